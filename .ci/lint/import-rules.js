@@ -1,0 +1,75 @@
+/**
+ * Who may import whom, as sentences for the person who did otherwise. The directions between the rooms of the
+ * backend need the whole graph and are a test: backend/test/architecture.
+ */
+import { posix } from 'node:path';
+
+/** Lower may not import higher. */
+const FRONTEND_LAYERS = ['config', 'content', 'lib', 'admin-ui', 'features', 'pages', 'app'];
+const SAME_LAYER = { api: 'lib', ui: 'lib' };
+const ADMIN_PLACES = /^frontend\/src\/(pages\/admin|features\/admin-[^/]+|admin-ui)\//;
+const TYPEORM_PLACES =
+  /\.(entity|repository|db\.spec)\.ts$|^backend\/src\/(migrations|platform|bin)\/|^backend\/src\/main\.ts$|^backend\/(test|bench)\//;
+
+const isPackage = (specifier, name) => specifier === name || specifier.startsWith(`${name}/`);
+
+/**
+ * @param {string} file path of the importing file, from the root of the checkout, with forward slashes
+ * @param {string} specifier what it imports, as written
+ * @returns {string | null} what is wrong with it
+ */
+export function importProblem(file, specifier) {
+  if (!specifier.startsWith('.')) return packageProblem(file, specifier);
+  const target = posix.join(posix.dirname(file), specifier);
+  return file.startsWith('frontend/src/') ? layerProblem(file, target) : doorProblem(file, target);
+}
+
+function packageProblem(file, specifier) {
+  if (file.startsWith('frontend/src/')) {
+    const isAntd = isPackage(specifier, 'antd') || specifier.startsWith('@ant-design/');
+    if (isAntd && !ADMIN_PLACES.test(file))
+      return 'Ant Design is a quarter of a megabyte and belongs to the back office: pages/admin, features/admin-*, admin-ui. Use src/ui here.';
+    return null;
+  }
+  if (!file.startsWith('backend/') || TYPEORM_PLACES.test(file)) return null;
+  if (isPackage(specifier, 'typeorm'))
+    return 'TypeORM stays in entities, repositories, migrations and the platform. Give a repository a method for it; the type EntityManager is exported by platform/database.';
+  if (isPackage(specifier, '@nestjs/typeorm') && !file.endsWith('.module.ts'))
+    return 'Only modules and repositories know of @nestjs/typeorm: inject a repository class instead.';
+  return null;
+}
+
+function layerProblem(file, target) {
+  const from = place(file);
+  const to = place(target);
+  if (!target.startsWith('frontend/src/')) return null;
+  if (to.layer === 'admin-ui' && !ADMIN_PLACES.test(file))
+    return 'admin-ui brings Ant Design along; only the back office imports it.';
+  if (from.layer === 'features' && to.layer === 'features' && from.name !== to.name)
+    return `The feature "${from.name}" may not know "${to.name}": bring both together in a page, or move what they share to lib or ui.`;
+  if (from.layer === 'ui' && to.layer === 'api')
+    return 'Components of ui show what they are given: ask for the data in a feature.';
+  if (rank(to.layer) > rank(from.layer))
+    return `Imports run app → pages → features → ui | api | lib → config: "${from.layer}" may not import "${to.layer}".`;
+  return null;
+}
+
+const place = (path) => {
+  const [, , layer = '', name = ''] = path.split('/');
+  return { layer, name };
+};
+/** Folders that are no layer (assets, styles) may be imported by all: they rank below. */
+const rank = (layer) => FRONTEND_LAYERS.indexOf(SAME_LAYER[layer] ?? layer);
+
+function doorProblem(file, target) {
+  const from = roomOf(file);
+  const to = roomOf(target);
+  if (!from || !to || from === to) return null;
+  if (from.startsWith('backend/src/platform/') && to.startsWith('backend/src/modules/'))
+    return `The platform knows nothing of ${to}.`;
+  if (target === `${to}/index.js`) return null;
+  return `Another room is entered through its door only: import from "${to.replace('backend/src/', '')}/index.js" and export there what others may use.`;
+}
+
+/** @returns {string | null} `backend/src/modules/auth`, or null for files that stand in no room */
+const roomOf = (path) => /^backend\/src\/(?:modules|platform)\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;

@@ -1,0 +1,29 @@
+/** Jest runs the TypeScript sources as native ES modules; SWC compiles, `npm run typecheck` checks. */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/launcher'],
+  testRegex: '.*\\.(e2e-)?spec\\.ts$',
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          keepClassNames: true,
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  globalSetup: '<rootDir>/test/support/start-postgres.mjs',
+  globalTeardown: '<rootDir>/test/support/stop-postgres.mjs',
+  maxWorkers: 2,
+  // Long, because a test that waits for something else to happen must not fail for a busy machine.
+  testTimeout: 120_000,
+};

@@ -1,0 +1,5 @@
+/** Prints the path of the browser for the tests, installing one if need be: `CHROMIUM_PATH=$(node …/browser.mjs)`. */
+import { ensureBrowser } from './lib/browser.mjs';
+import { runMain } from './lib/terminal.mjs';
+
+await runMain(async () => console.log(await ensureBrowser()));

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+import { say } from './terminal.mjs';
+
+/**
+ * Installs Debian packages where we may: as root, with apt. Elsewhere it does nothing.
+ * @param {string} title what people know it by
+ * @param {string[]} packages
+ * @returns {Promise<boolean>} whether apt says that they are there now
+ */
+export async function installWithApt(title, packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  say(`  Installing ${title} with apt`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  return (await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })).code === 0;
+}

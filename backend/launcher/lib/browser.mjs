@@ -1,0 +1,93 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installWithApt } from './apt.mjs';
+import { inRoot } from './places.mjs';
+import { node, npm, run } from './run.mjs';
+import { say, tail, Trouble } from './terminal.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const APT_PACKAGES = ['chromium', 'fonts-liberation'];
+/** Chromium as an npm package, for a Linux machine where we may not install anything. */
+const NPM_PACKAGE = '@sparticuz/chromium@147.0.0';
+const NPM_PREFIX = inRoot('node_modules', '.cache', 'chromium');
+
+/** @param {string} path */
+const works = async (path) => existsSync(path) && (await run(path, ['--version'])).code === 0;
+
+function onPath() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
+}
+
+/** @returns {Promise<string | null>} */
+async function installed() {
+  for (const path of [...onPath(), ON_A_MAC, await playwrightsOwn()]) if (await works(path)) return path;
+  return null;
+}
+
+async function byApt() {
+  return (await installWithApt('Chromium', APT_PACKAGES)) ? installed() : null;
+}
+
+async function byNpm() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const wrapper = join(NPM_PREFIX, 'chromium.sh');
+  if (await works(wrapper)) return wrapper;
+  say('  Installing Chromium with npm');
+  mkdirSync(join(NPM_PREFIX, 'unpacked'), { recursive: true });
+  await npm([
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--prefix',
+    NPM_PREFIX,
+    NPM_PACKAGE,
+  ]);
+  // It believes that it is in a cloud function, and then brings the libraries that a bare machine lacks. It unpacks
+  // into the folder for temporary files, which here is one that belongs to this checkout.
+  const unpack = `const { default: chromium } = await import(${JSON.stringify(packageEntry())});
+    const path = await chromium.executablePath();
+    console.log(JSON.stringify({ path, libraries: process.env.LD_LIBRARY_PATH ?? '' }));`;
+  const env = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', TMPDIR: join(NPM_PREFIX, 'unpacked') };
+  const { code, output } = await node(['--input-type=module', '--eval', unpack], { env });
+  if (code !== 0) throw new Trouble(`Chromium from npm could not be unpacked:\n${tail(output)}`);
+  const { path, libraries } = JSON.parse(output.trim().split('\n').at(-1) ?? '');
+  // The libraries are for the browser alone, not for everything that the tests start.
+  writeFileSync(wrapper, `#!/bin/sh\nLD_LIBRARY_PATH='${libraries}' exec '${path}' "$@"\n`);
+  chmodSync(wrapper, 0o755);
+  return (await works(wrapper)) ? wrapper : null;
+}
+
+const packageEntry = () => new URL(`file://${NPM_PREFIX}/node_modules/@sparticuz/chromium/build/esm/index.js`).href;
+
+async function byPlaywright() {
+  say('  Installing Chromium with Playwright');
+  await node([inRoot('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
+  const path = await playwrightsOwn();
+  return (await works(path)) ? path : null;
+}
+
+/**
+ * The Chromium that the browser tests drive: `CHROMIUM_PATH`, else one that is there, else one that is installed now.
+ * @returns {Promise<string>} path of the program
+ */
+export async function ensureBrowser() {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (await works(chosen)) return chosen;
+    throw new Trouble(`CHROMIUM_PATH does not name a browser that runs: ${chosen}`);
+  }
+  for (const way of [installed, byApt, byNpm, byPlaywright]) {
+    const path = await way();
+    if (path) return path;
+  }
+  throw new Trouble('No Chromium was found and none could be installed: set CHROMIUM_PATH to one.');
+}

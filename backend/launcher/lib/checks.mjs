@@ -1,0 +1,154 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { contractDrift } from './contract.mjs';
+import { endDatabase, endLeftovers } from './leftovers.mjs';
+import { inRoot } from './places.mjs';
+import { freePorts } from './ports.mjs';
+import { ensureRedis } from './redis.mjs';
+import { asOneCheck, fromReport, PASSED, readJest, readPlaywright, sum } from './results.mjs';
+import { node } from './run.mjs';
+
+/** Reports and logs of the last run. */
+export const REPORTS = inRoot('node_modules', '.cache', 'check');
+
+/** @param {string[]} path */
+const tool = (...path) => inRoot('node_modules', ...path);
+/** @param {string} name */
+const report = (name) => join(REPORTS, `${name}.json`);
+
+const DATABASE_TESTS = '\\.db\\.spec\\.ts$';
+const API_TESTS = '\\.e2e-spec\\.ts$|/test/faults/';
+
+/**
+ * @param {'backend' | 'frontend'} side
+ * @param {string} name
+ * @param {string[]} [selection]
+ */
+async function jest(side, name, selection = []) {
+  const file = report(`${side}-${name}`);
+  const flags = ['--experimental-vm-modules', '--no-warnings'];
+  const args = [...flags, tool('jest', 'bin', 'jest.js'), '--ci', '--json', `--outputFile=${file}`, ...selection];
+  return fromReport(await node(args, { cwd: inRoot(side) }), file, readJest);
+}
+
+/** The product as `npm start` serves it, with data of its own that is thrown away. */
+async function playwright() {
+  const browser = await ensureBrowser();
+  const dataDir = mkdtempSync(join(tmpdir(), 'wattle-and-fern-browser-'));
+  chmodSync(dataDir, 0o755);
+  const [port, apiPort, databasePort] = await freePorts(3);
+  const file = report('browser');
+  const env = {
+    CHROMIUM_PATH: browser,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATABASE_PORT: String(databasePort),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
+  try {
+    const args = [tool('playwright', 'cli.js'), 'test', '--reporter=list,json'];
+    return fromReport(await node(args, { cwd: inRoot('frontend'), env }), file, readPlaywright);
+  } finally {
+    // Playwright ends what it started by force, which leaves the processes behind that were started in turn.
+    await endLeftovers(dataDir, 15_000);
+    endDatabase(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} project path of a tsconfig */
+const types = (project) => node([tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', inRoot(project)]);
+
+const redocly = () =>
+  node([tool('@redocly', 'cli', 'bin', 'cli.js'), 'lint', 'openapi.json', '--config', 'redocly.yaml'], {
+    cwd: inRoot('backend'),
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+
+/** @type {import('./schedule.mjs').Check[]} */
+export const CHECKS = [
+  {
+    name: 'build',
+    title: 'both sides build',
+    weight: 2,
+    run: () => ensureBuilt().then(() => PASSED),
+  },
+  {
+    name: 'contract',
+    title: 'contract and client match the controllers',
+    after: ['build'],
+    weight: 2,
+    run: contractDrift,
+  },
+  {
+    name: 'lint',
+    title: 'lint',
+    weight: 1,
+    run: async () => asOneCheck([await node([tool('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'])]),
+  },
+  {
+    name: 'types',
+    title: 'types',
+    weight: 1,
+    run: async () =>
+      asOneCheck([
+        await types('backend/tsconfig.json'),
+        await types('backend/launcher/tsconfig.json'),
+        await types('frontend/tsconfig.json'),
+      ]),
+  },
+  {
+    name: 'openapi',
+    title: 'the contract keeps the rules of OpenAPI',
+    weight: 1,
+    run: async () => asOneCheck([await redocly()]),
+  },
+  {
+    name: 'lock',
+    title: 'the lock file serves every platform',
+    weight: 1,
+    run: async () => asOneCheck([await node([inRoot('backend/launcher/complete-lock.mjs'), '--check'])]),
+  },
+  {
+    name: 'unit',
+    title: 'unit and architecture tests',
+    weight: 2,
+    run: async () =>
+      sum([
+        await jest('backend', 'unit', ['--testPathIgnorePatterns', DATABASE_TESTS, API_TESTS]),
+        await jest('frontend', 'unit'),
+      ]),
+  },
+  {
+    name: 'database',
+    title: 'database tests',
+    weight: 2,
+    run: () => jest('backend', 'database', ['--testPathPatterns', DATABASE_TESTS]),
+  },
+  {
+    name: 'api',
+    title: 'API tests',
+    weight: 2,
+    run: async () => {
+      await ensureRedis();
+      return jest('backend', 'api', ['--testPathPatterns', API_TESTS]);
+    },
+  },
+  {
+    name: 'browser',
+    title: 'browser tests',
+    after: ['build'],
+    weight: 2,
+    run: playwright,
+  },
+];
+
+/** Throws away the reports of the last run, so that none of them is taken for one of this run. */
+export function forgetReports() {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+}

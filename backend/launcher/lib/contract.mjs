@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot } from './places.mjs';
+import { failure, PASSED } from './results.mjs';
+import { node, npm } from './run.mjs';
+
+/** What is written from the controllers, and what is written from that. Both are committed and edited by nobody. */
+const WRITTEN = ['backend/openapi.json', 'frontend/src/api/generated.ts'];
+
+const read = () => WRITTEN.map((file) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : ''));
+
+/**
+ * Writes the contract and the client anew and compares them with what was there before.
+ * @returns {Promise<import('./results.mjs').Result>}
+ */
+export async function contractDrift() {
+  const before = read();
+  for (const write of [writeContract, writeClient]) {
+    const { code, output } = await write();
+    if (code !== 0) return failure(output);
+  }
+  const after = read();
+  const changed = WRITTEN.flatMap((file, index) =>
+    before[index] === after[index] ? [] : [`${file}\n${firstDifference(before[index] ?? '', after[index] ?? '')}`],
+  );
+  return changed.length
+    ? failure(
+        `These files did not match the controllers. They are written anew: look at them and commit them.\n${changed.join('\n')}`,
+      )
+    : PASSED;
+}
+
+const writeContract = () => node(['dist/bin/write-openapi.js'], { cwd: inRoot('backend') });
+const writeClient = () => npm(['run', 'contract', '--workspace', 'frontend']);
+
+/** @param {string} before @param {string} after */
+function firstDifference(before, after) {
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  const line = fresh.findIndex((text, index) => text !== old[index]);
+  const at = line < 0 ? fresh.length : line;
+  return `  line ${at + 1}\n  - ${old[at] ?? ''}\n  + ${fresh[at] ?? ''}`;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What a check found. A check that is no test runner counts as one.
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [skipped]
+ * @property {string} [output] shown when something failed
+ */
+
+/** @type {Result} */
+export const PASSED = { passed: 1, failed: 0 };
+
+/** @param {string} output @returns {Result} */
+export const failure = (output) => ({ passed: 0, failed: 1, output });
+
+/** @param {import('./run.mjs').Outcome[]} outcomes @returns {Result} */
+export const asOneCheck = (outcomes) => {
+  const complaints = outcomes.filter(({ code }) => code !== 0).map(({ output }) => output);
+  return complaints.length ? failure(complaints.join('\n')) : PASSED;
+};
+
+/** @param {Result[]} results @returns {Result} */
+export const sum = (results) => ({
+  passed: results.reduce((total, { passed }) => total + passed, 0),
+  failed: results.reduce((total, { failed }) => total + failed, 0),
+  skipped: results.reduce((total, { skipped = 0 }) => total + skipped, 0),
+  output: results.flatMap(({ output = '' }) => output || []).join('\n'),
+});
+
+/**
+ * Counts of a test runner. One that fails without a failed test (no tests at all, a file that does not load) has
+ * failed all the same.
+ * @param {import('./run.mjs').Outcome} outcome
+ * @param {string} file its report
+ * @param {(report: any) => Result} read
+ * @returns {Result}
+ */
+export function fromReport({ code, output }, file, read) {
+  try {
+    const result = read(JSON.parse(readFileSync(file, 'utf8')));
+    const failed = result.failed || (code === 0 && result.passed > 0 ? 0 : 1);
+    return { ...result, failed, output: failed ? output : '' };
+  } catch {
+    return failure(output);
+  }
+}
+
+/** @param {any} report of `jest --json` @returns {Result} */
+export const readJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+  skipped: numPendingTests,
+});
+
+/** @param {any} report of Playwright's json reporter; only measured times are tried twice @returns {Result} */
+export const readPlaywright = ({ stats, errors = [] }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  skipped: stats.skipped,
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asOneCheck, fromReport, readJest, readPlaywright, sum } from './results.mjs';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'results-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const reported = (content: object) => {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+const jestReport = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0 };
+
+describe('Counting', () => {
+  it('believes a runner that says that all passed', () => {
+    const result = fromReport({ code: 0, output: 'fine' }, reported(jestReport), readJest);
+    expect(result).toEqual({ passed: 7, failed: 0, skipped: 0, output: '' });
+  });
+
+  it('counts a file that does not load as failed', () => {
+    const result = fromReport(
+      { code: 1, output: 'why' },
+      reported({ ...jestReport, numRuntimeErrorTestSuites: 2 }),
+      readJest,
+    );
+    expect(result).toMatchObject({ passed: 7, failed: 2, output: 'why' });
+  });
+
+  it('takes a run without any test, without a report, or with a bad end for failed', () => {
+    expect(fromReport({ code: 0, output: '' }, reported({ ...jestReport, numPassedTests: 0 }), readJest).failed).toBe(
+      1,
+    );
+    expect(fromReport({ code: 0, output: '' }, join(folder, 'absent.json'), readJest).failed).toBe(1);
+    expect(fromReport({ code: 1, output: '' }, reported(jestReport), readJest).failed).toBe(1);
+  });
+
+  it('takes a measurement that a second try confirmed for passed, and a server that did not start for failed', () => {
+    const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
+    expect(readPlaywright({ stats })).toMatchObject({ passed: 4, failed: 0 });
+    expect(readPlaywright({ stats: { ...stats, unexpected: 1 } }).failed).toBe(1);
+    expect(readPlaywright({ stats, errors: [{}] }).failed).toBe(1);
+  });
+
+  it('adds up, and keeps every complaint', () => {
+    const lint = asOneCheck([
+      { code: 0, output: 'quiet' },
+      { code: 1, output: 'loud' },
+    ]);
+    expect(sum([lint, { passed: 2, failed: 0 }, { passed: 1, failed: 3, skipped: 1, output: 'also' }])).toEqual({
+      passed: 3,
+      failed: 4,
+      skipped: 1,
+      output: 'loud\nalso',
+    });
+  });
+});

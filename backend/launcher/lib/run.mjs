@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './places.mjs';
+
+/** @typedef {{ code: number, output: string }} Outcome `output` is what it wrote to stdout and stderr */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+let over = false;
+
+/**
+ * Runs a program to its end.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export function run(program, args, { cwd = ROOT, env = {} } = {}) {
+  return new Promise((done) => {
+    if (over) return;
+    let output = '';
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own, so that its children can be ended with it.
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    });
+    running.add(child);
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.once('error', (error) => end(127, String(error)));
+    child.once('close', (code) => end(code ?? 1));
+    /** @param {number} code */
+    function end(code, more = '') {
+      running.delete(child);
+      if (!over) done({ code, output: output + more });
+    }
+  });
+}
+
+/** Ends everything that `run` started; nobody hears of it any more, so that no next step begins. */
+export function endRunning() {
+  over = true;
+  for (const { pid } of running) {
+    try {
+      if (pid) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
+    } catch {
+      // It ended in this moment.
+    }
+  }
+}
+
+/**
+ * Runs npm itself, the same one that runs us where there is one.
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export function npm(args, options) {
+  const script = process.env['npm_execpath'];
+  return script
+    ? node([script, ...args], options)
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+}
+
+/**
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export const node = (args, options) => run(process.execPath, args, options);

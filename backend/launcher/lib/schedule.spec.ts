@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { runChecks, type Check } from './schedule.mjs';
+
+/** Checks that write down when they begin and end; each ends when the next turn of the event loop comes. */
+function diary(...specs: (Partial<Check> & { name: string })[]) {
+  const lines: string[] = [];
+  const checks = specs.map((spec): Check => ({
+    title: spec.name,
+    weight: 1,
+    run: async () => {
+      lines.push(`${spec.name} begins`);
+      await new Promise(setImmediate);
+      lines.push(`${spec.name} ends`);
+      return { passed: 1, failed: 0 };
+    },
+    ...spec,
+  }));
+  return { lines, checks };
+}
+
+const ignore = () => undefined;
+
+describe('The schedule of the checks', () => {
+  it('runs two light ones at once and a heavy one alone', async () => {
+    const { lines, checks } = diary({ name: 'a' }, { name: 'b' }, { name: 'heavy', weight: 2 });
+    await runChecks(checks, ignore);
+    expect(lines).toEqual(['a begins', 'b begins', 'a ends', 'b ends', 'heavy begins', 'heavy ends']);
+  });
+
+  it('waits for what comes before, where that was asked for', async () => {
+    const { lines, checks } = diary({ name: 'late', after: ['early', 'absent'] }, { name: 'early' });
+    await runChecks(checks, ignore);
+    expect(lines).toEqual(['early begins', 'early ends', 'late begins', 'late ends']);
+  });
+
+  it('fails what stands on something that failed, and goes on with the rest', async () => {
+    const { lines, checks } = diary(
+      { name: 'broken', run: () => Promise.reject(new Error('no')) },
+      { name: 'upon it', after: ['broken'] },
+      { name: 'apart' },
+    );
+    const reported: string[] = [];
+    const done = await runChecks(checks, ({ check }) => reported.push(check.name));
+    expect(Object.fromEntries(done.map(({ check, result }) => [check.name, result.failed]))).toEqual({
+      broken: 1,
+      'upon it': 1,
+      apart: 0,
+    });
+    expect(done.map(({ result }) => result.output)).toContain('Not tried, since "broken" has failed.');
+    expect(lines).toEqual(['apart begins', 'apart ends']);
+    expect(reported.sort()).toEqual(['apart', 'broken', 'upon it']);
+  });
+});

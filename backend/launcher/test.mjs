@@ -1,0 +1,60 @@
+/**
+ * `npm test`: installs what is missing, runs every check there is, and prints how many passed.
+ * `npm test -- --only lint,unit` runs some of them.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKS, forgetReports, REPORTS } from './lib/checks.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNode } from './lib/node-version.mjs';
+import { sum } from './lib/results.mjs';
+import { endRunning } from './lib/run.mjs';
+import { runChecks } from './lib/schedule.mjs';
+import { bad, dim, good, runMain, say, seconds, tail, Trouble } from './lib/terminal.mjs';
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => {
+    endRunning();
+    process.exit(130);
+  });
+
+await runMain(async () => {
+  const since = performance.now();
+  checkNode();
+  const checks = chosen();
+  await ensureInstalled();
+  forgetReports();
+
+  const done = await runChecks(checks, show);
+  const { passed, failed } = sum(done.map(({ result }) => result));
+  say(dim(`\n  All of it took ${seconds(since)}. Logs and reports: ${REPORTS}\n`));
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});
+
+/** The checks that were asked for, in the order in which they run best. */
+function chosen() {
+  const at = process.argv.indexOf('--only');
+  if (at < 0) return CHECKS;
+  const names = (process.argv[at + 1] ?? '').split(',').filter(Boolean);
+  const known = CHECKS.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length || !names.length)
+    throw new Trouble(
+      `--only takes some of: ${known.join(',')}${unknown.length ? ` (not ${unknown.join(', ')})` : ''}`,
+    );
+  return CHECKS.filter(({ name }) => names.includes(name));
+}
+
+/** @param {import('./lib/schedule.mjs').Done} done */
+function show({ check, result, since }) {
+  const { passed, failed, skipped = 0, output = '' } = result;
+  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(', ');
+  const line = `${check.name.padEnd(9)} ${check.title}: ${counts} ${dim(`(${seconds(since)})`)}`;
+  if (!failed) return good(line);
+  writeFileSync(join(REPORTS, `${check.name}.log`), output);
+  bad(line);
+  say(tail(output, 150));
+}

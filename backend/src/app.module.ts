@@ -1,0 +1,54 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { migrations } from './migrations/index.js';
+import { AuthModule } from './modules/auth/index.js';
+import { CountryModule } from './modules/country/index.js';
+import { MediaModule } from './modules/media/index.js';
+import { MessagingModule } from './modules/messaging/index.js';
+import { ProfilesModule } from './modules/profiles/index.js';
+import { ConfigModule, type Settings } from './platform/config/index.js';
+import { DatabaseModule } from './platform/database/index.js';
+import { EventsModule } from './platform/events/index.js';
+import { HealthModule } from './platform/health/index.js';
+import { AccessGuard } from './platform/identity/index.js';
+import { JobsModule } from './platform/jobs/index.js';
+import { LoggingModule } from './platform/logging/index.js';
+import { MailModule } from './platform/mail/index.js';
+import { AddressRateLimitGuard, RateLimitModule, UserRateLimitGuard } from './platform/rate-limit/index.js';
+import { RealtimeModule } from './platform/realtime/index.js';
+import { ShutdownModule } from './platform/shutdown/index.js';
+import { StorageModule } from './platform/storage/index.js';
+
+/** The whole API: the platform first, then the rooms in the order in which they may know of each other. */
+@Module({})
+export class AppModule {
+  static forRoot(settings: Settings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(settings),
+        LoggingModule,
+        DatabaseModule.forRoot(migrations),
+        EventsModule,
+        RealtimeModule,
+        RateLimitModule,
+        StorageModule,
+        JobsModule,
+        MailModule.forRoot(settings),
+        ShutdownModule,
+        HealthModule,
+        CountryModule,
+        MediaModule,
+        AuthModule,
+        ProfilesModule,
+        MessagingModule,
+      ],
+      // In this order: nobody is looked up for a visitor who asks too often.
+      providers: [
+        { provide: APP_GUARD, useClass: AddressRateLimitGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: UserRateLimitGuard },
+      ],
+    };
+  }
+}

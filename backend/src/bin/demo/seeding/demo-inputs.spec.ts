@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEMO_AU_PAIRS, DEMO_FAMILIES } from '../index.js';
+import { auPairInputOf, familyInputOf, historyOf } from './demo-inputs.js';
+
+const NOW = new Date('2026-11-20T02:00:00Z');
+const A_YEAR_LATER = new Date('2027-11-20T02:00:00Z');
+
+describe('The forms of demo people', () => {
+  it('say dates that move along with the day of seeding', () => {
+    for (const person of DEMO_AU_PAIRS)
+      expect(auPairInputOf(person, A_YEAR_LATER).availabilityDate > auPairInputOf(person, NOW).availabilityDate).toBe(
+        true,
+      );
+    for (const family of DEMO_FAMILIES)
+      expect(familyInputOf(family, A_YEAR_LATER).startDate > familyInputOf(family, NOW).startDate).toBe(true);
+  });
+
+  it('come from people who joined before they were last here, which was not in the future', () => {
+    for (const person of [...DEMO_AU_PAIRS, ...DEMO_FAMILIES]) {
+      const { joinedAt, lastSignInAt } = historyOf(person, NOW);
+      expect(joinedAt.getTime()).toBeLessThanOrEqual(lastSignInAt.getTime());
+      expect(lastSignInAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
+    }
+  });
+
+  it('differ in how long ago their people were here', () => {
+    const days = DEMO_AU_PAIRS.map((person) =>
+      Math.floor((NOW.getTime() - historyOf(person, NOW).lastSignInAt.getTime()) / 86_400_000),
+    );
+    expect(new Set(days).size).toBeGreaterThan(4);
+  });
+});

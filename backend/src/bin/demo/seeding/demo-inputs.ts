@@ -1,0 +1,66 @@
+import type { AuPairProfileInput, FamilyProfileInput, ProfileHistory } from '../../../modules/profiles/index.js';
+import { dayAhead, type DemoAuPair, type DemoFamily } from '../index.js';
+import { randomFrom } from '../portraits/random.js';
+
+const DAY_MS = 86_400_000;
+/** Nobody in the demo has been away for longer. */
+const LONGEST_ABSENCE_DAYS = 12;
+
+/** The form as this au pair would fill it in today. */
+export function auPairInputOf(person: DemoAuPair, now: Date): AuPairProfileInput {
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    nationality: person.nationality,
+    age: person.age,
+    aboutMe: person.aboutMe,
+    experience: person.experience,
+    education: person.education,
+    languages: person.languages,
+    skills: person.skills,
+    availabilityDate: dayAhead(now, person.availableInDays, person.timeZone),
+    preferredDuration: person.preferredDuration,
+    preferredLocation: person.preferredLocation,
+    hasInfantExperience: person.hasInfantExperience ?? false,
+    hasDrivingLicense: person.hasDrivingLicense ?? false,
+    hasPoliceCheck: person.hasPoliceCheck ?? false,
+    hasWorkWithChildrenCheck: person.hasWorkWithChildrenCheck ?? false,
+    visaStatus: person.visaStatus,
+    isAlreadyInCountry: person.isAlreadyInCountry ?? false,
+    tagline: person.tagline,
+    homeTown: person.homeTown,
+    preferredHours: person.preferredHours,
+  };
+}
+
+/** The form as this family would fill it in today. */
+export function familyInputOf(family: DemoFamily, now: Date): FamilyProfileInput {
+  return {
+    familyName: family.familyName,
+    location: family.location,
+    aboutUs: family.aboutUs,
+    numberOfChildren: family.numberOfChildren,
+    childrenAges: family.childrenAges,
+    requirements: family.requirements,
+    hoursPerWeek: family.hoursPerWeek,
+    accommodationDetails: family.accommodationDetails,
+    startDate: dayAhead(now, family.startsInDays, family.timeZone),
+    duration: family.duration,
+    tagline: family.tagline,
+    languagesAtHome: family.languagesAtHome,
+    hasPets: family.hasPets ?? false,
+    ownBathroom: family.ownBathroom ?? false,
+    carAvailable: family.carAvailable ?? false,
+  };
+}
+
+/** When they joined and were last here; the same for the same person on the same day. */
+export function historyOf(person: DemoAuPair | DemoFamily, now: Date): ProfileHistory {
+  const absence =
+    Math.min(person.joinedDaysAgo, LONGEST_ABSENCE_DAYS) * randomFrom(`${person.username} was here`)() ** 2;
+  return {
+    timeZone: person.timeZone,
+    joinedAt: new Date(now.getTime() - person.joinedDaysAgo * DAY_MS),
+    lastSignInAt: new Date(now.getTime() - absence * DAY_MS),
+  };
+}

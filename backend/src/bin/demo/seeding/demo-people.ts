@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { Accounts, AccountFacts } from '../../../modules/auth/index.js';
+import type { Photos } from '../../../modules/media/index.js';
+import type { People, ProfileImport } from '../../../modules/profiles/index.js';
+import type { UserType } from '../../../platform/identity/index.js';
+import type { DemoAuPair, DemoFamily } from '../index.js';
+import { drawingsOfAuPair, drawingsOfFamily } from './demo-drawings.js';
+import { auPairInputOf, familyInputOf, historyOf } from './demo-inputs.js';
+import { demoPasswordOf } from './demo-sign-ins.js';
+
+/** Somebody of the demo, as the product knows them. */
+export interface DemoResident {
+  id: string;
+  username: string;
+  userType: UserType;
+  /** They were not there before. */
+  added: boolean;
+}
+
+/** Brings demo people to life, each only once: whoever is there already stays as they are. */
+export class DemoPeople {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly photos: Photos,
+    private readonly people: People,
+    private readonly profiles: ProfileImport,
+    private readonly now: Date,
+  ) {}
+
+  async addAuPair(person: DemoAuPair): Promise<DemoResident> {
+    const account = await this.accountOf(person, 'aupair');
+    const added = !(await this.isComplete(account));
+    if (added) {
+      const photos = await this.drawn(account, drawingsOfAuPair(person));
+      const input = { ...auPairInputOf(person, this.now), photos };
+      await this.profiles.auPair(account, input, historyOf(person, this.now));
+    }
+    return { id: account.id, username: person.username, userType: 'aupair', added };
+  }
+
+  async addFamily(family: DemoFamily): Promise<DemoResident> {
+    const account = await this.accountOf(family, 'family');
+    const added = !(await this.isComplete(account));
+    if (added) {
+      const photos = await this.drawn(account, drawingsOfFamily(family));
+      const input = { ...familyInputOf(family, this.now), photos };
+      await this.profiles.family(account, input, historyOf(family, this.now));
+    }
+    return { id: account.id, username: family.username, userType: 'family', added };
+  }
+
+  /** The account, made when it is not there. Unless it is meant for signing in, nobody ever knows its password. */
+  async accountOf(
+    { email, username, region }: Pick<DemoAuPair, 'email' | 'username' | 'region'>,
+    userType: UserType,
+  ): Promise<AccountFacts> {
+    const existing = await this.accounts.findByEmail(email);
+    if (existing) return existing;
+    const password = demoPasswordOf(email) ?? randomBytes(24).toString('base64url');
+    const wish = { email, username, region, userType, password, mfaRequired: false };
+    return this.accounts.create({ ...wish, emailVerifiedAt: this.now });
+  }
+
+  private async isComplete({ id }: AccountFacts): Promise<boolean> {
+    return (await this.people.standingOf(id))?.hasCompletedProfile ?? false;
+  }
+
+  private async drawn({ id }: AccountFacts, drawings: readonly string[]): Promise<string[]> {
+    const photos: string[] = [];
+    for (const svg of drawings) photos.push((await this.photos.importTrusted(id, Buffer.from(svg))).id);
+    return photos;
+  }
+}

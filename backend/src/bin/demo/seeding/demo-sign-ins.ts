@@ -1,0 +1,49 @@
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** An account of the demo that people can sign in to, as it is printed after starting. */
+export interface DemoSignIn {
+  role: 'family' | 'au pair' | 'admin';
+  email: string;
+  password: string;
+  note: string;
+}
+
+const FILE_NAME = 'demo-sign-ins.json';
+
+/** The passwords are no secret: a demo listens to its own machine only. */
+export const DEMO_SIGN_INS = {
+  family: {
+    role: 'family',
+    email: 'family@example.com',
+    password: 'rainwater on the roof',
+    note: 'the Hartleys of Newtown, with two unread messages',
+  },
+  auPair: {
+    role: 'au pair',
+    email: 'lena@example.com',
+    password: 'bread before seven',
+    note: 'Lena, who wrote them',
+  },
+  admin: {
+    role: 'admin',
+    email: 'keeper@example.com',
+    password: 'the key is under the pot',
+    note: 'no second factor in the demo; every other administrator must set one up',
+  },
+} as const satisfies Record<string, DemoSignIn>;
+
+/** The password of a demo account, or null when nobody is meant to sign in to it. */
+export function demoPasswordOf(email: string): string | null {
+  return Object.values(DEMO_SIGN_INS).find((signIn) => signIn.email === email)?.password ?? null;
+}
+
+/** Writes down for the launcher whom one can sign in as; readable by the owner of the data alone. */
+export async function writeDemoSignIns(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, FILE_NAME);
+  const partial = `${file}.partial`;
+  await writeFile(partial, `${JSON.stringify(Object.values(DEMO_SIGN_INS), null, 2)}\n`, { mode: 0o600 });
+  await chmod(partial, 0o600);
+  await rename(partial, file);
+}

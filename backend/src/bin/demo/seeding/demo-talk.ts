@@ -1,0 +1,50 @@
+import type { ConversationImport, ImportedConversation, ImportedMessage } from '../../../modules/messaging/index.js';
+import type { People } from '../../../modules/profiles/index.js';
+import type { Transactions } from '../../../platform/database/index.js';
+import { momentAgo, type DemoConversation, type DemoMessage } from '../index.js';
+
+/** The two who talk, by id, and the zone by whose clocks the conversation is written down. */
+export interface DemoPair {
+  familyId: string;
+  auPairId: string;
+  familyTimeZone: string;
+}
+
+/** The conversation as it would have taken place if the demo began at `now`. */
+export function talkOf({ messages, unread }: DemoConversation, pair: DemoPair, now: Date): ImportedConversation {
+  const idOf = ({ from }: DemoMessage) => (from === 'family' ? pair.familyId : pair.auPairId);
+  const otherOf = (id: string) => (id === pair.familyId ? pair.auPairId : pair.familyId);
+  const toImported = (message: DemoMessage): ImportedMessage => {
+    const { content, daysAgo, at, reaction } = message;
+    const senderId = idOf(message);
+    return {
+      senderId,
+      content,
+      createdAt: momentAgo(now, daysAgo, at, pair.familyTimeZone),
+      ...(reaction && { reactions: { [reaction]: [otherOf(senderId)] } }),
+    };
+  };
+  const [first, ...others] = messages;
+  const startedById = idOf(first);
+  const lastReader = otherOf(idOf(messages.at(-1) ?? first));
+  return {
+    startedById,
+    otherId: otherOf(startedById),
+    messages: [toImported(first), ...others.map(toImported)],
+    read: { [lastReader]: messages.length - unread },
+  };
+}
+
+/** Puts what demo people have said to each other where it belongs; a pair that talks already keeps its own words. */
+export class DemoTalk {
+  constructor(
+    private readonly conversations: ConversationImport,
+    private readonly people: People,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async add(talk: ImportedConversation): Promise<void> {
+    await this.conversations.add(talk);
+    await this.transactions.run((manager) => this.people.noteFirstContact(talk.startedById, manager));
+  }
+}

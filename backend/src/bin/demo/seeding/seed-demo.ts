@@ -1,0 +1,77 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Accounts } from '../../../modules/auth/index.js';
+import { Photos } from '../../../modules/media/index.js';
+import { ConversationImport } from '../../../modules/messaging/index.js';
+import { People, ProfileImport, ProfileService } from '../../../modules/profiles/index.js';
+import { Settings } from '../../../platform/config/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { DEMO_AU_PAIRS, DEMO_CONVERSATIONS, DEMO_FAMILIES, type DemoAuPair, type DemoFamily } from '../index.js';
+import { DemoPeople, type DemoResident } from './demo-people.js';
+import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
+import { DemoTalk, talkOf } from './demo-talk.js';
+
+/** People made at the same time: enough to keep the photo process busy while the database answers. */
+const AT_ONCE = 4;
+const KEEPER = { email: DEMO_SIGN_INS.admin.email, username: 'keeper', region: 'australia' } as const;
+
+export interface DemoWish {
+  auPairs?: readonly DemoAuPair[];
+  families?: readonly DemoFamily[];
+  /** All dates of the demo are counted from here. */
+  now?: Date;
+}
+
+/**
+ * Fills a demonstration with people who do not exist, and writes down whom one can sign in as. What is there already
+ * stays, so a run that was cut off is finished by the next one. Throws where no demonstration is meant to be.
+ */
+export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}): Promise<void> {
+  const { auPairs = DEMO_AU_PAIRS, families = DEMO_FAMILIES, now = new Date() } = wish;
+  const settings = app.get(Settings);
+  if (!settings.demo || settings.production)
+    throw new Error('Demo people are for demonstrations only: they never live beside real ones');
+
+  const since = performance.now();
+  const demo = new DemoPeople(app.get(Accounts), app.get(Photos), app.get(People), app.get(ProfileImport), now);
+  const residents = await inParallel(AT_ONCE, [
+    ...auPairs.map((person) => () => demo.addAuPair(person)),
+    ...families.map((family) => () => demo.addFamily(family)),
+  ]);
+  await seedTalk(app, families, residents, now);
+  await app.get(ProfileService).createFor(await demo.accountOf(KEEPER, 'admin'));
+  await writeDemoSignIns(settings.dataDir);
+
+  const added = residents.filter((resident) => resident.added).length;
+  const seconds = Math.round((performance.now() - since) / 100) / 10;
+  app.get(Log).info('demo_seeded', { people: residents.length, added, seconds });
+}
+
+/** The conversations of those who are there. */
+async function seedTalk(
+  app: INestApplicationContext,
+  families: readonly DemoFamily[],
+  residents: readonly DemoResident[],
+  now: Date,
+): Promise<void> {
+  const demo = new DemoTalk(app.get(ConversationImport), app.get(People), app.get(Transactions));
+  const idOf = new Map(residents.map(({ username, id }) => [username, id]));
+  const zoneOf = new Map(families.map(({ username, timeZone }) => [username, timeZone]));
+  for (const conversation of DEMO_CONVERSATIONS) {
+    const [familyId, auPairId] = [idOf.get(conversation.family), idOf.get(conversation.auPair)];
+    const familyTimeZone = zoneOf.get(conversation.family);
+    if (familyId && auPairId && familyTimeZone)
+      await demo.add(talkOf(conversation, { familyId, auPairId, familyTimeZone }, now));
+  }
+}
+
+/** Runs all of `works`, at most `most` at a time; fails with the first that fails. */
+async function inParallel<T>(most: number, works: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const waiting = works.values();
+  const results: T[] = [];
+  const worker = async () => {
+    for (const work of waiting) results.push(await work());
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return results;
+}

@@ -1,0 +1,49 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Settings } from './platform/config/index.js';
+import { HttpErrorFilter } from './platform/errors/index.js';
+import { createValidationPipe, requestContext, requestIdFrom, SECURITY_HEADERS } from './platform/http/index.js';
+import { RealtimeIoAdapter } from './platform/realtime/index.js';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const PHOTO_LIMIT_BYTES = 10 * 1024 * 1024;
+
+/** The HTTP adapter with its limits and timeouts; shared by main, tests and the contract writer. */
+export function createAdapter(settings: Settings): FastifyAdapter {
+  return new FastifyAdapter({
+    trustProxy: settings.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    // A photo over a slow line takes its time; an upload that stalls is cut by its own reader.
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200 },
+    genReqId: (request: { headers: Record<string, unknown> }) => requestIdFrom(request.headers['x-request-id']),
+  });
+}
+
+/** Everything that makes the bare application ours: prefix, parsing, checks, headers, errors, sockets. */
+export async function configureApp(app: NestFastifyApplication): Promise<NestFastifyApplication> {
+  const fastify = app.getHttpAdapter().getInstance();
+  // Only JSON and multipart bodies are understood; anything else is a 415 before any handler runs.
+  fastify.removeContentTypeParser('text/plain');
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store').header('x-request-id', request.id);
+    requestContext.enter({ requestId: request.id });
+    done();
+  });
+  await app.register(fastifyCookie);
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: PHOTO_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
+  });
+
+  app.setGlobalPrefix('api', { exclude: ['health/{*rest}', 'dev/{*rest}', 'media/{*rest}'] });
+  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalFilters(new HttpErrorFilter());
+  return app;
+}
+
+/** Sockets need Redis first where there is one, so this is its own step before listening. */
+export async function configureRealtime(app: NestFastifyApplication): Promise<void> {
+  app.useWebSocketAdapter(await new RealtimeIoAdapter(app).connect());
+}

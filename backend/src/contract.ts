@@ -1,0 +1,40 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { addExamples } from './contract-examples.js';
+import { liveModels, livePaths } from './modules/messaging/index.js';
+import type { Settings } from './platform/config/index.js';
+import { ErrorBody } from './platform/errors/index.js';
+
+/** The API's contract. Operation ids are method names: they become the names of the client's hooks. */
+export function createContract(app: INestApplication, settings: Settings): OpenAPIObject {
+  const { productName, supportEmail } = settings;
+  const info = new DocumentBuilder()
+    .setTitle(`${productName} API`)
+    .setDescription(
+      'Host families and au pairs find each other, talk and agree. Every failed call answers with an `ErrorBody`.',
+    )
+    .setVersion('1')
+    .setContact('Support', '', supportEmail)
+    .setLicense('All rights reserved', 'https://wattleandfern.example/terms')
+    .addServer('/', 'This installation')
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'The `access_token` of a session.',
+    })
+    .build();
+  const document = SwaggerModule.createDocument(app, info, {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [ErrorBody, ...liveModels],
+  });
+  return sorted(addExamples({ ...document, paths: { ...document.paths, ...livePaths } })) as OpenAPIObject;
+}
+
+/** Keys in alphabetical order, so that the committed file changes only where the contract does. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}

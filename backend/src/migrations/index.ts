@@ -1,0 +1,17 @@
+import type { Migrations } from '../platform/database/index.js';
+import { CreatePlatform1795000000000 } from './1795000000000-create-platform.js';
+import { CreateAccounts1795000001000 } from './1795000001000-create-accounts.js';
+import { CreateUploads1795000002000 } from './1795000002000-create-uploads.js';
+import { CreateProfiles1795000003000 } from './1795000003000-create-profiles.js';
+import { CreateSearch1795000004000 } from './1795000004000-create-search.js';
+import { CreateMessaging1795000005000 } from './1795000005000-create-messaging.js';
+
+/** In the order in which they run. */
+export const migrations: Migrations = [
+  CreatePlatform1795000000000,
+  CreateAccounts1795000001000,
+  CreateUploads1795000002000,
+  CreateProfiles1795000003000,
+  CreateSearch1795000004000,
+  CreateMessaging1795000005000,
+];

@@ -1,0 +1,39 @@
+/** Why a session ended; the client words it for the person. */
+export type SessionEndReason =
+  | 'signed-out'
+  /** The same browser signed in again: its cookie belongs to the new session. */
+  | 'replaced'
+  /** From another device, or because there were too many. */
+  | 'ended-elsewhere'
+  | 'password-changed'
+  | 'refresh-token-reused'
+  | 'account-disabled';
+
+export interface EndedSessions {
+  sessionIds: string[];
+  reason: SessionEndReason;
+}
+
+declare module '../../platform/events/domain-events.js' {
+  interface DomainEvents {
+    'account.signed-up': { accountId: string };
+    /** A session began: after sign-up, sign-in or a second factor. `at` is an ISO date. */
+    'account.signed-in': { accountId: string; sessionId: string; at: string };
+    'account.email-verified': { accountId: string };
+    /** Somebody asked for a recovery mail to this address; whether an account has it is not known yet. */
+    'account.recovery-requested': { email: string };
+    'account.password-changed': { accountId: string };
+    'account.mfa-changed': { accountId: string; enabled: boolean };
+    'account.recovery-code-used': { accountId: string; codesLeft: number };
+    'session.ended': EndedSessions;
+    'session.reuse-detected': { accountId: string; sessionId: string };
+  }
+}
+
+declare module '../../platform/events/broadcast.js' {
+  interface BroadcastTopics {
+    'session.ended': EndedSessions;
+    /** What a session may do has changed (a second factor was given). */
+    'session.changed': { sessionIds: string[] };
+  }
+}

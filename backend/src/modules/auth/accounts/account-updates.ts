@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { Realtime } from '../../../platform/realtime/index.js';
+
+/** Tells the person's open pages that their account is not what they have shown so far, and the log what happened. */
+@Injectable()
+export class AccountUpdates {
+  constructor(
+    private readonly realtime: Realtime,
+    private readonly log: Log,
+  ) {}
+
+  @OnDomainEvent('account.email-verified')
+  emailVerified({ accountId }: DomainEvents['account.email-verified']): void {
+    this.log.security('email_verified', { userId: accountId });
+    this.tell(accountId);
+  }
+
+  @OnDomainEvent('account.mfa-changed')
+  mfaChanged({ accountId, enabled }: DomainEvents['account.mfa-changed']): void {
+    this.log.security(enabled ? 'mfa_enabled' : 'mfa_disabled', { userId: accountId });
+    this.tell(accountId);
+  }
+
+  private tell(accountId: string): void {
+    this.realtime.emitToUser(accountId, 'account.updated', {});
+  }
+}

@@ -1,0 +1,66 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDefined, IsIn, IsString, Length, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { REGIONS, type Region } from '../../country/index.js';
+import { messages } from '../messages.js';
+import { PASSWORD_LENGTH } from '../passwords/password-length.js';
+import { EmailField } from './email-field.js';
+
+/** Whom one can become by signing up; administrators are made otherwise. */
+export const SIGN_UP_USER_TYPES = ['family', 'aupair'] as const;
+
+/** Long enough for every password that was ever allowed, short enough to hash. */
+export const LONGEST_PASSWORD_INPUT = 1_000;
+
+export class SignUpMetadata {
+  /** @example 'aupair' */
+  @ApiProperty({ enum: SIGN_UP_USER_TYPES, enumName: 'SignUpUserType' })
+  @IsIn(SIGN_UP_USER_TYPES, { message: messages.userType })
+  userType: (typeof SIGN_UP_USER_TYPES)[number];
+
+  /** @example 'australia' */
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  @IsIn(REGIONS, { message: messages.region })
+  region: Region;
+
+  /**
+   * Unique, whatever the case.
+   * @example 'lena.m'
+   */
+  @Length(3, 30, { message: messages.username.length })
+  @Matches(/^[A-Za-z0-9._-]*$/, { message: messages.username.characters })
+  username: string;
+}
+
+export class SignUpInput {
+  /** @example 'lena@example.com' */
+  @ApiProperty({ format: 'email', maxLength: 254 })
+  @EmailField()
+  email: string;
+
+  /**
+   * Any characters. Passwords that attackers try first, or that are made of the person's own names, are refused.
+   * @example 'quiet harbour lantern'
+   */
+  @MinLength(PASSWORD_LENGTH.min, { message: messages.password.tooShort })
+  @MaxLength(PASSWORD_LENGTH.max, { message: messages.password.tooLong })
+  password: string;
+
+  /** What the application profile will be made of. */
+  @IsDefined()
+  @ValidateNested()
+  @Type(() => SignUpMetadata)
+  metadata: SignUpMetadata;
+}
+
+export class UpdatePasswordInput {
+  /** @example 'quiet harbour lantern' */
+  @IsString({ message: messages.password.required })
+  @MaxLength(LONGEST_PASSWORD_INPUT)
+  currentPassword: string;
+
+  /** @example 'seven otters juggle plums' */
+  @MinLength(PASSWORD_LENGTH.min, { message: messages.password.tooShort })
+  @MaxLength(PASSWORD_LENGTH.max, { message: messages.password.tooLong })
+  newPassword: string;
+}

@@ -1,0 +1,45 @@
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import type { UserType } from '../../../platform/identity/index.js';
+import type { Region } from '../../country/index.js';
+
+/** The sign-in account: how one proves who one is. What others see of a person is the profile of the same id. */
+@Entity('accounts')
+@Check('accounts_user_type_check', `"user_type" IN ('family', 'aupair', 'admin')`)
+@Check('accounts_region_check', `"region" IN ('australia', 'newzealand')`)
+export class Account {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Unique whatever the case; kept as typed. */
+  @Column('citext', { unique: true })
+  email: string;
+
+  @Column('text')
+  passwordHash: string;
+
+  @Column('timestamptz', { nullable: true })
+  emailVerifiedAt: Date | null;
+
+  /** Sign-up metadata: the profile is made from these and must match them. */
+  @Column('citext', { unique: true })
+  username: string;
+
+  @Column('text')
+  userType: UserType;
+
+  @Column('text')
+  region: Region;
+
+  /** Demanded of administrators: until they set it up, their sessions open nothing but that. */
+  @Column('boolean', { default: false })
+  mfaRequired: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  disabledAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

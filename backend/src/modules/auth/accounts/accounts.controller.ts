@@ -1,0 +1,64 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { PasswordUpdate } from '../passwords/password-update.service.js';
+import { SessionDto, SessionUser, toSessionUser } from '../sessions/session.dto.js';
+import { SessionTransport } from '../sessions/session-transport.js';
+import { SignUpInput, UpdatePasswordInput } from './account.dto.js';
+import { Accounts } from './accounts.service.js';
+import { SignUp } from './sign-up.service.js';
+
+@ApiTags('Accounts')
+@Controller('accounts')
+export class AccountsController {
+  constructor(
+    private readonly signUps: SignUp,
+    private readonly accounts: Accounts,
+    private readonly passwords: PasswordUpdate,
+    private readonly transport: SessionTransport,
+  ) {}
+
+  @Post()
+  @Access('public')
+  @RateLimit('sign-up')
+  @ApiOperation({
+    summary: 'Sign up',
+    description:
+      'Makes an account, signs it in and sends a mail to confirm the address. Browsers get the refresh token as a cookie; a client that sends `X-Session-Transport: body` gets it in the answer.',
+  })
+  @ApiErrors('validation_failed', 'email_taken', 'username_taken', 'unavailable')
+  async signUp(
+    @Body() input: SignUpInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    return this.transport.deliver(await this.signUps.signUp(input, this.transport.clientOf(request)), request, reply);
+  }
+
+  @Get('me')
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Read one’s own account', description: 'The same as `user` in a session, as it is now.' })
+  async getMyAccount(@CurrentUser() { userId }: Identity): Promise<SessionUser> {
+    return toSessionUser(await this.accounts.demand(userId));
+  }
+
+  @Put('me/password')
+  @Access('signed-in')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Change one’s password',
+    description: 'Every session of the account ends, this one too: log in again with the new password.',
+  })
+  @ApiErrors('validation_failed', 'current_password_wrong', 'rate_limited', 'unavailable')
+  async updatePassword(
+    @CurrentUser() identity: Identity,
+    @Body() input: UpdatePasswordInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.passwords.update(identity, input);
+    this.transport.clear(reply);
+  }
+}

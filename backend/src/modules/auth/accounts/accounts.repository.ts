@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { QueryFailedError, Repository, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { UserType } from '../../../platform/identity/index.js';
+import type { Region } from '../../country/index.js';
+import { messages } from '../messages.js';
+import { Account } from './account.entity.js';
+
+/** An account with what is asked of it everywhere. */
+export interface AccountRecord {
+  id: string;
+  email: string;
+  username: string;
+  userType: UserType;
+  region: Region;
+  passwordHash: string;
+  emailVerifiedAt: Date | null;
+  mfaRequired: boolean;
+  /** An authenticator app is set up and confirmed. */
+  mfaEnabled: boolean;
+  disabledAt: Date | null;
+  createdAt: Date;
+}
+
+export type NewAccount = Pick<Account, 'email' | 'username' | 'userType' | 'region' | 'passwordHash' | 'mfaRequired'> &
+  Partial<Pick<Account, 'id' | 'emailVerifiedAt'>>;
+
+const RECORDS = `
+  SELECT a.id, a.email::text, a.username::text, a.user_type AS "userType", a.region, a.password_hash AS "passwordHash",
+    a.email_verified_at AS "emailVerifiedAt", a.mfa_required AS "mfaRequired", a.disabled_at AS "disabledAt",
+    a.created_at AS "createdAt", f.confirmed_at IS NOT NULL AS "mfaEnabled"
+  FROM accounts a LEFT JOIN mfa_factors f ON f.account_id = a.id`;
+
+const UNIQUE_VIOLATION = '23505';
+const TAKEN: Record<string, () => DomainError> = {
+  accounts_email_key: () => new DomainError('email_taken', { fields: { email: [messages.email.taken] } }),
+  accounts_username_key: () => new DomainError('username_taken', { fields: { username: [messages.username.taken] } }),
+};
+
+@Injectable()
+export class AccountsRepository {
+  constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
+
+  async findById(id: string, manager: EntityManager = this.accounts.manager): Promise<AccountRecord | null> {
+    return this.one(manager, `${RECORDS} WHERE a.id = $1`, id);
+  }
+
+  /**
+   * The account as it stands, kept as it is until the transaction ends: a password that changes meanwhile waits, and
+   * then also ends the session that this transaction begins.
+   */
+  async findAndHold(id: string, manager: EntityManager): Promise<AccountRecord | null> {
+    return this.one(manager, `${RECORDS} WHERE a.id = $1 FOR SHARE OF a`, id);
+  }
+
+  /** Whatever the case in which the address is written. */
+  async findByEmail(email: string, manager: EntityManager = this.accounts.manager): Promise<AccountRecord | null> {
+    return this.one(manager, `${RECORDS} WHERE a.email = $1::citext`, email);
+  }
+
+  /** Throws `email_taken` or `username_taken`. */
+  async insert(account: NewAccount, manager: EntityManager): Promise<string> {
+    try {
+      const { identifiers } = await manager.insert(Account, account);
+      return (identifiers[0] as { id: string }).id;
+    } catch (error) {
+      throw takenError(error) ?? error;
+    }
+  }
+
+  /** Only while `email` is still the account's address; false when it is not, or was verified before. */
+  async markEmailVerified(id: string, email: string, manager: EntityManager): Promise<boolean> {
+    const [, changed] = await manager.query<[unknown, number]>(
+      'UPDATE accounts SET email_verified_at = now(), updated_at = now() WHERE id = $1 AND email = $2::citext AND email_verified_at IS NULL',
+      [id, email],
+    );
+    return changed > 0;
+  }
+
+  async changePasswordHash(
+    id: string,
+    passwordHash: string,
+    manager: EntityManager = this.accounts.manager,
+  ): Promise<void> {
+    await manager.update(Account, id, { passwordHash });
+  }
+
+  async changeRegion(id: string, region: Region, manager: EntityManager): Promise<void> {
+    await manager.update(Account, id, { region });
+  }
+
+  async setDisabled(id: string, disabledAt: Date | null, manager: EntityManager): Promise<void> {
+    await manager.update(Account, id, { disabledAt });
+  }
+
+  private async one(manager: EntityManager, sql: string, value: string): Promise<AccountRecord | null> {
+    const [record] = await manager.query<AccountRecord[]>(sql, [value]);
+    return record ?? null;
+  }
+}
+
+function takenError(error: unknown): DomainError | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION ? TAKEN[constraint ?? '']?.() : undefined;
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { UserType } from '../../../platform/identity/index.js';
+import type { Region } from '../../country/index.js';
+import { AccountCreation, type AccountWish } from './account-creation.js';
+import { AccountsRepository, type AccountRecord } from './accounts.repository.js';
+
+/** What other modules may know of an account. */
+export interface AccountFacts {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  username: string;
+  userType: UserType;
+  region: Region;
+  createdAt: Date;
+}
+
+const toFacts = ({
+  id,
+  email,
+  emailVerifiedAt,
+  username,
+  userType,
+  region,
+  createdAt,
+}: AccountRecord): AccountFacts => ({
+  id,
+  email,
+  emailVerified: emailVerifiedAt !== null,
+  username,
+  userType,
+  region,
+  createdAt,
+});
+
+/** Accounts, for the rest of the product. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly creation: AccountCreation,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async find(id: string): Promise<AccountFacts | null> {
+    const account = await this.accounts.findById(id);
+    return account && toFacts(account);
+  }
+
+  async findByEmail(email: string): Promise<AccountFacts | null> {
+    const account = await this.accounts.findByEmail(email);
+    return account && toFacts(account);
+  }
+
+  /** With everything that signing in needs; for this module only. Throws `unauthorized` when the account is gone. */
+  async demand(id: string): Promise<AccountRecord> {
+    const account = await this.accounts.findById(id);
+    if (!account) throw new DomainError('unauthorized');
+    return account;
+  }
+
+  /**
+   * Makes an account without a session or a mail: administrators, the demo's people. `emailVerifiedAt` set means that
+   * nobody needs to prove the address. Throws `validation_failed`, `email_taken` or `username_taken`.
+   */
+  async create(wish: AccountWish): Promise<AccountFacts> {
+    const store = await this.creation.prepare(wish);
+    return toFacts(await this.transactions.run(store));
+  }
+
+  /** Sessions show the region of the account; whoever changes the profile's changes this too. */
+  async changeRegion(id: string, region: Region, manager: EntityManager): Promise<void> {
+    await this.accounts.changeRegion(id, region, manager);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../platform/events/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import type { Client } from '../sessions/client.js';
+import type { IssuedSession } from '../sessions/session-issuer.js';
+import { SessionStarter } from '../sessions/session-starter.js';
+import type { SignUpInput } from './account.dto.js';
+import { AccountCreation } from './account-creation.js';
+
+/** People making their own account: it is theirs at once, and a mail asks them to prove the address. */
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly creation: AccountCreation,
+    private readonly starter: SessionStarter,
+    private readonly outbox: Outbox,
+    private readonly log: Log,
+  ) {}
+
+  async signUp({ email, password, metadata }: SignUpInput, client: Client): Promise<IssuedSession> {
+    const store = await this.creation.prepare({ email, password, ...metadata });
+    const issued = await this.starter.start(client, { mfaVerified: false }, async (manager) => {
+      const account = await store(manager);
+      await this.outbox.add(manager, 'account.signed-up', { accountId: account.id });
+      return account;
+    });
+    this.log.security('sign_up', { userId: issued.account.id, address: client.address });
+    return issued;
+  }
+}

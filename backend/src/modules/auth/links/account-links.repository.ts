@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { AccountLink, type LinkKind } from './account-link.entity.js';
+
+export interface LiveLink {
+  accountId: string;
+  /** The address it was sent to. */
+  email: string;
+}
+
+export interface NewLink extends LiveLink {
+  kind: LinkKind;
+  tokenHash: Buffer;
+  /** Seconds from now. */
+  lifetime: number;
+}
+
+const LIVE = 'kind = $1 AND token_hash = $2 AND used_at IS NULL AND expires_at > now()';
+const FOUND = 'account_id AS "accountId", email::text';
+
+@Injectable()
+export class AccountLinksRepository {
+  constructor(@InjectRepository(AccountLink) private readonly links: Repository<AccountLink>) {}
+
+  async insert({ accountId, kind, tokenHash, email, lifetime }: NewLink, manager: EntityManager): Promise<Date> {
+    const [row] = await manager.query<[{ expiresAt: Date }]>(
+      `INSERT INTO account_links (account_id, kind, token_hash, email, expires_at)
+       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)) RETURNING expires_at AS "expiresAt"`,
+      [accountId, kind, tokenHash, email, lifetime],
+    );
+    return row.expiresAt;
+  }
+
+  async findLive(kind: LinkKind, tokenHash: Buffer): Promise<LiveLink | null> {
+    const [row] = await this.links.query<LiveLink[]>(`SELECT ${FOUND} FROM account_links WHERE ${LIVE}`, [
+      kind,
+      tokenHash,
+    ]);
+    return row ?? null;
+  }
+
+  /** Uses the link up: of two who try at once, one gets `null`. */
+  async use(kind: LinkKind, tokenHash: Buffer, manager: EntityManager): Promise<LiveLink | null> {
+    const [[row]] = await manager.query<[LiveLink[], number]>(
+      `UPDATE account_links SET used_at = now() WHERE ${LIVE} RETURNING ${FOUND}`,
+      [kind, tokenHash],
+    );
+    return row ?? null;
+  }
+
+  async deleteOf(accountId: string, kinds: LinkKind[], manager: EntityManager): Promise<void> {
+    await manager.query('DELETE FROM account_links WHERE account_id = $1 AND kind = ANY($2)', [accountId, kinds]);
+  }
+
+  /** Forgets links that ended `days` ago; returns how many. */
+  async deleteLongOver(days: number): Promise<number> {
+    const [, deleted] = await this.links.query<[unknown, number]>(
+      'DELETE FROM account_links WHERE expires_at < now() - make_interval(days => $1)',
+      [days],
+    );
+    return deleted;
+  }
+}

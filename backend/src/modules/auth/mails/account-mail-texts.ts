@@ -1,0 +1,97 @@
+import type { Letter } from '../../../platform/mail/index.js';
+
+/** Where links of mails lead. The token stands behind the `#`: it reaches no server log and no Referer. */
+const links = {
+  verify: (site: string, token: string) => `${site}/auth#type=verify&token=${token}`,
+  reset: (site: string, token: string) => `${site}/reset-password#type=recovery&token=${token}`,
+  signIn: (site: string) => `${site}/auth`,
+};
+
+/** What is filled in. */
+export interface MailFacts {
+  productName: string;
+  site: string;
+  username: string;
+}
+
+const NOT_YOU = 'If this was not you, choose a new password now: whoever did it will be signed out.';
+
+/** The words of every mail about an account. */
+export const accountMailTexts = {
+  verification: ({ productName, site, username }: MailFacts, token: string): Letter => ({
+    subject: `Please confirm your email address for ${productName}`,
+    preview: 'One click, and you can start conversations.',
+    heading: `Welcome, ${username}`,
+    paragraphs: [
+      `Lovely to have you at ${productName}.`,
+      'Please confirm that this address is yours. Until then you can look around and write your profile, but not start a conversation.',
+    ],
+    action: { label: 'Confirm my email address', url: links.verify(site, token) },
+    afterAction: ['The button works for 24 hours, once. If you did not sign up, you can leave this mail alone.'],
+  }),
+
+  recovery: ({ productName, site, username }: MailFacts, token: string): Letter => ({
+    subject: `Choose a new password for ${productName}`,
+    preview: 'The link works for 30 minutes.',
+    heading: `Hello ${username}`,
+    paragraphs: ['Somebody, probably you, asked for a new password for this account.'],
+    action: { label: 'Choose a new password', url: links.reset(site, token) },
+    afterAction: [
+      'The button works for 30 minutes, once. You will be signed out everywhere and can log in with the new password.',
+      'If you did not ask for this, you can leave this mail alone: your password stays as it is.',
+    ],
+  }),
+
+  passwordChanged: ({ productName, site, username }: MailFacts): Letter => ({
+    subject: `Your password for ${productName} was changed`,
+    preview: 'You were signed out on every device.',
+    heading: `Hello ${username}`,
+    paragraphs: ['The password of your account was changed a moment ago, and every device was signed out.', NOT_YOU],
+    action: { label: 'Log in', url: links.signIn(site) },
+  }),
+
+  sessionReused: ({ productName, site, username }: MailFacts): Letter => ({
+    subject: `We signed you out of ${productName} to be safe`,
+    preview: 'A sign-in of yours was used in two places.',
+    heading: `Hello ${username}`,
+    paragraphs: [
+      'A sign-in of yours was used a second time, from somewhere that should not have had it. We ended it, for you and for whoever else it was.',
+      'Please log in again. If you share your computer or have seen anything odd, choose a new password as well.',
+    ],
+    action: { label: 'Log in', url: links.signIn(site) },
+  }),
+
+  mfaEnabled: ({ productName, site, username }: MailFacts): Letter => ({
+    subject: `Logging in to ${productName} now takes a code as well`,
+    preview: 'Your authenticator app is set up.',
+    heading: `Hello ${username}`,
+    paragraphs: [
+      'From now on we ask for a code from your authenticator app when you log in. Keep your recovery codes somewhere safe: they are the way in when the phone is gone.',
+      NOT_YOU,
+    ],
+    action: { label: 'Log in', url: links.signIn(site) },
+  }),
+
+  mfaDisabled: ({ productName, site, username }: MailFacts): Letter => ({
+    subject: `Logging in to ${productName} no longer takes a code`,
+    preview: 'Your authenticator app was switched off.',
+    heading: `Hello ${username}`,
+    paragraphs: [
+      'The authenticator app of your account was switched off. Your password alone is enough to log in now.',
+      NOT_YOU,
+    ],
+    action: { label: 'Log in', url: links.signIn(site) },
+  }),
+
+  recoveryCodeUsed: ({ productName, site, username }: MailFacts, codesLeft: number): Letter => ({
+    subject: `A recovery code of your ${productName} account was used`,
+    preview: `Recovery codes left: ${codesLeft}.`,
+    heading: `Hello ${username}`,
+    paragraphs: [
+      `Somebody, probably you, used one of your recovery codes in place of the authenticator app. Recovery codes left: ${codesLeft}.`,
+      'To get new ones, switch the authenticator app off and set it up again.',
+      NOT_YOU,
+    ],
+    action: { label: 'Log in', url: links.signIn(site) },
+  }),
+} as const;

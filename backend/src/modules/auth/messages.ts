@@ -1,0 +1,29 @@
+/** Words of the accounts room that a person reads. Mails have theirs in `mails/account-mail-texts.ts`. */
+export const messages = {
+  email: {
+    invalid: 'Please enter a valid email address',
+    taken: 'There is an account with this email address already. Log in, or reset your password.',
+  },
+  username: {
+    length: 'Username must be 3 to 30 characters',
+    characters: 'Username may contain letters, digits, dots, underscores and hyphens only',
+    taken: 'This username is taken. Please choose another one.',
+  },
+  password: {
+    required: 'Please enter your password',
+    tooShort: 'Password must be at least 12 characters',
+    tooLong: 'Password cannot exceed 128 characters',
+    common: 'This password is on lists that attackers try first. Please choose another one.',
+    repetitive: 'This password repeats itself too much to be safe. Please choose another one.',
+    personal: 'Please choose a password that is not made of your email address, your username, our name or a city.',
+    currentWrong: 'The current password is not right.',
+    sameAsBefore: 'This is your password already. Please choose a new one.',
+  },
+  userType: 'Please choose whether you are a family or an au pair',
+  region: 'Please choose Australia or New Zealand',
+  code: 'The code has six digits',
+  codeWrong: 'This code is not right, or has been used already.',
+  recoveryCode: 'A recovery code looks like ABCDE-FGHJK-MNPQR',
+  oneCode: 'Give either a code or a recovery code',
+  token: 'This link is not complete. Please open it again from the email.',
+} as const;

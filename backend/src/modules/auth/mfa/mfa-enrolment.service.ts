@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Accounts } from '../accounts/accounts.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { Authenticator, type AuthenticatorSetup } from './authenticator.js';
+import { wrongCodeField } from './mfa-verification.service.js';
+import { MfaRepository } from './mfa.repository.js';
+import { RecoveryCodes } from './recovery-codes.js';
+
+/** Setting up an authenticator app: a secret first, and nothing is asked for until a code has shown that the app has it. */
+@Injectable()
+export class MfaEnrolment {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly factors: MfaRepository,
+    private readonly authenticator: Authenticator,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Starts anew each time until it is confirmed. Throws `mfa_already_enabled` after that. */
+  async enrol({ userId }: Identity): Promise<AuthenticatorSetup> {
+    const { email } = await this.accounts.demand(userId);
+    const { setup, encryptedSecret } = await this.authenticator.setUp(userId, email);
+    if (!(await this.factors.propose(userId, encryptedSecret))) throw new DomainError('mfa_already_enabled');
+    return setup;
+  }
+
+  /** Ten recovery codes, told this once. Throws `validation_failed` for the code, `mfa_not_enabled` or `mfa_already_enabled`. */
+  async confirm(identity: Identity, code: string): Promise<string[]> {
+    const { userId } = identity;
+    const factor = await this.factors.find(userId);
+    if (!factor) throw new DomainError('mfa_not_enabled');
+    if (factor.confirmedAt) throw new DomainError('mfa_already_enabled');
+    const step = await this.authenticator.stepOf(code, factor);
+    if (step === null) throw wrongCodeField();
+
+    const { codes, hashes } = this.recoveryCodes.generate(userId);
+    await this.sessions.strengthenWith(identity, async (manager) => {
+      if (!(await this.factors.confirm(userId, step, manager))) throw new DomainError('mfa_already_enabled');
+      await this.factors.replaceRecoveryCodes(userId, hashes, manager);
+      await this.outbox.add(manager, 'account.mfa-changed', { accountId: userId, enabled: true });
+    });
+    return codes;
+  }
+}

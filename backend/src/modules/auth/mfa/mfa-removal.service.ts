@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Accounts } from '../accounts/accounts.service.js';
+import { CurrentPassword } from '../passwords/current-password.js';
+import { MfaRepository } from './mfa.repository.js';
+import { MfaVerification, wrongCodeField } from './mfa-verification.service.js';
+
+/** Switching the authenticator app off, which takes both what one knows and what one has. */
+@Injectable()
+export class MfaRemoval {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly currentPassword: CurrentPassword,
+    private readonly verification: MfaVerification,
+    private readonly factors: MfaRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Throws `mfa_demanded`, `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */
+  async remove({ userId }: Identity, password: string, code: string): Promise<void> {
+    const account = await this.accounts.demand(userId);
+    if (account.mfaRequired) throw new DomainError('mfa_demanded');
+    if (!account.mfaEnabled) throw new DomainError('mfa_not_enabled');
+    await this.currentPassword.demand(account, password, 'password');
+    const check = await this.verification.prepare(userId, { code }, wrongCodeField);
+    await this.transactions.run(async (manager) => {
+      await check(manager);
+      await this.factors.remove(userId, manager);
+      await this.outbox.add(manager, 'account.mfa-changed', { accountId: userId, enabled: false });
+    });
+  }
+}

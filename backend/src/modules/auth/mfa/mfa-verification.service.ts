@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { RateLimits } from '../../../platform/rate-limit/index.js';
+import { Authenticator } from './authenticator.js';
+import { messages } from '../messages.js';
+import { MfaRepository } from './mfa.repository.js';
+import { RecoveryCodes } from './recovery-codes.js';
+
+/** Exactly one of the two. */
+export interface GivenCodes {
+  code?: string;
+  recoveryCode?: string;
+}
+
+type Refusal = () => DomainError;
+
+/** At sign-in: the way in stays closed. */
+export const notLetIn: Refusal = () => new DomainError('mfa_code_wrong');
+/** To a person who is signed in: a field to correct. A 401 would tell their client that the session is over. */
+export const wrongCodeField: Refusal = () =>
+  new DomainError('validation_failed', { fields: { code: [messages.codeWrong] } });
+
+/** Checks second factors: each code once, and few guesses. */
+@Injectable()
+export class MfaVerification {
+  constructor(
+    private readonly factors: MfaRepository,
+    private readonly authenticator: Authenticator,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * Counts and checks a guess, and returns the step that uses the code up, for the transaction of what it opens. Both
+   * throw `refusal`; this one also `rate_limited`.
+   */
+  async prepare(
+    accountId: string,
+    { code, recoveryCode }: GivenCodes,
+    refusal: Refusal = notLetIn,
+  ): Promise<(manager: EntityManager) => Promise<void>> {
+    await this.limits.consume('mfa-code', accountId);
+    if (recoveryCode !== undefined) return (manager) => this.useRecoveryCode(accountId, recoveryCode, manager);
+    const factor = await this.factors.find(accountId);
+    const step = code !== undefined && factor?.confirmedAt ? await this.authenticator.stepOf(code, factor) : null;
+    if (step === null) throw this.wrong(accountId, refusal);
+    return async (manager) => {
+      if (!(await this.factors.useStep(accountId, step, manager))) throw this.wrong(accountId, refusal);
+    };
+  }
+
+  private async useRecoveryCode(accountId: string, code: string, manager: EntityManager): Promise<void> {
+    const codesLeft = await this.factors.useRecoveryCode(accountId, this.recoveryCodes.hash(accountId, code), manager);
+    if (codesLeft === null) throw this.wrong(accountId, notLetIn);
+    this.log.security('recovery_code_used', { userId: accountId, codesLeft });
+    await this.outbox.add(manager, 'account.recovery-code-used', { accountId, codesLeft });
+  }
+
+  private wrong(accountId: string, refusal: Refusal): DomainError {
+    this.log.security('mfa_failed', { userId: accountId });
+    return refusal();
+  }
+}

@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { LONGEST_PASSWORD_INPUT } from '../accounts/account.dto.js';
+import { messages } from '../messages.js';
+
+const SIX_DIGITS = /^\d{6}$/;
+/** Fifteen letters and digits, however they are grouped. */
+const RECOVERY_CODE = /^(?:[\s-]*[A-Za-z0-9]){15}[\s-]*$/;
+
+export class VerifyMfaChallengeInput {
+  /**
+   * `challenge.token` of the sign-in.
+   * @example 'yB1Uo2m0vJ4r1m8nP7cQ3wXz5aLk9tHfE6gD0sRiN2M'
+   */
+  @IsString()
+  @MaxLength(200)
+  challengeToken: string;
+
+  /** From the authenticator app. */
+  @ApiProperty({ required: false, example: '492039' })
+  @ValidateIf(({ recoveryCode }: VerifyMfaChallengeInput) => recoveryCode === undefined)
+  @Matches(SIX_DIGITS, { message: messages.code })
+  code?: string;
+
+  /** In place of `code`, when the app is out of reach; works once. */
+  @ApiProperty({ required: false, example: 'ABCDE-FGHJK-MNPQR' })
+  @ValidateIf(({ recoveryCode }: VerifyMfaChallengeInput) => recoveryCode !== undefined)
+  @MaxLength(40)
+  @Matches(RECOVERY_CODE, { message: messages.recoveryCode })
+  recoveryCode?: string;
+}
+
+/** What an authenticator app needs to know. */
+export class MfaEnrolmentDto {
+  /**
+   * For typing it in: Base32.
+   * @example 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+   */
+  secret: string;
+  /** @example 'otpauth://totp/Wattle%20%26%20Fern:lena%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Wattle%20%26%20Fern' */
+  uri: string;
+  /**
+   * The address as a QR code, an SVG document.
+   * @example '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 41 41"></svg>'
+   */
+  qrSvg: string;
+}
+
+export class ConfirmMfaFactorInput {
+  /** @example '492039' */
+  @Matches(SIX_DIGITS, { message: messages.code })
+  code: string;
+}
+
+export class RecoveryCodesDto {
+  /**
+   * Ten codes, shown this once.
+   * @example ['ABCDE-FGHJK-MNPQR', 'STUVW-XYZ23-45678']
+   */
+  recoveryCodes: string[];
+}
+
+export class DisableMfaFactorInput {
+  /** @example 'quiet harbour lantern' */
+  @IsString({ message: messages.password.required })
+  @MaxLength(LONGEST_PASSWORD_INPUT)
+  password: string;
+
+  /** @example '492039' */
+  @Matches(SIX_DIGITS, { message: messages.code })
+  code: string;
+}

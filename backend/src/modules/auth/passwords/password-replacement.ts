@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { AccountLinks } from '../links/account-links.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/** Puts a new password in the place of an old one: whoever came in by the old one is out. */
+@Injectable()
+export class PasswordReplacement {
+  constructor(
+    private readonly hasher: PasswordHasher,
+    private readonly accounts: AccountsRepository,
+    private readonly links: AccountLinks,
+    private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
+    private readonly log: Log,
+  ) {}
+
+  /** Stores the password if `permit` does not throw, ends every session and every open way in, and owes a mail about it. */
+  async replace(
+    accountId: string,
+    password: string,
+    occasion: 'password_changed' | 'password_reset',
+    permit: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const passwordHash = await this.hasher.hash(password);
+    await this.sessions.endAllWith(accountId, 'password-changed', async (manager) => {
+      // The account's row first, everywhere: two who lock things in different orders would wait for each other.
+      await this.accounts.changePasswordHash(accountId, passwordHash, manager);
+      await permit(manager);
+      await this.links.revokeWaysIn(accountId, manager);
+      await this.outbox.add(manager, 'account.password-changed', { accountId });
+    });
+    this.log.security(occasion, { userId: accountId });
+  }
+}

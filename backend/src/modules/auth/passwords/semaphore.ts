@@ -1,0 +1,45 @@
+import { DomainError } from '../../../platform/errors/index.js';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Lets `limit` pieces of work run at once and `queue` wait; throws `unavailable` for more. */
+export class Semaphore {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly limit: number,
+    private readonly queue: number,
+  ) {}
+
+  /** Throws `unavailable` when another piece of work would be turned away now. */
+  demandRoom(): void {
+    if (this.running >= this.limit && this.waiting.length >= this.queue)
+      throw new DomainError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(): Promise<void> {
+    if (this.running < this.limit) {
+      this.running += 1;
+      return;
+    }
+    this.demandRoom();
+    await new Promise<void>((admitted) => this.waiting.push(admitted));
+  }
+
+  /** Whoever waits longest takes over the place, so that nobody can slip in between. */
+  private leave(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { SessionTransport } from '../sessions/session-transport.js';
+import { PasswordReset } from './password-reset.service.js';
+import { RequestPasswordRecoveryInput, ResetPasswordInput } from './recovery.dto.js';
+import { RecoveryRequest } from './recovery-request.service.js';
+
+@ApiTags('Accounts')
+@Controller('password-recoveries')
+export class PasswordRecoveriesController {
+  constructor(
+    private readonly requests: RecoveryRequest,
+    private readonly resets: PasswordReset,
+    private readonly transport: SessionTransport,
+  ) {}
+
+  @Post()
+  @Access('public')
+  @RateLimit('mail-request')
+  @HttpCode(202)
+  @ApiOperation({
+    summary: 'Ask for a recovery mail',
+    description:
+      'Always the same answer, whether or not an account has the address. The link works for 30 minutes, once.',
+  })
+  @ApiErrors('validation_failed')
+  async requestPasswordRecovery(
+    @Body() { email }: RequestPasswordRecoveryInput,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.requests.request(email, this.transport.clientOf(request));
+  }
+
+  @Post('reset')
+  @Access('public')
+  @RateLimit('one-time-token')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Choose a new password with a recovery link',
+    description:
+      'Ends every session of the account and signs nobody in. Where an authenticator app is set up, it takes a code too.',
+  })
+  @ApiErrors('validation_failed', 'link_invalid', 'mfa_code_required', 'mfa_code_wrong', 'unavailable')
+  async resetPassword(
+    @Body() input: ResetPasswordInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    this.transport.rememberDevice(await this.resets.reset(input), request, reply);
+    this.transport.clear(reply);
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { Settings } from '../../../platform/config/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { AuthKeys } from '../auth-keys.js';
+import { accessTokenRules, isAccessToken, type AccessTokenClaims } from './access-tokens.js';
+import { SessionCheck } from './session-check.js';
+
+/** HTTP's way in: a bearer token of ours, for a session that still stands. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
+  constructor(
+    settings: Settings,
+    keys: AuthKeys,
+    private readonly check: SessionCheck,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      // passport-jwt hands the key on to jsonwebtoken, which takes a KeyObject; only its types do not know that.
+      secretOrKey: keys.accessTokens as unknown as string,
+      ...accessTokenRules(settings),
+    } satisfies StrategyOptionsWithoutRequest);
+  }
+
+  async validate(claims: Partial<AccessTokenClaims>): Promise<Identity | false> {
+    return (isAccessToken(claims) && (await this.check.identityOf(claims))) || false;
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { AuthKeys, keyedHash } from '../auth-keys.js';
+import { RefreshTokensRepository } from './refresh-tokens.repository.js';
+
+const TOKEN_BYTES = 32;
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * The refresh tokens of a session: 256 bits each, stored only as SHA-256, each good for one exchange. A successor
+ * follows from its parent by a keyed hash, so that two tabs which present the same token can be given the same answer
+ * although that is stored nowhere.
+ */
+@Injectable()
+export class RefreshTokenChain {
+  constructor(
+    private readonly tokens: RefreshTokensRepository,
+    private readonly keys: AuthKeys,
+  ) {}
+
+  /** The session that a token was made for, whatever has become of either; `null` for what we never made. */
+  async sessionOf(token: string): Promise<string | null> {
+    return this.tokens.sessionOf(hashOf(token));
+  }
+
+  async start(sessionId: string, manager: EntityManager): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await this.tokens.insert({ id: randomUUID(), sessionId, tokenHash: hashOf(token) }, manager);
+    return token;
+  }
+
+  /**
+   * The successor of a token, or `null` when the token must not be around any more. Call while the session is locked.
+   * Seen again within seconds: the same successor. Seen again later while that was never used: its answer was lost,
+   * so another one is made and the lost one revoked.
+   */
+  async exchange(token: string, sessionId: string, manager: EntityManager): Promise<string | null> {
+    const presented = await this.tokens.present(hashOf(token), manager);
+    if (presented.revoked || presented.childUsed) return null;
+    if (presented.childId && presented.justUsed) return this.successor(token, presented.childId);
+    if (presented.childId) await this.tokens.revoke(presented.childId, manager);
+
+    const childId = randomUUID();
+    const child = this.successor(token, childId);
+    await this.tokens.insert({ id: childId, sessionId, tokenHash: hashOf(child) }, manager);
+    await this.tokens.replace(presented.id, childId, manager);
+    return child;
+  }
+
+  private successor(parent: string, childId: string): string {
+    return keyedHash(this.keys.refreshTokens, parent, childId).toString('base64url');
+  }
+}

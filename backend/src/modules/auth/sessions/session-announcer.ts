@@ -1,0 +1,60 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Broadcast, OnDomainEvent, type BroadcastTopics } from '../../../platform/events/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { Realtime } from '../../../platform/realtime/index.js';
+import type { EndedSessions } from '../account-events.js';
+import { SessionCheck } from './session-check.js';
+
+/** Makes an ended session end everywhere: in every process's memory, and on every socket, which is told why first. */
+@Injectable()
+export class SessionAnnouncer implements OnModuleInit {
+  private readonly logger = new Logger('Sessions');
+
+  constructor(
+    private readonly check: SessionCheck,
+    private readonly broadcast: Broadcast,
+    private readonly realtime: Realtime,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.broadcast.on('session.ended', (ended) => this.close(ended));
+    this.broadcast.on('session.changed', ({ sessionIds }) => this.check.forget(sessionIds));
+  }
+
+  /** Call after the commit, before answering: from here on the sessions' access tokens are refused. */
+  async announce(ended: EndedSessions): Promise<void> {
+    if (ended.sessionIds.length === 0) return;
+    this.log.security(ended.reason === 'refresh-token-reused' ? 'refresh_token_reused' : 'session_ended', { ...ended });
+    this.close(ended);
+    await this.tellOthers('session.ended', ended);
+  }
+
+  /** What the session may do has changed; no process goes on with what it remembers. */
+  async announceChange(sessionId: string): Promise<void> {
+    this.check.forget([sessionId]);
+    await this.tellOthers('session.changed', { sessionIds: [sessionId] });
+  }
+
+  /** Once more from the outbox: a process killed right after the commit has announced nothing. */
+  @OnDomainEvent('session.ended')
+  async announceAgain(ended: EndedSessions): Promise<void> {
+    await this.broadcast.publish('session.ended', ended);
+  }
+
+  /** Not reaching them fails nothing: they forget by themselves within seconds, and the outbox says it again. */
+  private async tellOthers<T extends keyof BroadcastTopics & `session.${string}`>(
+    topic: T,
+    payload: BroadcastTopics[T],
+  ): Promise<void> {
+    await this.broadcast.publish(topic, payload).catch((err: unknown) => this.logger.warn({ err, topic }));
+  }
+
+  private close({ sessionIds, reason }: EndedSessions): void {
+    this.check.forget(sessionIds);
+    for (const sessionId of sessionIds) {
+      this.realtime.emitToSession(sessionId, 'session.ended', { sessionId, reason });
+      this.realtime.disconnectSession(sessionId);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import type { EndedSessions } from '../account-events.js';
+import type { AccountRecord } from '../accounts/accounts.repository.js';
+import type { Client } from './client.js';
+import { RefreshTokenChain } from './refresh-token-chain.js';
+import { SessionAnnouncer } from './session-announcer.js';
+import { SessionEndings } from './session-endings.js';
+import { SessionIssuer, type IssuedSession } from './session-issuer.js';
+
+/** Begins sessions, and ends the one that the same browser held before. */
+@Injectable()
+export class SessionStarter {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly issuer: SessionIssuer,
+    private readonly chain: RefreshTokenChain,
+    private readonly endings: SessionEndings,
+    private readonly announcer: SessionAnnouncer,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** `proven` gives the account whose person has shown who they are; what it writes stands or falls with the session. */
+  async start(
+    client: Client,
+    { mfaVerified }: { mfaVerified: boolean },
+    proven: (manager: EntityManager) => Promise<AccountRecord>,
+  ): Promise<IssuedSession> {
+    const previousId = client.refreshToken ? await this.chain.sessionOf(client.refreshToken) : null;
+    const { issued, ended } = await this.transactions.run(async (manager) => {
+      const account = await proven(manager);
+      const ended = await this.makeRoom(account.id, previousId, manager);
+      const issued = await this.issuer.open(account, client, mfaVerified, manager);
+      const at = new Date().toISOString();
+      await this.outbox.add(manager, 'account.signed-in', { accountId: account.id, sessionId: issued.sessionId, at });
+      return { issued, ended };
+    });
+    for (const group of ended) await this.announcer.announce(group);
+    return issued;
+  }
+
+  private async makeRoom(
+    accountId: string,
+    previousId: string | null,
+    manager: EntityManager,
+  ): Promise<EndedSessions[]> {
+    const surplus = await this.endings.endSurplus(accountId, manager);
+    const previous = previousId ? await this.issuer.lock(previousId, manager) : null;
+    if (!previous) return [surplus];
+    return [surplus, await this.endings.endOne(previous.id, previous.accountId, 'replaced', manager)];
+  }
+}

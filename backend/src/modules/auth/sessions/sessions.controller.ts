@@ -1,0 +1,95 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { CookieRequestGuard } from './cookie-request.guard.js';
+import { RefreshSessionInput, SessionDto, SessionList, toSessionList } from './session.dto.js';
+import { SessionRefresh } from './session-refresh.service.js';
+import { SessionTransport } from './session-transport.js';
+import { Sessions } from './sessions.service.js';
+
+/** Another site can make a browser send our cookie, but not this header. */
+const FromOurPages = () =>
+  ApiHeader({
+    name: 'X-Requested-With',
+    required: true,
+    description: 'Any value.',
+    schema: { type: 'string', example: 'fetch' },
+  });
+
+@ApiTags('Sessions')
+@Controller('sessions')
+export class SessionsController {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly refreshes: SessionRefresh,
+    private readonly transport: SessionTransport,
+  ) {}
+
+  @Post('refresh')
+  @Access('public')
+  @RateLimit('refresh')
+  @UseGuards(CookieRequestGuard)
+  @HttpCode(200)
+  @FromOurPages()
+  @ApiOperation({
+    summary: 'Get the next access token',
+    description:
+      'Exchanges the refresh token of the cookie, or of the body with `X-Session-Transport: body`, for the next pair. Each refresh token is good for one exchange; tabs that present the same one within ten seconds get the same successor. One that comes back later ends the session.',
+  })
+  @ApiErrors('validation_failed', 'session_ended', 'forbidden')
+  async refreshSession(
+    @Body() input: RefreshSessionInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const token = this.transport.refreshTokenOf(request, input.refresh_token);
+    return this.transport.deliver(await this.refreshes.refresh(token), request, reply);
+  }
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List one’s open sessions', description: 'One for each device on which one is signed in.' })
+  async listSessions(@CurrentUser() identity: Identity): Promise<SessionList> {
+    return toSessionList(await this.sessions.list(identity), identity);
+  }
+
+  @Delete('current')
+  @Access('optional')
+  @UseGuards(CookieRequestGuard)
+  @HttpCode(204)
+  @FromOurPages()
+  @ApiOperation({
+    summary: 'Sign out',
+    description: 'Ends the session of the access token, or else of the cookie. Signing out twice is fine.',
+  })
+  @ApiErrors('forbidden')
+  async signOut(
+    @CurrentUser() identity: Identity | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.signOut(identity, this.transport.refreshTokenOf(request, undefined));
+    this.transport.clear(reply);
+  }
+
+  @Delete('others')
+  @Access('signed-in')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sign out everywhere else', description: 'Ends every session of the account but this one.' })
+  async endOtherSessions(@CurrentUser() identity: Identity): Promise<void> {
+    await this.sessions.endOthers(identity);
+  }
+
+  @Delete(':id')
+  @Access('signed-in')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'End a session', description: 'Signs out one device.' })
+  @ApiErrors('validation_failed', 'not_found')
+  async endSession(@CurrentUser() identity: Identity, @UuidParam() id: string): Promise<void> {
+    await this.sessions.end(identity, id);
+  }
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { PreparedSql } from '../../../platform/database/index.js';
+import type { Identity, UserType } from '../../../platform/identity/index.js';
+import { Session } from './session.entity.js';
+
+export interface NewSession {
+  accountId: string;
+  userAgent: string | null;
+  mfaVerified: boolean;
+  idleSeconds: number;
+  lifetimeSeconds: number;
+}
+
+export interface LiveSession {
+  id: string;
+  accountId: string;
+  userType: UserType;
+}
+
+export type ListedSession = Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'userAgent'>;
+
+const LIVE = 's.ended_at IS NULL AND s.expires_at > now() AND s.idle_expires_at > now()';
+const seconds = (parameter: string) => `make_interval(secs => ${parameter})`;
+/** What the driver gives for `UPDATE … RETURNING`: the rows and their number. */
+const returned = (result: unknown) => (result as [{ id: string }[], number])[0].map(({ id }) => id);
+
+@Injectable()
+export class SessionsRepository {
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly sql: PreparedSql,
+  ) {}
+
+  /** The person behind a session that has not ended or expired, of an account that is open; asked for every request. */
+  async identityOf(sessionId: string): Promise<Identity | null> {
+    const [row] = await this.sql.rows<Identity>(
+      'session-identity',
+      `SELECT s.id AS "sessionId", a.id AS "userId", a.user_type AS "userType",
+         (s.mfa_verified_at IS NOT NULL OR NOT a.mfa_required) AS "fullyAuthenticated"
+       FROM sessions s JOIN accounts a ON a.id = s.account_id
+       WHERE s.id = $1 AND ${LIVE} AND a.disabled_at IS NULL`,
+      [sessionId],
+    );
+    return row ?? null;
+  }
+
+  async insert(session: NewSession, manager: EntityManager): Promise<{ id: string; idleExpiresAt: Date }> {
+    const [row] = await manager.query<[{ id: string; idleExpiresAt: Date }]>(
+      `INSERT INTO sessions (account_id, user_agent, mfa_verified_at, idle_expires_at, expires_at)
+       VALUES ($1, $2, CASE WHEN $3 THEN now() END, now() + ${seconds('$4')}, now() + ${seconds('$5')})
+       RETURNING id, idle_expires_at AS "idleExpiresAt"`,
+      [session.accountId, session.userAgent, session.mfaVerified, session.idleSeconds, session.lifetimeSeconds],
+    );
+    return row;
+  }
+
+  /** The session, locked until the transaction ends; `null` when it has ended or expired, or its account is closed. */
+  async lockLive(id: string, manager: EntityManager): Promise<LiveSession | null> {
+    const [row] = await manager.query<LiveSession[]>(
+      `SELECT s.id, s.account_id AS "accountId", a.user_type AS "userType"
+       FROM sessions s JOIN accounts a ON a.id = s.account_id
+       WHERE s.id = $1 AND ${LIVE} AND a.disabled_at IS NULL FOR UPDATE OF s`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** Moves the idle limit ahead, never past the end of the session's life; returns it. */
+  async touch(id: string, idleSeconds: number, manager: EntityManager): Promise<Date> {
+    const [[row]] = await manager.query<[[{ idleExpiresAt: Date }], number]>(
+      `UPDATE sessions SET last_seen_at = now(), idle_expires_at = least(expires_at, now() + ${seconds('$2')})
+       WHERE id = $1 RETURNING idle_expires_at AS "idleExpiresAt"`,
+      [id, idleSeconds],
+    );
+    return row.idleExpiresAt;
+  }
+
+  async markMfaVerified(id: string, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE sessions SET mfa_verified_at = now() WHERE id = $1', [id]);
+  }
+
+  /** Live sessions, the one used last first. */
+  async listLive(accountId: string, limit: number): Promise<ListedSession[]> {
+    return this.sessions.query<ListedSession[]>(
+      `SELECT s.id, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.user_agent AS "userAgent"
+       FROM sessions s WHERE s.account_id = $1 AND ${LIVE} ORDER BY s.last_seen_at DESC, s.id LIMIT $2`,
+      [accountId, limit],
+    );
+  }
+
+  /** Ends one session of the account; returns the ids that ended: one or none. */
+  async end(id: string, accountId: string, manager: EntityManager): Promise<string[]> {
+    return returned(
+      await manager.query(
+        `UPDATE sessions s SET ended_at = now() WHERE s.id = $1 AND s.account_id = $2 AND ${LIVE} RETURNING s.id`,
+        [id, accountId],
+      ),
+    );
+  }
+
+  /** Ends every session of the account but one, or all; returns the ids that ended. */
+  async endAll(accountId: string, exceptId: string | null, manager: EntityManager): Promise<string[]> {
+    return returned(
+      await manager.query(
+        `UPDATE sessions s SET ended_at = now() WHERE s.account_id = $1 AND s.id IS DISTINCT FROM $2::uuid AND ${LIVE} RETURNING s.id`,
+        [accountId, exceptId],
+      ),
+    );
+  }
+
+  /** Ends the sessions beyond the `keep` that were used last; returns the ids that ended. */
+  async endOldest(accountId: string, keep: number, manager: EntityManager): Promise<string[]> {
+    return returned(
+      await manager.query(
+        `UPDATE sessions SET ended_at = now() WHERE id IN (
+           SELECT s.id FROM sessions s WHERE s.account_id = $1 AND ${LIVE} ORDER BY s.last_seen_at DESC, s.id OFFSET $2
+         ) RETURNING id`,
+        [accountId, keep],
+      ),
+    );
+  }
+
+  /** Forgets sessions that were over for `days`, with their refresh tokens; returns how many. */
+  async deleteLongOver(days: number): Promise<number> {
+    const [, deleted] = await this.sessions.query<[unknown, number]>(
+      'DELETE FROM sessions WHERE least(ended_at, idle_expires_at, expires_at) < now() - make_interval(days => $1)',
+      [days],
+    );
+    return deleted;
+  }
+}

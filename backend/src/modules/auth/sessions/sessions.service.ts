@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import type { EndedSessions, SessionEndReason } from '../account-events.js';
+import { RefreshTokenChain } from './refresh-token-chain.js';
+import { SessionAnnouncer } from './session-announcer.js';
+import { SessionEndings } from './session-endings.js';
+import { MAX_SESSIONS } from './session-limits.js';
+import { SessionsRepository, type ListedSession } from './sessions.repository.js';
+
+/** What people do with their sessions: look at them and end them. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly chain: RefreshTokenChain,
+    private readonly endings: SessionEndings,
+    private readonly announcer: SessionAnnouncer,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The person's open sessions, the one used last first. */
+  async list({ userId }: Identity): Promise<ListedSession[]> {
+    return this.sessions.listLive(userId, MAX_SESSIONS);
+  }
+
+  /** Throws `not_found` for a session that is over or somebody else's. */
+  async end({ userId }: Identity, sessionId: string): Promise<void> {
+    const { sessionIds } = await this.ending((manager) =>
+      this.endings.endOne(sessionId, userId, 'ended-elsewhere', manager),
+    );
+    if (sessionIds.length === 0) throw new DomainError('not_found');
+  }
+
+  async endOthers({ userId, sessionId }: Identity): Promise<void> {
+    await this.ending((manager) => this.endings.endAll(userId, 'ended-elsewhere', manager, sessionId));
+  }
+
+  /** Ends the session of whoever asks, known by an access token or else by a refresh token. Fine when there is none. */
+  async signOut(identity: Identity | null, refreshToken: string | null): Promise<void> {
+    const heldId = !identity && refreshToken ? await this.chain.sessionOf(refreshToken) : null;
+    await this.ending(async (manager) => {
+      const held = heldId ? await this.sessions.lockLive(heldId, manager) : null;
+      if (identity) return this.endings.endOne(identity.sessionId, identity.userId, 'signed-out', manager);
+      if (held) return this.endings.endOne(held.id, held.accountId, 'signed-out', manager);
+      return { sessionIds: [], reason: 'signed-out' };
+    });
+  }
+
+  /** Ends every session of an account together with `work`: either both are stored or neither. */
+  async endAllWith(
+    accountId: string,
+    reason: SessionEndReason,
+    work: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.ending(async (manager) => {
+      await work(manager);
+      return this.endings.endAll(accountId, reason, manager);
+    });
+  }
+
+  /** A second factor was given in this session, as part of `work`. */
+  async strengthenWith<T>({ sessionId }: Identity, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.transactions.run(async (manager) => {
+      const result = await work(manager);
+      await this.sessions.markMfaVerified(sessionId, manager);
+      return result;
+    });
+    await this.announcer.announceChange(sessionId);
+    return result;
+  }
+
+  private async ending(work: (manager: EntityManager) => Promise<EndedSessions>): Promise<EndedSessions> {
+    const ended = await this.transactions.run(work);
+    await this.announcer.announce(ended);
+    return ended;
+  }
+}

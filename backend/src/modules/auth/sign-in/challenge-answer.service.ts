@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
+import { AccountLinks } from '../links/account-links.js';
+import type { VerifyMfaChallengeInput } from '../mfa/mfa.dto.js';
+import { MfaVerification } from '../mfa/mfa-verification.service.js';
+import type { Client } from '../sessions/client.js';
+import type { IssuedSession } from '../sessions/session-issuer.js';
+import { SessionStarter } from '../sessions/session-starter.js';
+
+/** The second half of a sign-in: the code from the authenticator app, or a recovery code. */
+@Injectable()
+export class ChallengeAnswer {
+  constructor(
+    private readonly links: AccountLinks,
+    private readonly accounts: AccountsRepository,
+    private readonly verification: MfaVerification,
+    private readonly starter: SessionStarter,
+    private readonly log: Log,
+  ) {}
+
+  /** Throws `mfa_challenge_ended` or `mfa_code_wrong`; a wrong code leaves the challenge open for another try. */
+  async answer({ challengeToken, ...codes }: VerifyMfaChallengeInput, client: Client): Promise<IssuedSession> {
+    const challenge = await this.links.find('mfa-challenge', challengeToken);
+    if (!challenge) throw new DomainError('mfa_challenge_ended');
+    const check = await this.verification.prepare(challenge.accountId, codes);
+    const issued = await this.starter.start(client, { mfaVerified: true }, async (manager) => {
+      const account = await this.accountOf(challenge.accountId, manager);
+      await check(manager);
+      if (!(await this.links.use('mfa-challenge', challengeToken, manager)))
+        throw new DomainError('mfa_challenge_ended');
+      return account;
+    });
+    const { account, sessionId } = issued;
+    this.log.security('sign_in_succeeded', { userId: account.id, sessionId, address: client.address, mfa: true });
+    return issued;
+  }
+
+  private async accountOf(id: string, manager: EntityManager): Promise<AccountRecord> {
+    const account = await this.accounts.findAndHold(id, manager);
+    if (!account || account.disabledAt) throw new DomainError('mfa_challenge_ended');
+    return account;
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { Attempts } from '../../../platform/rate-limit/index.js';
+import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import type { Client } from '../sessions/client.js';
+import { KnownDevices } from '../sessions/known-devices.js';
+
+/** Decides whether an email address and a password belong together, at the same pace whether anyone has the address. */
+@Injectable()
+export class CredentialCheck {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: Attempts,
+    private readonly devices: KnownDevices,
+    private readonly log: Log,
+  ) {}
+
+  /** Throws `invalid_credentials`, `rate_limited` after too many wrong guesses, or `account_disabled` to its own person. */
+  async check(email: string, password: string, client: Client): Promise<AccountRecord> {
+    const account = await this.accounts.findByEmail(email);
+    this.hasher.demandRoom();
+    const attempt = await this.attempts.begin(this.countedUnder(email, account, client));
+    const right = await this.hasher.matches(password, account?.passwordHash ?? null);
+    if (!right || !account) {
+      this.log.security('sign_in_failed', { userId: account?.id, address: client.address });
+      await attempt.failed();
+      throw new DomainError('invalid_credentials');
+    }
+    await attempt.succeeded();
+    if (account.disabledAt) throw new DomainError('account_disabled');
+    return this.withTodaysHash(account, password);
+  }
+
+  /** The owner's own browser is not slowed down by what strangers try elsewhere. */
+  private countedUnder(email: string, account: AccountRecord | null, { deviceToken }: Client): string {
+    const device = account && this.devices.recognise(account.id, deviceToken);
+    return device ? `device:${device}` : `account:${email.toLowerCase()}`;
+  }
+
+  private async withTodaysHash(account: AccountRecord, password: string): Promise<AccountRecord> {
+    if (!this.hasher.isOutdated(account.passwordHash)) return account;
+    const passwordHash = await this.hasher.hash(password);
+    await this.accounts.changePasswordHash(account.id, passwordHash);
+    return { ...account, passwordHash };
+  }
+}

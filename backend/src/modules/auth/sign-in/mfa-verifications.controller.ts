@@ -1,0 +1,36 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { VerifyMfaChallengeInput } from '../mfa/mfa.dto.js';
+import { SessionDto } from '../sessions/session.dto.js';
+import { SessionTransport } from '../sessions/session-transport.js';
+import { ChallengeAnswer } from './challenge-answer.service.js';
+
+@ApiTags('Multi-factor')
+@Controller('mfa-verifications')
+export class MfaVerificationsController {
+  constructor(
+    private readonly answers: ChallengeAnswer,
+    private readonly transport: SessionTransport,
+  ) {}
+
+  @Post()
+  @Access('public')
+  @RateLimit('one-time-token')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Answer a challenge',
+    description: 'The second half of signing in: a code from the authenticator app, or one of the recovery codes.',
+  })
+  @ApiErrors('validation_failed', 'mfa_challenge_ended', 'mfa_code_wrong')
+  async verifyMfaChallenge(
+    @Body() input: VerifyMfaChallengeInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    return this.transport.deliver(await this.answers.answer(input, this.transport.clientOf(request)), request, reply);
+  }
+}

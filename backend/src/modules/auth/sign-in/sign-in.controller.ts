@@ -1,0 +1,37 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { SessionTransport } from '../sessions/session-transport.js';
+import { SignInInput, SignInResult, toSignInResult } from './sign-in.dto.js';
+import { SignIn } from './sign-in.service.js';
+
+@ApiTags('Sessions')
+@Controller('sessions')
+export class SignInController {
+  constructor(
+    private readonly signIns: SignIn,
+    private readonly transport: SessionTransport,
+  ) {}
+
+  @Post()
+  @Access('public')
+  @RateLimit('sign-in')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Sign in',
+    description:
+      'Gives a session, or a challenge where an authenticator app is set up: answer it with `verifyMfaChallenge`. After five wrong passwords in a quarter of an hour each further one costs a minute, then two, up to fifteen.',
+  })
+  @ApiErrors('validation_failed', 'invalid_credentials', 'account_disabled', 'unavailable')
+  async signIn(
+    @Body() input: SignInInput,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignInResult> {
+    const outcome = await this.signIns.signIn(input, this.transport.clientOf(request));
+    return toSignInResult(outcome, (issued) => this.transport.deliver(issued, request, reply));
+  }
+}

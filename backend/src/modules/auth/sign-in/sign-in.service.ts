@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
+import { AccountLinks } from '../links/account-links.js';
+import type { Client } from '../sessions/client.js';
+import type { IssuedSession } from '../sessions/session-issuer.js';
+import { SessionStarter } from '../sessions/session-starter.js';
+import { CredentialCheck } from './credential-check.js';
+import type { SignInInput } from './sign-in.dto.js';
+
+/** The first half of a sign-in is done; a second factor must follow. */
+export interface Challenge {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Signing in with email address and password. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly credentials: CredentialCheck,
+    private readonly accounts: AccountsRepository,
+    private readonly links: AccountLinks,
+    private readonly starter: SessionStarter,
+    private readonly transactions: Transactions,
+    private readonly log: Log,
+  ) {}
+
+  /** A session, or a challenge where an authenticator app is set up. */
+  async signIn({ email, password }: SignInInput, client: Client): Promise<IssuedSession | Challenge> {
+    const account = await this.credentials.check(email, password, client);
+    if (account.mfaEnabled)
+      return this.transactions.run((manager) => this.links.create('mfa-challenge', account, manager));
+    const issued = await this.starter.start(client, { mfaVerified: false }, (manager) =>
+      this.unchanged(account, manager),
+    );
+    this.log.security('sign_in_succeeded', {
+      userId: account.id,
+      sessionId: issued.sessionId,
+      address: client.address,
+    });
+    return issued;
+  }
+
+  /** What was checked a moment ago must still be so: another request may have changed the password meanwhile. */
+  private async unchanged(checked: AccountRecord, manager: EntityManager): Promise<AccountRecord> {
+    const account = await this.accounts.findAndHold(checked.id, manager);
+    if (!account || account.passwordHash !== checked.passwordHash || account.disabledAt)
+      throw new DomainError('invalid_credentials');
+    return account;
+  }
+}

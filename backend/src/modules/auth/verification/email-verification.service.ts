@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { RateLimits } from '../../../platform/rate-limit/index.js';
+import { Accounts } from '../accounts/accounts.service.js';
+import { AccountLinks } from '../links/account-links.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { ProvenAddress } from './proven-address.js';
+
+/** Proving that an email address reaches the person. */
+@Injectable()
+export class EmailVerification {
+  constructor(
+    private readonly links: AccountLinks,
+    private readonly provenAddress: ProvenAddress,
+    private readonly accounts: Accounts,
+    private readonly mails: AccountMails,
+    private readonly limits: RateLimits,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Throws `link_invalid` for a token that was used or has expired. */
+  async verify(token: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const link = await this.links.use('verify-email', token, manager);
+      if (!link) throw new DomainError('link_invalid');
+      await this.provenAddress.note(link.accountId, link.email, manager);
+    });
+  }
+
+  /** Sends the mail again, unless the address is proven already. */
+  async resend({ userId }: Identity): Promise<void> {
+    const account = await this.accounts.demand(userId);
+    if (account.emailVerifiedAt) return;
+    await this.limits.consume('mail-to-person', account.email.toLowerCase());
+    await this.mails.sendVerification({ accountId: userId });
+  }
+}

@@ -1,0 +1,15 @@
+export { COUNTRIES, countryByCode, countryOf, type Country } from './countries.js';
+export { CountryModule } from './country.module.js';
+export { folded } from './folded-text.js';
+export { LANGUAGES, languageByCode, languageOf, languagesOf, type Language } from './languages.js';
+export { cityOf, placeOf } from './places.js';
+export {
+  CITIES,
+  cityBySlug,
+  locationOptions,
+  regionFacts,
+  REGIONS,
+  type City,
+  type Region,
+  type RegionFacts,
+} from './regions.js';

@@ -1,0 +1,32 @@
+import { locationOptions, regionFacts, type Region, REGIONS } from './regions.js';
+
+/** A country in which the product works. */
+export class RegionDto {
+  /** @example 'newzealand' */
+  region: Region;
+  /** @example 'New Zealand' */
+  name: string;
+  /**
+   * ISO 4217.
+   * @example 'NZD'
+   */
+  currency: 'AUD' | 'NZD';
+  /**
+   * Goes before region-aware paths of the site; empty for Australia.
+   * @example '/nz'
+   */
+  pathPrefix: string;
+  /**
+   * Options of a location field, in their order.
+   * @example ['Any Location', 'Auckland', 'Wellington']
+   */
+  locations: string[];
+}
+
+/** All regions, Australia first. */
+export function toRegions(): RegionDto[] {
+  return REGIONS.map((region) => {
+    const { name, currency, pathPrefix } = regionFacts(region);
+    return { region, name, currency, pathPrefix, locations: locationOptions(region) };
+  });
+}

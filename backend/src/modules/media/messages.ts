@@ -1,0 +1,19 @@
+/** Words of the media module that a person reads. */
+export const messages = {
+  file: {
+    missing: 'Please choose a photo',
+    tooLarge: 'A photo may have at most 10 MB.',
+    wrongType: 'Please choose a JPEG, PNG or WebP picture.',
+    notMultipart: 'Send the photo as multipart/form-data.',
+    stalled: 'The upload stopped half-way. Please try again.',
+  },
+  crop: {
+    malformed: 'crop must have x, y, width and height, each a fraction between 0 and 1',
+    wrongShape: 'crop must be four wide by five high',
+  },
+  unknownField: (name: string) => `${name} is not accepted here`,
+  photos: {
+    unknown: 'One of these photos is not yours or is gone. Please choose it again.',
+    twice: 'Each photo can be shown once',
+  },
+} as const;

@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Upload } from './upload.entity.js';
+
+/** The part of a picture to keep, as fractions of its upright width and height; its shape in pixels must be 4:5. */
+export class PhotoCrop {
+  /** @example 0.1 */
+  @ApiProperty({ minimum: 0, maximum: 1 })
+  x: number;
+
+  /** @example 0 */
+  @ApiProperty({ minimum: 0, maximum: 1 })
+  y: number;
+
+  /** @example 0.6 */
+  @ApiProperty({ minimum: 0, maximum: 1 })
+  width: number;
+
+  /** @example 1 */
+  @ApiProperty({ minimum: 0, maximum: 1 })
+  height: number;
+}
+
+/** The form of an upload. */
+export class PhotoForm {
+  /** JPEG, PNG or WebP, at most 10 MB, at least 400 pixels wide within the crop. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file: string;
+
+  /** As JSON. Without it, the largest 4:5 part in the middle is kept. */
+  @ApiProperty({ required: false, type: PhotoCrop })
+  crop?: PhotoCrop;
+}
+
+/** Where the renditions of a photo are, by width. */
+export class PhotoUrls {
+  /** @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/400.webp' */
+  @ApiProperty()
+  400: string;
+
+  /** @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/800.webp' */
+  @ApiProperty()
+  800: string;
+
+  /** @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/1200.webp' */
+  @ApiProperty()
+  1200: string;
+}
+
+/** A photo that can be shown in a profile. */
+export class Photo {
+  /** Goes into the `photos` of a profile. @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** Of the largest rendition, in pixels. @example 1200 */
+  @ApiProperty({ type: 'integer' })
+  width: number;
+
+  /** @example 1500 */
+  @ApiProperty({ type: 'integer' })
+  height: number;
+
+  /** A blur as `data:` URI of at most 1 kB, to show while the photo loads. @example 'data:image/webp;base64,UklGRg==' */
+  preview: string;
+
+  urls: PhotoUrls;
+}
+
+export function toPhoto({ id, width, height, preview }: Upload): Photo {
+  const url = (size: number) => `/media/${id}/${size}.webp`;
+  return { id, width, height, preview, urls: { 400: url(400), 800: url(800), 1200: url(1200) } };
+}

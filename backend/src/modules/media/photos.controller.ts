@@ -1,0 +1,48 @@
+import { Controller, Delete, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { Photo, PhotoForm } from './photo.dto.js';
+import { readPhotoUpload } from './photo-upload.js';
+import { Photos } from './photos.js';
+
+@ApiTags('Photos')
+@Controller('photos')
+export class PhotosController {
+  constructor(private readonly photos: Photos) {}
+
+  @Post()
+  @Access('signed-in')
+  @RateLimit('upload')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: PhotoForm })
+  @ApiOperation({
+    summary: 'Upload a photo',
+    description:
+      'Keeps the crop in three widths as WebP and nothing else of the file: no location, no camera data. A person has at most 12 photos and uploads at most 20 an hour. A photo that is put into no profile is removed after a week.',
+  })
+  @ApiErrors(
+    'validation_failed',
+    'photo_limit_reached',
+    'payload_too_large',
+    'unsupported_media_type',
+    'photo_unreadable',
+    'photo_too_small',
+  )
+  async uploadPhoto(@CurrentUser() user: Identity, @Req() request: FastifyRequest): Promise<Photo> {
+    return this.photos.upload(user.userId, await readPhotoUpload(request));
+  }
+
+  @Delete(':id')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a photo of one’s own', description: 'Its addresses stop working at once.' })
+  @ApiErrors('validation_failed', 'not_found')
+  async deletePhoto(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
+    await this.photos.remove(user.userId, id);
+  }
+}

@@ -1,0 +1,31 @@
+/** The part of a picture to keep, as fractions of its upright width and height. Its shape must be 4:5. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What the API process asks of the worker process. */
+export interface PhotoJob {
+  bytes: Buffer;
+  crop: Crop | null;
+  /** One of our own drawings: may also be SVG. */
+  trusted: boolean;
+}
+
+/** A photo as it will be shown: WebP, 4:5, without anything but pixels. */
+export interface PhotoResult {
+  /** Of the largest rendition, in pixels. */
+  width: number;
+  height: number;
+  /** For the widths 400, 800 and 1200; none is larger than the picture itself. */
+  renditions: { width: number; bytes: Buffer }[];
+  /** `data:` URI of at most 1 kB. */
+  preview: string;
+}
+
+/** unreadable: not a picture, damaged, too many pixels. crop: not 4:5. too_small: fewer than 400 pixels wide. */
+export type PhotoRefusal = 'unreadable' | 'crop' | 'too_small';
+
+export type PhotoAnswer = { result: PhotoResult } | { refusal: PhotoRefusal };

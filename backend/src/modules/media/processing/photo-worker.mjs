@@ -1,0 +1,138 @@
+// @ts-check
+/**
+ * The process that opens pictures of strangers. It knows nothing but the bytes it is given, and may be killed at any
+ * moment. Plain JavaScript, so that the tests (from src) and the product (from dist) fork the very same file.
+ */
+import sharp from 'sharp';
+
+/** @typedef {import('./photo-job.js').PhotoJob} PhotoJob */
+/** @typedef {import('./photo-job.js').PhotoResult} PhotoResult */
+/** @typedef {import('./photo-job.js').PhotoRefusal} PhotoRefusal */
+/** @typedef {import('./photo-job.js').Crop} Crop */
+
+const WIDTHS = /** @type {const} */ ([400, 800, 1200]);
+const LARGEST = 1200;
+const SMALLEST = 400;
+/** Height over width of every photo. */
+const TALL = 5 / 4;
+/** How far a crop may be from 4:5: what rounding to whole pixels costs, and a little more. */
+const RATIO_TOLERANCE = 0.02;
+const QUALITY = 80;
+/** How hard the encoder tries: flat drawings come out small either way, and a demo has hundreds of them to start with. */
+const EFFORT = { upload: 4, drawing: 0 };
+const PREVIEW_WIDTH = 16;
+const PREVIEW_QUALITIES = [40, 20, 5];
+const PREVIEW_LIMIT = 1024;
+const MAX_PIXELS = 40_000_000;
+const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] };
+
+sharp.cache(false);
+sharp.concurrency(1);
+// Everything that libvips can open is shut, then the three kinds we take are opened.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+
+class Refused extends Error {
+  /** @param {PhotoRefusal} reason */
+  constructor(reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * The part of the picture to keep, in whole pixels; without a crop the largest 4:5 part in the middle.
+ * @param {Crop | null} crop
+ * @param {number} width
+ * @param {number} height
+ */
+function areaOf(crop, width, height) {
+  const widest = Math.min(width, Math.floor(height / TALL));
+  const {
+    x,
+    y,
+    width: w,
+    height: h,
+  } = crop
+    ? { x: crop.x * width, y: crop.y * height, width: crop.width * width, height: crop.height * height }
+    : { x: (width - widest) / 2, y: (height - widest * TALL) / 2, width: widest, height: widest * TALL };
+  if (Math.abs(h / w / TALL - 1) > RATIO_TOLERANCE) throw new Refused('crop');
+  const left = Math.min(Math.max(0, Math.round(x)), width - 1);
+  const top = Math.min(Math.max(0, Math.round(y)), height - 1);
+  const area = {
+    left,
+    top,
+    width: Math.min(Math.round(w), width - left),
+    height: Math.min(Math.round(h), height - top),
+  };
+  if (area.width < SMALLEST) throw new Refused('too_small');
+  return area;
+}
+
+/**
+ * @param {PhotoJob} job
+ * @returns {Promise<PhotoResult>}
+ */
+async function render({ bytes, crop, trusted }) {
+  const effort = trusted ? EFFORT.drawing : EFFORT.upload;
+  const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  const { autoOrient } = await original.metadata();
+  const area = areaOf(crop, autoOrient.width, autoOrient.height);
+  const width = Math.min(LARGEST, area.width);
+  const height = Math.round(width * TALL);
+  // Pixels only: whatever else the file carried (EXIF, GPS, profiles, appended bytes) ends here.
+  const { data, info } = await original
+    .autoOrient()
+    .extract(area)
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = () => sharp(data, { raw: { width, height, channels: info.channels } });
+  const renditions = [];
+  for (const wanted of WIDTHS) {
+    const at = Math.min(wanted, width);
+    const rendition = at === width ? pixels() : pixels().resize(at, Math.round(at * TALL));
+    renditions.push({ width: wanted, bytes: await rendition.webp({ quality: QUALITY, effort }).toBuffer() });
+  }
+  return { width, height, renditions, preview: await previewOf(pixels) };
+}
+
+/**
+ * A blur of a few dozen pixels to show while the photo loads.
+ * @param {() => sharp.Sharp} pixels
+ */
+async function previewOf(pixels) {
+  const small = await pixels()
+    .resize(PREVIEW_WIDTH, PREVIEW_WIDTH * TALL)
+    .blur(0.6)
+    .png()
+    .toBuffer();
+  for (const quality of PREVIEW_QUALITIES) {
+    const bytes = await encodePreview(small, quality);
+    const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
+    if (uri.length <= PREVIEW_LIMIT) return uri;
+  }
+  throw new Refused('unreadable');
+}
+
+/**
+ * @param {Buffer} png
+ * @param {number} quality
+ */
+const encodePreview = (png, quality) => sharp(png).webp({ quality, effort: 6 }).toBuffer();
+
+process.on('message', async (/** @type {PhotoJob} */ job) => {
+  // Drawings of our own are let in for one job only; jobs come one at a time.
+  if (job.trusted) sharp.unblock(SVG_LOADER);
+  try {
+    process.send?.({ result: await render(job) });
+  } catch (error) {
+    process.send?.({ refusal: error instanceof Refused ? error.reason : 'unreadable' });
+  } finally {
+    if (job.trusted) sharp.block(SVG_LOADER);
+  }
+});
+// Nothing is owed to anyone once the API is gone.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { Upload } from './upload.entity.js';
+
+export type NewPhoto = Pick<Upload, 'ownerId' | 'width' | 'height' | 'preview' | 'byteSize'>;
+
+@Injectable()
+export class UploadRepository {
+  constructor(@InjectRepository(Upload) private readonly uploads: Repository<Upload>) {}
+
+  /** How many photos a person has. Given a manager, nobody else adds one for this person until its transaction ends. */
+  async countPhotos(ownerId: string, manager?: EntityManager): Promise<number> {
+    if (manager) await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('photos ' || $1, 0))`, [ownerId]);
+    return (manager ?? this.uploads.manager).countBy(Upload, { ownerId, kind: 'photo' });
+  }
+
+  /** A photo whose files are still to be stored. */
+  async insertPending(photo: NewPhoto, manager: EntityManager = this.uploads.manager): Promise<Upload> {
+    return manager.save(Upload, { ...photo, kind: 'photo' as const, status: 'pending' as const });
+  }
+
+  async markClean(id: string): Promise<void> {
+    await this.uploads.update({ id }, { status: 'clean' });
+  }
+
+  /** True when the person had such a photo. */
+  async deleteOwned(id: string, ownerId: string, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.delete(Upload, { id, ownerId });
+    return affected === 1;
+  }
+
+  async delete(ids: string[]): Promise<void> {
+    if (ids.length > 0) await this.uploads.delete({ id: In(ids) });
+  }
+
+  /** Those of `ids` that are shown photos of this person. */
+  async ownedPhotos(ownerId: string, ids: string[]): Promise<string[]> {
+    const found = await this.uploads.find({ select: { id: true }, where: { id: In(ids), ownerId, status: 'clean' } });
+    return found.map(({ id }) => id);
+  }
+
+  async previews(ids: string[]): Promise<{ id: string; preview: string }[]> {
+    return this.uploads.find({ select: { id: true, preview: true }, where: { id: In(ids), status: 'clean' } });
+  }
+
+  /** Those of `ids` of which there is a row. */
+  async existing(ids: string[]): Promise<string[]> {
+    const found = await this.uploads.find({ select: { id: true }, where: { id: In(ids) } });
+    return found.map(({ id }) => id);
+  }
+
+  /** Uploads that never became clean although they had hours to. */
+  async abandoned(olderThanHours: number, limit: number): Promise<string[]> {
+    const rows = await this.uploads.query<{ id: string }[]>(
+      `SELECT id FROM uploads WHERE status <> 'clean' AND created_at < now() - make_interval(hours => $1) ORDER BY id LIMIT $2`,
+      [olderThanHours, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The next shown photos after an id, older than some days, for the sweep. */
+  async settledAfter(id: string, olderThanDays: number, limit: number): Promise<string[]> {
+    const rows = await this.uploads.query<{ id: string }[]>(
+      `SELECT id FROM uploads WHERE id > $1 AND status = 'clean' AND created_at < now() - make_interval(days => $2) ORDER BY id LIMIT $3`,
+      [id, olderThanDays, limit],
+    );
+    return rows.map(({ id: next }) => next);
+  }
+}

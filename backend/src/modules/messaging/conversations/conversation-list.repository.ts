@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedSql } from '../../../platform/database/index.js';
+import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js';
+
+/** Where a page of the list ended. */
+export interface ListPosition {
+  /** Microseconds since 1970. */
+  at: number;
+  id: string;
+}
+
+/** `mine` is the conversations in question: id, other_id, last_message_at and last_seq of each. */
+const described = (mine: string) => `
+  SELECT mine.id, mine.other_id AS "otherId", mine.last_message_at AS "lastMessageAt",
+    (extract(epoch FROM mine.last_message_at) * 1000000)::float8 AS position, mine.last_seq AS "lastSeq",
+    coalesce(own.last_read_seq, 0) AS "lastReadSeq", coalesce(theirs.last_read_seq, 0) AS "theirLastReadSeq",
+    (SELECT count(*)::integer FROM messages WHERE receiver_id = $1 AND conversation_id = mine.id AND NOT is_read) AS "unreadCount",
+    seen.last_seen_at AS "lastSeenAt",
+    said.content, said.sender_id AS "senderId", said.created_at AS "sentAt", said.seq AS "messageSeq"
+  FROM (${mine}) AS mine
+  LEFT JOIN conversation_reads own ON own.conversation_id = mine.id AND own.user_id = $1
+  LEFT JOIN conversation_reads theirs ON theirs.conversation_id = mine.id AND theirs.user_id = mine.other_id
+  LEFT JOIN last_seen seen ON seen.user_id = mine.other_id
+  LEFT JOIN LATERAL (
+    SELECT m.content, m.sender_id, m.created_at, m.seq FROM messages m WHERE m.conversation_id = mine.id ORDER BY m.seq DESC LIMIT 1
+  ) said ON true
+  ORDER BY mine.last_message_at DESC, mine.id DESC`;
+
+/** One walk along an index for each side of the pair. An empty conversation is nobody's but of those who opened it. */
+const sideOf = (own: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') => `
+  (SELECT c.id, c.${other} AS other_id, c.last_message_at, c.last_seq FROM conversations c
+   WHERE c.${own} = $1
+     AND (c.last_message_at, c.id) < (coalesce('epoch'::timestamptz + $2::float8 * interval '1 microsecond', 'infinity'), $3::uuid)
+     AND (c.last_seq > 0 OR EXISTS (SELECT FROM conversation_reads r WHERE r.conversation_id = c.id AND r.user_id = $1))
+   ORDER BY c.last_message_at DESC, c.id DESC LIMIT $4)`;
+
+const LIST = described(`
+  ${sideOf('user1_id', 'user2_id')} UNION ALL ${sideOf('user2_id', 'user1_id')}
+  ORDER BY last_message_at DESC, id DESC LIMIT $4`);
+
+const ONE = described(`
+  SELECT c.id, CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS other_id, c.last_message_at, c.last_seq
+  FROM conversations c WHERE c.id = $2 AND $1 IN (c.user1_id, c.user2_id)`);
+
+const PARTNER = `
+  SELECT CASE WHEN user1_id = $1 THEN user2_id ELSE user1_id END AS "partnerId"
+  FROM conversations WHERE id = $2 AND $1 IN (user1_id, user2_id)`;
+
+const newestOf = (own: 'user1_id' | 'user2_id') => `
+  (SELECT id, last_seq, last_message_at FROM conversations
+   WHERE ${own} = $1 AND last_seq > 0 ORDER BY last_message_at DESC, id DESC LIMIT $2)`;
+
+const HEADS = `
+  SELECT id AS "conversationId", last_seq AS "lastSeq"
+  FROM (${newestOf('user1_id')} UNION ALL ${newestOf('user2_id')}) AS mine
+  ORDER BY last_message_at DESC, id DESC LIMIT $2`;
+
+const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+@Injectable()
+export class ConversationListRepository {
+  constructor(private readonly sql: PreparedSql) {}
+
+  /** The next `limit` conversations of a person after a position, the latest first. */
+  async list(userId: string, after: ListPosition | null, limit: number): Promise<ConversationRow[]> {
+    return this.sql.rows('conversation-list', LIST, [userId, after?.at ?? null, after?.id ?? LAST_UUID, limit]);
+  }
+
+  /** `null` to whoever is not a member. */
+  async findForMember(userId: string, id: string): Promise<ConversationRow | null> {
+    const [row] = await this.sql.rows<ConversationRow>('conversation-one', ONE, [userId, id]);
+    return row ?? null;
+  }
+
+  /** The other one of the two; `null` to whoever is not a member. */
+  async partnerOf(userId: string, id: string): Promise<string | null> {
+    const [row] = await this.sql.rows<{ partnerId: string }>('conversation-partner', PARTNER, [userId, id]);
+    return row?.partnerId ?? null;
+  }
+
+  /** How far the person's `limit` latest conversations have got. */
+  async heads(userId: string, limit: number): Promise<ConversationHeadDto[]> {
+    return this.sql.rows('conversation-heads', HEADS, [userId, limit]);
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { ConversationListRepository, type ListPosition } from './conversation-list.repository.js';
+import {
+  toConversation,
+  type ConversationDto,
+  type ConversationHeadsDto,
+  type ConversationPageDto,
+} from './conversation.dto.js';
+import { Partners } from './partners.service.js';
+
+const MOST_HEADS = 200;
+
+/** A person's conversations, the latest first. */
+@Injectable()
+export class ConversationList {
+  constructor(
+    private readonly conversations: ConversationListRepository,
+    private readonly partners: Partners,
+  ) {}
+
+  async page(userId: string, { cursor, limit }: PageQuery): Promise<ConversationPageDto> {
+    const rows = await this.conversations.list(userId, cursor ? positionOf(cursor) : null, limit + 1);
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    const partners = await this.partners.of(shown);
+    return {
+      items: shown.map((row) => toConversation(row, partners(row))),
+      nextCursor: last && rows.length > limit ? encodeCursor([last.position, last.id]) : null,
+    };
+  }
+
+  /** Throws `not_found` to whoever is not a member. */
+  async one(userId: string, id: string): Promise<ConversationDto> {
+    const row = await this.conversations.findForMember(userId, id);
+    if (!row) throw new DomainError('not_found');
+    const partners = await this.partners.of([row]);
+    return toConversation(row, partners(row));
+  }
+
+  async heads(userId: string): Promise<ConversationHeadsDto> {
+    return { items: await this.conversations.heads(userId, MOST_HEADS) };
+  }
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function positionOf(cursor: string): ListPosition {
+  const [at, id] = decodeCursor(cursor, 2);
+  if (typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && typeof id === 'string' && UUID.test(id))
+    return { at, id };
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+}

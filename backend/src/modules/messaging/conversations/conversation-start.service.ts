@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { Identity, UserType } from '../../../platform/identity/index.js';
+import { Accounts, type AccountFacts } from '../../auth/index.js';
+import { People } from '../../profiles/index.js';
+import { ConversationsRepository } from './conversations.repository.js';
+import { StartLimit } from './start-limit.js';
+
+/** The conversation of a pair, and whether it was begun just now. */
+export interface Started {
+  id: string;
+  begun: boolean;
+}
+
+const WRITES_TO: Record<UserType, UserType | null> = { family: 'aupair', aupair: 'family', admin: null };
+
+/** Decides who may begin to write to whom. Once a conversation stands, both may write freely. */
+@Injectable()
+export class ConversationStart {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly transactions: Transactions,
+    private readonly accounts: Accounts,
+    private readonly people: People,
+    private readonly limit: StartLimit,
+  ) {}
+
+  /**
+   * Finds the pair's conversation or begins it. Throws `email_not_verified`, `profile_incomplete`, `not_found` (nobody
+   * is there, or they paused), `conversation_not_possible` and `conversation_limit_reached`.
+   */
+  async with(otherId: string, { userId }: Identity): Promise<Started> {
+    const existing = await this.conversations.idOfPair(userId, otherId);
+    if (existing) {
+      await this.conversations.markOpened(existing, userId);
+      return { id: existing, begun: false };
+    }
+    const starter = await this.requireStarter(userId);
+    await this.requirePartner(otherId, starter.userType);
+    return this.begin(starter, otherId);
+  }
+
+  private async begin(starter: AccountFacts, otherId: string): Promise<Started> {
+    return this.transactions.run(async (manager) => {
+      await this.limit.require(starter, manager);
+      const begun = await this.conversations.insert(starter.id, otherId, manager);
+      const id = begun ?? (await this.conversations.requireIdOfPair(starter.id, otherId, manager));
+      await this.conversations.markOpened(id, starter.id, manager);
+      return { id, begun: begun !== null };
+    });
+  }
+
+  private async requireStarter(userId: string): Promise<AccountFacts> {
+    const account = await this.accounts.find(userId);
+    if (!account?.emailVerified) throw new DomainError('email_not_verified');
+    const standing = await this.people.standingOf(userId);
+    if (!standing?.hasCompletedProfile) throw new DomainError('profile_incomplete');
+    return account;
+  }
+
+  private async requirePartner(otherId: string, starterType: UserType): Promise<void> {
+    const partner = await this.people.cardOf(otherId);
+    if (!partner?.active) throw new DomainError('not_found');
+    if (partner.userType !== WRITES_TO[starterType]) throw new DomainError('conversation_not_possible');
+  }
+}

@@ -1,0 +1,169 @@
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
+import type { PersonCard } from '../../profiles/index.js';
+import { messages } from '../messages.js';
+import { MessageDto } from '../sending/message.dto.js';
+
+export class StartConversationInput {
+  /**
+   * Whom to write to.
+   * @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21'
+   */
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('loose')
+  userId: string;
+}
+
+/** The other one of two people who talk. */
+@ApiSchema({ name: 'Partner' })
+export class PartnerDto {
+  /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'Lena' */
+  displayName: string;
+  /** `null` when they have left the product. */
+  @ApiProperty({ type: String, enum: USER_TYPES, nullable: true, example: 'aupair' })
+  userType: UserType | null;
+  /** Id of their first photo. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
+  photo: string | null;
+  /** A tiny blurred copy of it as a data URI. */
+  @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
+  photoPreview: string | null;
+  /**
+   * A family's city, or where an au pair comes from; empty when unknown.
+   * @example 'Hamburg'
+   */
+  place: string;
+  /** IANA name, to tell what time it is for them. */
+  @ApiProperty({ type: String, nullable: true, example: 'Europe/Berlin' })
+  timeZone: string | null;
+  /** @example false */
+  online: boolean;
+  /** To five minutes; `null` when they were never here. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T08:25:00.000Z' })
+  lastSeenAt: string | null;
+}
+
+@ApiSchema({ name: 'LastMessage' })
+export class LastMessageDto extends PickType(MessageDto, ['content', 'senderId', 'createdAt', 'seq'] as const) {}
+
+@ApiSchema({ name: 'Conversation' })
+export class ConversationDto {
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  with: PartnerDto;
+  @ApiProperty({ type: LastMessageDto, nullable: true })
+  lastMessage: LastMessageDto | null;
+  /**
+   * When somebody last wrote; until then, when the conversation was begun.
+   * @example '2026-11-20T08:30:00.000Z'
+   */
+  @ApiProperty({ format: 'date-time' })
+  lastMessageAt: string;
+  /**
+   * The number of the newest message or reaction; 0 while there is none.
+   * @example 13
+   */
+  @ApiProperty({ type: 'integer' })
+  lastSeq: number;
+  /**
+   * How far the caller has read.
+   * @example 12
+   */
+  @ApiProperty({ type: 'integer' })
+  lastReadSeq: number;
+  /**
+   * How far the other person has read.
+   * @example 13
+   */
+  @ApiProperty({ type: 'integer' })
+  theirLastReadSeq: number;
+  /**
+   * Messages of this conversation that the caller has not read.
+   * @example 1
+   */
+  @ApiProperty({ type: 'integer' })
+  unreadCount: number;
+}
+
+@ApiSchema({ name: 'ConversationPage' })
+export class ConversationPageDto {
+  /** The latest first. */
+  items: ConversationDto[];
+  /** Ask for the next page with it; `null` at the end. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  nextCursor: string | null;
+}
+
+/** How far a conversation has got, so that a client can tell whether it missed anything. */
+@ApiSchema({ name: 'ConversationHead' })
+export class ConversationHeadDto {
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  conversationId: string;
+  /** @example 13 */
+  @ApiProperty({ type: 'integer' })
+  lastSeq: number;
+}
+
+@ApiSchema({ name: 'ConversationHeads' })
+export class ConversationHeadsDto {
+  /** The 200 conversations in which something was said last. */
+  items: ConversationHeadDto[];
+}
+
+/** A conversation as one of its two people sees it, without what is known of the other one elsewhere. */
+export interface ConversationRow {
+  id: string;
+  otherId: string;
+  lastMessageAt: Date;
+  /** `lastMessageAt` in microseconds since 1970, for the cursor. */
+  position: number;
+  lastSeq: number;
+  lastReadSeq: number;
+  theirLastReadSeq: number;
+  unreadCount: number;
+  lastSeenAt: Date | null;
+  /** Of the last message; all null when there is none. */
+  content: string | null;
+  senderId: string | null;
+  sentAt: Date | null;
+  messageSeq: number | null;
+}
+
+export function toPartner(
+  { otherId, lastSeenAt }: ConversationRow,
+  card: PersonCard | undefined,
+  online: boolean,
+): PartnerDto {
+  return {
+    id: otherId,
+    displayName: card?.displayName ?? messages.someoneWhoLeft,
+    userType: card?.userType ?? null,
+    photo: card?.photo ?? null,
+    photoPreview: card?.photoPreview ?? null,
+    place: card?.place ?? '',
+    timeZone: card?.timeZone ?? null,
+    online,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+export function toConversation(row: ConversationRow, partner: PartnerDto): ConversationDto {
+  const { content, senderId, sentAt, messageSeq } = row;
+  const said = content !== null && senderId !== null && sentAt !== null && messageSeq !== null;
+  return {
+    id: row.id,
+    with: partner,
+    lastMessage: said ? { content, senderId, createdAt: sentAt.toISOString(), seq: messageSeq } : null,
+    lastMessageAt: row.lastMessageAt.toISOString(),
+    lastSeq: row.lastSeq,
+    lastReadSeq: row.lastReadSeq,
+    theirLastReadSeq: row.theirLastReadSeq,
+    unreadCount: row.unreadCount,
+  };
+}

@@ -1,0 +1,34 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** What two people say to each other. There is one for each pair, whoever began it. */
+@Entity('conversations')
+@Unique(['user1Id', 'user2Id'])
+@Check('conversations_ordered_pair_check', '"user1_id" < "user2_id"')
+@Index(['user1Id', 'lastMessageAt', 'id'])
+@Index(['user2Id', 'lastMessageAt', 'id'])
+@Index(['startedById', 'createdAt'])
+export class Conversation {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** The smaller of the two ids, so that a pair can be stored in one way only. */
+  @Column('uuid')
+  user1Id: string;
+
+  @Column('uuid')
+  user2Id: string;
+
+  @Column('uuid')
+  startedById: string;
+
+  /** When somebody last wrote; until then, when it was begun. Never goes back, so that the order of `seq` is that of time. */
+  @Column('timestamptz', { default: () => 'now()' })
+  lastMessageAt: Date;
+
+  /** The number of the newest message or reaction. Whoever adds one raises it in the same statement and so waits for its turn. */
+  @Column('integer', { default: 0 })
+  lastSeq: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

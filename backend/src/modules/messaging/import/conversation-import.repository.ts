@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Conversation } from '../conversations/conversation.entity.js';
+import { ConversationRead } from '../reading/conversation-read.entity.js';
+import { Message } from '../sending/message.entity.js';
+
+export type ImportedRow = Omit<Message, 'id' | 'conversationId'>;
+
+@Injectable()
+export class ConversationImportRepository {
+  /** All messages of a conversation that has none yet; its times become theirs. */
+  async insertMessages(conversationId: string, rows: ImportedRow[], manager: EntityManager): Promise<void> {
+    await manager.insert(
+      Message,
+      rows.map((row) => ({ ...row, conversationId })),
+    );
+    await manager.update(Conversation, conversationId, {
+      lastSeq: rows.length,
+      lastMessageAt: rows.at(-1)?.createdAt,
+      createdAt: rows.at(0)?.createdAt,
+    });
+  }
+
+  async insertRead(conversationId: string, userId: string, lastReadSeq: number, manager: EntityManager): Promise<void> {
+    await manager.insert(ConversationRead, { conversationId, userId, lastReadSeq });
+  }
+}

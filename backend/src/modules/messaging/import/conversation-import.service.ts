@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { People } from '../../profiles/index.js';
+import { ConversationsRepository } from '../conversations/conversations.repository.js';
+import type { Reactions } from '../reactions/reaction-names.js';
+import { ConversationImportRepository, type ImportedRow } from './conversation-import.repository.js';
+
+export interface ImportedMessage {
+  senderId: string;
+  content: string;
+  createdAt: Date;
+  reactions?: Reactions;
+}
+
+/** A conversation that took place elsewhere or earlier. */
+export interface ImportedConversation {
+  startedById: string;
+  otherId: string;
+  /** At least one, the oldest first. */
+  messages: [ImportedMessage, ...ImportedMessage[]];
+  /** How many of the messages each of the two has read, by id; all of them where nothing is said. */
+  read?: Readonly<Record<string, number>>;
+}
+
+/** Takes over trusted history: nobody's permission is asked and nobody is told. For demonstrations and moves. */
+@Injectable()
+export class ConversationImport {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly conversations: ConversationsRepository,
+    private readonly imports: ConversationImportRepository,
+    private readonly people: People,
+  ) {}
+
+  /** Answers the conversation's id. A pair that has one already keeps it untouched. */
+  async add(history: ImportedConversation): Promise<string> {
+    return this.transactions.run((manager) => this.store(history, manager));
+  }
+
+  private async store(
+    { startedById, otherId, messages, read = {} }: ImportedConversation,
+    manager: EntityManager,
+  ): Promise<string> {
+    const begun = await this.conversations.insert(startedById, otherId, manager);
+    if (!begun) return this.conversations.requireIdOfPair(startedById, otherId, manager);
+    const readBy = (userId: string) => Math.min(read[userId] ?? messages.length, messages.length);
+    const rows = messages.map((message, index): ImportedRow => {
+      const receiverId = message.senderId === startedById ? otherId : startedById;
+      return {
+        senderId: message.senderId,
+        receiverId,
+        content: message.content,
+        createdAt: message.createdAt,
+        reactions: JSON.stringify(message.reactions ?? {}),
+        isRead: index < readBy(receiverId),
+        seq: index + 1,
+        clientMessageId: randomUUID(),
+      };
+    });
+    await this.imports.insertMessages(begun, rows, manager);
+    for (const userId of [startedById, otherId]) await this.imports.insertRead(begun, userId, readBy(userId), manager);
+    for (const senderId of new Set(rows.map((row) => row.senderId)))
+      await this.people.noteFirstContact(senderId, manager);
+    return begun;
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { Realtime } from '../../../platform/realtime/index.js';
+import { toMessage } from '../sending/message.dto.js';
+import { UnreadAnnouncer } from './unread-announcer.js';
+
+/** Brings what has been committed to both people's open sockets. May bring a thing twice: its number says so. */
+@Injectable()
+export class Delivery {
+  constructor(
+    private readonly realtime: Realtime,
+    private readonly unread: UnreadAnnouncer,
+  ) {}
+
+  @OnDomainEvent('message.sent')
+  deliverMessage(row: DomainEvents['message.sent']): void {
+    this.realtime.emitToUsers([row.senderId, row.receiverId], 'message.created', toMessage(row));
+    this.unread.changed(row.receiverId);
+  }
+
+  @OnDomainEvent('message.reacted')
+  deliverReaction({ userIds, ...change }: DomainEvents['message.reacted']): void {
+    this.realtime.emitToUsers(userIds, 'reaction.changed', change);
+  }
+
+  @OnDomainEvent('conversation.read')
+  deliverRead({ conversationId, userId, otherId, lastReadSeq }: DomainEvents['conversation.read']): void {
+    this.realtime.emitToUsers([userId, otherId], 'conversation.read', { conversationId, userId, lastReadSeq });
+    this.unread.changed(userId);
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Realtime } from '../../../platform/realtime/index.js';
+import { ConversationListRepository } from '../conversations/conversation-list.repository.js';
+
+@Injectable()
+export class Typing {
+  constructor(
+    private readonly conversations: ConversationListRepository,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** Tells the other one, and nobody else, that this person is writing. Throws `not_found` to strangers. */
+  async tell(userId: string, conversationId: string): Promise<void> {
+    const partnerId = await this.conversations.partnerOf(userId, conversationId);
+    if (!partnerId) throw new DomainError('not_found');
+    this.realtime.emitToUser(partnerId, 'typing', { conversationId, userId });
+  }
+}

@@ -1,0 +1,34 @@
+import { Logger } from '@nestjs/common';
+import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
+import type { SignedInSocket } from '../../../platform/realtime/index.js';
+import { ConversationList } from '../conversations/conversation-list.service.js';
+import { Presence } from '../presence/presence.service.js';
+import { UnreadAnnouncer } from './unread-announcer.js';
+
+/** What happens when a socket comes and goes: it is told how far everything has got, and others that somebody is here. */
+@WebSocketGateway()
+export class VisitsGateway implements OnGatewayConnection<SignedInSocket>, OnGatewayDisconnect<SignedInSocket> {
+  private readonly logger = new Logger('Messaging');
+
+  constructor(
+    private readonly conversations: ConversationList,
+    private readonly presence: Presence,
+    private readonly unread: UnreadAnnouncer,
+  ) {}
+
+  handleConnection(socket: SignedInSocket): void {
+    // What fails here is asked for again: by the client's next poll, and when it connects anew.
+    this.welcome(socket).catch((err: unknown) => this.logger.warn({ err }));
+  }
+
+  handleDisconnect(socket: SignedInSocket): void {
+    this.presence.left(socket.data.identity.userId);
+  }
+
+  private async welcome(socket: SignedInSocket): Promise<void> {
+    const { userId } = socket.data.identity;
+    socket.emit('heads', await this.conversations.heads(userId));
+    this.unread.changed(userId);
+    await this.presence.arrived(userId);
+  }
+}

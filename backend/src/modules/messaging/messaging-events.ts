@@ -1,0 +1,18 @@
+import type { MessageRow } from './sending/message.dto.js';
+import type { Reactions } from './reactions/reaction-names.js';
+
+declare module '../../platform/events/domain-events.js' {
+  interface DomainEvents {
+    /** The whole message, as it was stored. */
+    'message.sent': MessageRow;
+    'message.reacted': {
+      conversationId: string;
+      messageId: string;
+      seq: number;
+      reactions: Reactions;
+      userIds: [string, string];
+    };
+    /** A person has read further than before. */
+    'conversation.read': { conversationId: string; userId: string; otherId: string; lastReadSeq: number };
+  }
+}

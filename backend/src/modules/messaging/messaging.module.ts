@@ -1,0 +1,82 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/index.js';
+import { ProfilesModule } from '../profiles/index.js';
+import { ConversationListRepository } from './conversations/conversation-list.repository.js';
+import { ConversationList } from './conversations/conversation-list.service.js';
+import { ConversationStart } from './conversations/conversation-start.service.js';
+import { Conversation } from './conversations/conversation.entity.js';
+import { ConversationsController } from './conversations/conversations.controller.js';
+import { ConversationsRepository } from './conversations/conversations.repository.js';
+import { Partners } from './conversations/partners.service.js';
+import { StartLimit } from './conversations/start-limit.js';
+import { ConversationImportRepository } from './import/conversation-import.repository.js';
+import { ConversationImport } from './import/conversation-import.service.js';
+import { Delivery } from './live/delivery.listener.js';
+import { MessagingGateway } from './live/messaging.gateway.js';
+import { SessionSweep } from './live/session-sweep.js';
+import { Typing } from './live/typing.service.js';
+import { UnreadAnnouncer } from './live/unread-announcer.js';
+import { VisitsGateway } from './live/visits.gateway.js';
+import { LastSeen } from './presence/last-seen.entity.js';
+import { LastSeenRepository } from './presence/last-seen.repository.js';
+import { Presence } from './presence/presence.service.js';
+import { MessageEvent } from './reactions/message-event.entity.js';
+import { ReactionSetting } from './reactions/reaction-setting.service.js';
+import { ReactionsController } from './reactions/reactions.controller.js';
+import { ReactionsRepository } from './reactions/reactions.repository.js';
+import { ConversationRead } from './reading/conversation-read.entity.js';
+import { ReadingController } from './reading/reading.controller.js';
+import { Reading } from './reading/reading.service.js';
+import { ReadsRepository } from './reading/reads.repository.js';
+import { FirstContact } from './sending/first-contact.listener.js';
+import { MessageSending } from './sending/message-sending.service.js';
+import { Message } from './sending/message.entity.js';
+import { MessagesRepository } from './sending/messages.repository.js';
+import { ThreadController } from './thread/thread.controller.js';
+import { ThreadRepository } from './thread/thread.repository.js';
+import { Thread } from './thread/thread.service.js';
+
+const conversations = [
+  ConversationList,
+  ConversationListRepository,
+  ConversationStart,
+  ConversationsRepository,
+  Partners,
+  StartLimit,
+];
+const thread = [FirstContact, MessageSending, MessagesRepository, Thread, ThreadRepository];
+const reading = [Reading, ReadsRepository];
+const reactions = [ReactionSetting, ReactionsRepository];
+const live = [
+  Delivery,
+  LastSeenRepository,
+  MessagingGateway,
+  Presence,
+  SessionSweep,
+  Typing,
+  UnreadAnnouncer,
+  VisitsGateway,
+];
+
+/** People who talk: conversations, messages, and what is told over sockets while it happens. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Conversation, ConversationRead, LastSeen, Message, MessageEvent]),
+    AuthModule,
+    ProfilesModule,
+  ],
+  controllers: [ConversationsController, ReactionsController, ReadingController, ThreadController],
+  // Live first: a message is on its way to people before anything else is made of it.
+  providers: [
+    ...live,
+    ...conversations,
+    ...thread,
+    ...reading,
+    ...reactions,
+    ConversationImport,
+    ConversationImportRepository,
+  ],
+  exports: [ConversationImport],
+})
+export class MessagingModule {}

@@ -1,0 +1,35 @@
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Conversation } from '../conversations/conversation.entity.js';
+import { Message } from '../sending/message.entity.js';
+
+export const MESSAGE_EVENT_KINDS = ['reaction'] as const;
+export type MessageEventKind = (typeof MESSAGE_EVENT_KINDS)[number];
+
+/**
+ * Something that happened to a message after it was sent, at its own place in the conversation's order. Says only
+ * what changed: its state now is the message's, so that reading an old event can't undo a newer one.
+ */
+@Entity('message_events')
+@Index(['messageId'])
+@Check('message_events_kind_check', `"kind" IN ('reaction')`)
+export class MessageEvent {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Conversation, { onDelete: 'CASCADE' })
+  conversationId: string;
+
+  @PrimaryColumn('integer')
+  seq: number;
+
+  @Column('text')
+  kind: MessageEventKind;
+
+  @Column('uuid')
+  @ForeignKey(() => Message, { onDelete: 'CASCADE' })
+  messageId: string;
+
+  @Column('uuid')
+  actorId: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { toMessage, type MessageDto } from '../sending/message.dto.js';
+import { parseReactions, withReaction, type Reaction } from './reaction-names.js';
+import { ReactionsRepository } from './reactions.repository.js';
+
+@Injectable()
+export class ReactionSetting {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reactions: ReactionsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Sets or takes back one person's reaction; doing it again changes nothing. Throws `not_found` to strangers. */
+  async set(userId: string, messageId: string, reaction: Reaction, on: boolean): Promise<MessageDto> {
+    return this.transactions.run(async (manager) => {
+      const message = await this.reactions.lockForMember(messageId, userId, manager);
+      if (!message) throw new DomainError('not_found');
+      const before = parseReactions(message.reactions);
+      const reactions = withReaction(before, reaction, userId, on);
+      if (reactions === before) return toMessage(message);
+      const { seq } = await this.reactions.change(message, reactions, userId, manager);
+      const { conversationId, senderId, receiverId } = message;
+      await this.outbox.add(manager, 'message.reacted', {
+        conversationId,
+        messageId: message.id,
+        seq,
+        reactions,
+        userIds: [senderId, receiverId],
+      });
+      return { ...toMessage(message), reactions };
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Controller, Delete, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { MessageDto } from '../sending/message.dto.js';
+import { ReactionParams } from './reaction.dto.js';
+import { ReactionSetting } from './reaction-setting.service.js';
+
+@ApiTags('Messages')
+@Controller('messages/:id/reactions/:reaction')
+export class ReactionsController {
+  constructor(private readonly reactions: ReactionSetting) {}
+
+  @Put()
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'React to a message', description: 'Setting it again changes nothing.' })
+  @ApiErrors('validation_failed', 'not_found')
+  setReaction(@CurrentUser() user: Identity, @Param() { id, reaction }: ReactionParams): Promise<MessageDto> {
+    return this.reactions.set(user.userId, id, reaction, true);
+  }
+
+  @Delete()
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Take a reaction back',
+    description: 'Answers with the message as it is now, whether there was one or not.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  removeReaction(@CurrentUser() user: Identity, @Param() { id, reaction }: ReactionParams): Promise<MessageDto> {
+    return this.reactions.set(user.userId, id, reaction, false);
+  }
+}

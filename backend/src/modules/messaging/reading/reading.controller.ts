@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { ReadInput, ReadStateDto, UnreadCountInput } from './reading.dto.js';
+import { Reading } from './reading.service.js';
+
+@ApiTags('Messages')
+@Controller()
+export class ReadingController {
+  constructor(private readonly reading: Reading) {}
+
+  @Put('conversations/:id/read')
+  @Access('signed-in')
+  @ApiOperation({
+    summary: 'Say how far a conversation has been read',
+    description: 'Only ever moves forward. The messages up to there become read, and the other person is told.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'rate_limited')
+  markConversationRead(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() { seq }: ReadInput,
+  ): Promise<ReadStateDto> {
+    return this.reading.readUpTo(user.userId, id, seq);
+  }
+
+  @Post('rpc/get_new_unread_message_count')
+  @HttpCode(200)
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Count the unread messages', description: 'A bare number, for the badge.' })
+  @ApiOkResponse({ schema: { type: 'integer', minimum: 0, example: 3 } })
+  @ApiErrors('validation_failed', 'not_found', 'rate_limited')
+  countUnreadMessages(@CurrentUser() user: Identity, @Body() input: UnreadCountInput): Promise<number> {
+    return this.reading.unreadCount(user.userId, input.p_user_profile_id);
+  }
+}

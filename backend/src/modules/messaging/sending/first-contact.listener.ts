@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { People } from '../../profiles/index.js';
+
+const MOST_REMEMBERED = 10_000;
+
+/** Notes of each person that they have written to somebody, once and not with every message. */
+@Injectable()
+export class FirstContact {
+  private readonly noted = new Set<string>();
+
+  constructor(
+    private readonly people: People,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @OnDomainEvent('message.sent')
+  async note({ senderId }: DomainEvents['message.sent']): Promise<void> {
+    if (this.noted.has(senderId)) return;
+    await this.transactions.run((manager) => this.people.noteFirstContact(senderId, manager));
+    if (this.noted.size >= MOST_REMEMBERED) this.noted.clear();
+    this.noted.add(senderId);
+  }
+}

@@ -1,0 +1,96 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { messages } from '../messages.js';
+import { parseReactions, type Reactions } from '../reactions/reaction-names.js';
+
+export class SendMessageInput {
+  /**
+   * Made by the client, once for each message and never again: sending the same id a second time answers with what
+   * was stored the first time.
+   * @example '7d0f7c9e-3f0a-4b6e-9a53-2b7f1f0c9d11'
+   */
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('loose', { message: messages.clientMessageId })
+  clientMessageId: string;
+
+  /** @example 'Kia ora Lena! Would you like to meet on video this week?' */
+  @ApiProperty({ minLength: 1, maxLength: 4000 })
+  @MaxLength(4000, { message: messages.content.long })
+  @Matches(/\S/, { message: messages.content.blank })
+  @IsString()
+  content: string;
+}
+
+/** One message, as its sender and its receiver see it. */
+@ApiSchema({ name: 'Message' })
+export class MessageDto {
+  /** @example 'c3a8b5c2-7a4e-4a57-8f43-9d4f0b1f2a10' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  conversationId: string;
+  /** @example '0b6c8a52-5d5e-4f0e-9a55-0f1c2d3e4f50' */
+  @ApiProperty({ format: 'uuid' })
+  senderId: string;
+  /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
+  @ApiProperty({ format: 'uuid' })
+  receiverId: string;
+  /** @example 'Kia ora Lena! Would you like to meet on video this week?' */
+  content: string;
+  /**
+   * The receiver has read it.
+   * @example false
+   */
+  isRead: boolean;
+  /** Ids of those who reacted, by reaction. */
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string', format: 'uuid' } },
+    example: { heart: ['9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21'] },
+  })
+  reactions: Reactions;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+  /**
+   * Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
+   * happened.
+   * @example 12
+   */
+  @ApiProperty({ type: 'integer' })
+  seq: number;
+  /** @example '7d0f7c9e-3f0a-4b6e-9a53-2b7f1f0c9d11' */
+  @ApiProperty({ format: 'uuid' })
+  clientMessageId: string;
+}
+
+/** A message as the statements of this room return it, and as `message.sent` carries it. */
+export interface MessageRow {
+  id: string;
+  conversationId: string;
+  senderId: string;
+  receiverId: string;
+  content: string;
+  isRead: boolean;
+  /** JSON text. */
+  reactions: string;
+  createdAt: Date | string;
+  seq: number;
+  clientMessageId: string;
+}
+
+export function toMessage(row: MessageRow): MessageDto {
+  return {
+    id: row.id,
+    conversationId: row.conversationId,
+    senderId: row.senderId,
+    receiverId: row.receiverId,
+    content: row.content,
+    isRead: row.isRead,
+    reactions: parseReactions(row.reactions),
+    createdAt: new Date(row.createdAt).toISOString(),
+    seq: row.seq,
+    clientMessageId: row.clientMessageId,
+  };
+}

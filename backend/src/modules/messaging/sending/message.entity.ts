@@ -1,0 +1,42 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Conversation } from '../conversations/conversation.entity.js';
+
+/** One message. Its place is `seq`; what the sender's device called it is `clientMessageId`. Both are unique for ever. */
+@Entity('messages')
+@Unique(['conversationId', 'seq'])
+@Unique(['senderId', 'clientMessageId'])
+@Index('messages_unread_idx', ['receiverId', 'conversationId', 'seq'], { where: 'NOT is_read' })
+export class Message {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Conversation, { onDelete: 'CASCADE' })
+  conversationId: string;
+
+  @Column('uuid')
+  senderId: string;
+
+  @Column('uuid')
+  receiverId: string;
+
+  @Column('text')
+  content: string;
+
+  /** Follows the receiver's `lastReadSeq`, in the same statement. */
+  @Column('boolean', { default: false })
+  isRead: boolean;
+
+  /** A JSON object: the ids of those who reacted, by the name of the reaction. */
+  @Column('text', { default: '{}' })
+  reactions: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('integer')
+  seq: number;
+
+  @Column('uuid')
+  clientMessageId: string;
+}

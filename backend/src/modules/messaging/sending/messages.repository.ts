@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedSql } from '../../../platform/database/index.js';
+import { MESSAGE_COLUMNS, MESSAGE_JSON } from './message-columns.js';
+import type { MessageRow } from './message.dto.js';
+
+export interface NewMessage {
+  conversationId: string;
+  senderId: string;
+  clientMessageId: string;
+  content: string;
+  requestId: string | null;
+}
+
+/** What is known before a message is written: whether it was already, and whether its sender belongs there. */
+export interface SendingState {
+  stored: MessageRow | null;
+  isMember: boolean;
+}
+
+const LOOK_UP = `
+  SELECT c.id IS NOT NULL AS "isMember", ${MESSAGE_COLUMNS}
+  FROM (SELECT) AS one
+  LEFT JOIN conversations c ON c.id = $1 AND $2 IN (c.user1_id, c.user2_id)
+  LEFT JOIN messages m ON m.sender_id = $2 AND m.client_message_id = $3`;
+
+/*
+ * Raising last_seq locks the conversation until the commit: the next sender waits, so numbers are committed in their
+ * order, and a statement that fails leaves no gap. The clock is read after that wait and never runs backwards.
+ */
+const WRITE = `
+  WITH place AS (
+    UPDATE conversations
+    SET last_seq = last_seq + 1, last_message_at = greatest(last_message_at, clock_timestamp())
+    WHERE id = $1 AND $2 IN (user1_id, user2_id)
+    RETURNING id, last_seq, last_message_at, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS receiver_id
+  ), m AS (
+    INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, created_at)
+    SELECT id, $2, receiver_id, $4, last_seq, $3, last_message_at FROM place
+    RETURNING *
+  ), owed AS (
+    INSERT INTO outbox_events (name, payload, request_id) SELECT 'message.sent', ${MESSAGE_JSON}, $5 FROM m
+  )
+  SELECT ${MESSAGE_COLUMNS} FROM m`;
+
+const WRITTEN_BEFORE = { code: '23505', constraint: 'messages_client_message_id_sender_id_key' };
+
+@Injectable()
+export class MessagesRepository {
+  constructor(private readonly sql: PreparedSql) {}
+
+  async lookUp({ conversationId, senderId, clientMessageId }: Omit<NewMessage, 'content'>): Promise<SendingState> {
+    const [row] = await this.sql.rows<MessageRow & { isMember: boolean }>('message-look-up', LOOK_UP, [
+      conversationId,
+      senderId,
+      clientMessageId,
+    ]);
+    return { stored: row?.id ? row : null, isMember: row?.isMember ?? false };
+  }
+
+  /**
+   * Stores the message and what is owed for it, in one statement; it is committed when the promise resolves. `null`
+   * when the sender's id was used meanwhile (or the sender does not belong there): nothing was stored then.
+   */
+  async write({
+    conversationId,
+    senderId,
+    clientMessageId,
+    content,
+    requestId,
+  }: NewMessage): Promise<MessageRow | null> {
+    const values = [conversationId, senderId, clientMessageId, content, requestId];
+    try {
+      const [row] = await this.sql.rows<MessageRow>('message-write', WRITE, values);
+      return row ?? null;
+    } catch (error) {
+      if (isWrittenBefore(error)) return null;
+      throw error;
+    }
+  }
+}
+
+function isWrittenBefore(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === WRITTEN_BEFORE.code && constraint === WRITTEN_BEFORE.constraint;
+}

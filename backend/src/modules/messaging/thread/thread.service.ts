@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { messages } from '../messages.js';
+import { LARGEST_SEQ, toThreadEvent, type ThreadPageDto, type ThreadQuery } from './thread.dto.js';
+import { ThreadRepository } from './thread.repository.js';
+
+/** What was said in a conversation, in parts. */
+@Injectable()
+export class Thread {
+  constructor(private readonly threads: ThreadRepository) {}
+
+  /** Throws `not_found` to whoever is not a member. */
+  async part(userId: string, conversationId: string, { after, before, limit }: ThreadQuery): Promise<ThreadPageDto> {
+    if (after !== undefined && before !== undefined)
+      throw new DomainError('validation_failed', { fields: { before: [messages.page] } });
+    const part =
+      after === undefined
+        ? await this.threads.before(conversationId, userId, before ?? LARGEST_SEQ, limit)
+        : await this.threads.after(conversationId, userId, after, limit);
+    if (!part) throw new DomainError('not_found');
+    return { items: part.rows.map(toThreadEvent), lastSeq: part.lastSeq };
+  }
+}

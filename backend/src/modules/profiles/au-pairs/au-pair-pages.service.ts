@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Matches } from '../match/matches.js';
+import { PageVisits } from '../people/page-visits.js';
+import { ProfilePhotos } from '../people/profile-photos.js';
+import { Shortlist } from '../shortlist/shortlist.service.js';
+import { toAuPairFull, toAuPairTeaser, type AuPairPage } from './au-pair-page.dto.js';
+import { AuPairProfileRepository } from './au-pair-profile.repository.js';
+
+/** An au pair as others see them. */
+@Injectable()
+export class AuPairPagesService {
+  constructor(
+    private readonly auPairs: AuPairProfileRepository,
+    private readonly visits: PageVisits,
+    private readonly photos: ProfilePhotos,
+    private readonly matches: Matches,
+    private readonly shortlist: Shortlist,
+  ) {}
+
+  /** Throws `not_found` (a paused au pair is not there for others) and `rate_limited`. */
+  async open(id: string, viewer: Identity | null): Promise<AuPairPage> {
+    const row = await this.auPairs.findPage(id);
+    if (!row || !this.visits.isVisible(row.auPair, viewer)) throw new DomainError('not_found');
+    await this.visits.count(id, viewer);
+    const shown = await this.photos.shown(row.auPair.photos);
+    return {
+      id,
+      teaser: toAuPairTeaser(row, shown),
+      full: viewer && toAuPairFull(row, shown),
+      match: await this.matches.withAuPair(viewer, id),
+      saved: await this.shortlist.has(viewer, id),
+    };
+  }
+}

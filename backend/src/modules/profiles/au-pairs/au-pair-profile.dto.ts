@@ -1,0 +1,233 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { ShownPhotos } from '../people/profile-photos.js';
+import { NoContact } from '../rules/no-contact.js';
+import { OptionalFlag } from '../rules/flag.js';
+import { PhotoIds } from '../rules/photo-ids.js';
+import { OptionalText, Text } from '../rules/text.js';
+import { OptionalWholeNumber, WholeNumber } from '../rules/whole-number.js';
+import type { AuPairProfile } from './au-pair-profile.entity.js';
+import { messages } from './messages.js';
+
+/**
+ * The whole au pair profile as its owner saves it. `photos` and `active` stay as they are when left out; any other
+ * optional field that is left out is cleared.
+ */
+export class AuPairProfileInput {
+  /** @example 'Lena' */
+  @Text({ min: 2, max: 50, words: messages.firstName })
+  @NoContact()
+  firstName: string;
+
+  /**
+   * Shown to people who are signed in, never to visitors.
+   * @example 'Hoffmann'
+   */
+  @Text({ min: 2, max: 50, words: messages.lastName })
+  lastName: string;
+
+  /** @example 'German' */
+  @Text({ min: 2, max: 60, words: messages.nationality })
+  @NoContact()
+  nationality: string;
+
+  /** @example 22 */
+  @WholeNumber({ min: 18, max: 45, words: messages.age })
+  age: number;
+
+  /** @example 'I grew up with three cousins in the same house, so breakfast for nine does not frighten me. I swim, bake and ask questions.' */
+  @Text({ min: 50, max: 2000, paragraphs: true, words: messages.aboutMe })
+  aboutMe: string;
+
+  /** @example 'Two years of afternoons with a family of three, and every summer as a helper at a swimming camp for under-tens.' */
+  @Text({ min: 50, max: 2000, paragraphs: true, words: messages.experience })
+  experience: string;
+
+  /** @example 'Abitur, first year of primary teaching.' */
+  @Text({ min: 10, max: 1000, paragraphs: true, words: messages.education })
+  education: string;
+
+  /**
+   * English names, best first.
+   * @example 'German, English'
+   */
+  @Text({ min: 2, max: 200, words: messages.languages })
+  @NoContact()
+  languages: string;
+
+  /** @example 'Swimming, baking, first aid for children.' */
+  @Text({ min: 10, max: 1000, paragraphs: true, words: messages.skills })
+  skills: string;
+
+  /**
+   * An ISO date where the form knows one.
+   * @example '2027-02-01'
+   */
+  @Text({ min: 2, max: 60, words: messages.availabilityDate })
+  @NoContact()
+  availabilityDate: string;
+
+  /** @example '6-12 months' */
+  @Text({ min: 2, max: 60, words: messages.preferredDuration })
+  @NoContact()
+  preferredDuration: string;
+
+  /** @example 'Sydney' */
+  @OptionalText({ max: 120, words: messages.preferredLocation })
+  preferredLocation?: string | null;
+
+  /** @example true */
+  @OptionalFlag()
+  hasInfantExperience?: boolean;
+
+  /** @example true */
+  @OptionalFlag()
+  hasDrivingLicense?: boolean;
+
+  /** @example false */
+  @OptionalFlag()
+  hasPoliceCheck?: boolean;
+
+  /** @example false */
+  @OptionalFlag()
+  hasWorkWithChildrenCheck?: boolean;
+
+  /** @example 'Working Holiday (417), granted' */
+  @OptionalText({ max: 120, words: messages.visaStatus })
+  visaStatus?: string | null;
+
+  /** @example false */
+  @OptionalFlag()
+  isAlreadyInCountry?: boolean;
+
+  /**
+   * Ids of the owner's uploads, the first one shown on cards.
+   * @example ['0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11']
+   */
+  @PhotoIds()
+  photos?: string[] | null;
+
+  /**
+   * False pauses the profile: nobody else sees it.
+   * @example true
+   */
+  @OptionalFlag()
+  active?: boolean;
+
+  /**
+   * One line that visitors read too.
+   * @example 'Mornings do not frighten me.'
+   */
+  @OptionalText({ max: 120, words: messages.tagline })
+  @NoContact()
+  tagline?: string | null;
+
+  /** @example 'Freiburg' */
+  @OptionalText({ max: 80, words: messages.homeTown })
+  homeTown?: string | null;
+
+  /**
+   * Hours a week they hope for.
+   * @example 30
+   */
+  @OptionalWholeNumber({ min: 5, max: 60, words: messages.preferredHours })
+  preferredHours?: number | null;
+}
+
+/** An au pair profile as its owner reads it. */
+@ApiSchema({ name: 'AuPairProfile' })
+export class AuPairProfileDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  userId: string;
+  /** @example 'Lena' */
+  firstName: string;
+  /** @example 'Hoffmann' */
+  lastName: string;
+  /** @example 'German' */
+  nationality: string;
+  /** @example 22 */
+  age: number;
+  /** @example 'I grew up with three cousins in the same house, so breakfast for nine does not frighten me. I swim, bake and ask questions.' */
+  aboutMe: string;
+  /** @example 'Two years of afternoons with a family of three, and every summer as a helper at a swimming camp for under-tens.' */
+  experience: string;
+  /** @example 'Abitur, first year of primary teaching.' */
+  education: string;
+  /** @example 'German, English' */
+  languages: string;
+  /** @example 'Swimming, baking, first aid for children.' */
+  skills: string;
+  /** @example '2027-02-01' */
+  availabilityDate: string;
+  /** @example '6-12 months' */
+  preferredDuration: string;
+  /** @example 'Sydney' */
+  preferredLocation: string | null;
+  /** @example true */
+  hasInfantExperience: boolean;
+  /** @example true */
+  hasDrivingLicense: boolean;
+  /** @example false */
+  hasPoliceCheck: boolean;
+  /** @example false */
+  hasWorkWithChildrenCheck: boolean;
+  /** @example 'Working Holiday (417), granted' */
+  visaStatus: string | null;
+  /** @example false */
+  isAlreadyInCountry: boolean;
+  /**
+   * Ids of photos; files at `/media/{id}/{400|800|1200}.webp`.
+   * @example ['0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11']
+   */
+  photos: string[];
+  /**
+   * A blurred data URI for each photo, in the same order.
+   * @example ['data:image/webp;base64,UklGRg==']
+   */
+  photoPreviews: string[];
+  /** @example true */
+  active: boolean;
+  /** @example 'Mornings do not frighten me.' */
+  tagline: string | null;
+  /** @example 'Freiburg' */
+  homeTown: string | null;
+  /** @example 30 */
+  preferredHours: number | null;
+  /** @example '2026-11-02T04:30:00.000Z' */
+  createdAt: string;
+}
+
+export function toAuPairProfile(row: AuPairProfile, shown: ShownPhotos): AuPairProfileDto {
+  return {
+    id: row.id,
+    userId: row.userId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    nationality: row.nationality,
+    age: row.age,
+    aboutMe: row.aboutMe,
+    experience: row.experience,
+    education: row.education,
+    languages: row.languages,
+    skills: row.skills,
+    availabilityDate: row.availabilityDate,
+    preferredDuration: row.preferredDuration,
+    preferredLocation: row.preferredLocation,
+    hasInfantExperience: row.hasInfantExperience,
+    hasDrivingLicense: row.hasDrivingLicense,
+    hasPoliceCheck: row.hasPoliceCheck,
+    hasWorkWithChildrenCheck: row.hasWorkWithChildrenCheck,
+    visaStatus: row.visaStatus,
+    isAlreadyInCountry: row.isAlreadyInCountry,
+    photos: shown.photos,
+    photoPreviews: shown.photoPreviews,
+    active: row.active,
+    tagline: row.tagline,
+    homeTown: row.homeTown,
+    preferredHours: row.preferredHours,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { Profile } from '../people/profile.entity.js';
+import { AuPairProfile } from './au-pair-profile.entity.js';
+import type { AuPairPageRow } from './au-pair-page.dto.js';
+
+/** What the owner decides. */
+export type AuPairProfileContent = Omit<AuPairProfile, 'createdAt'>;
+
+@Injectable()
+export class AuPairProfileRepository {
+  constructor(@InjectRepository(AuPairProfile) private readonly auPairs: Repository<AuPairProfile>) {}
+
+  async findById(id: string, manager: EntityManager = this.auPairs.manager): Promise<AuPairProfile | null> {
+    return manager.findOneBy(AuPairProfile, { id });
+  }
+
+  async save(content: AuPairProfileContent, manager: EntityManager): Promise<void> {
+    await manager.upsert(AuPairProfile, content, ['id']);
+  }
+
+  async setActive(id: string, active: boolean, manager: EntityManager): Promise<void> {
+    await manager.update(AuPairProfile, id, { active });
+  }
+
+  /** The au pair with what their page says of the person. */
+  async findPage(id: string): Promise<AuPairPageRow | null> {
+    const auPair = await this.findById(id);
+    const person = auPair && (await this.auPairs.manager.findOneBy(Profile, { id }));
+    return auPair && person && { auPair, region: person.region, timeZone: person.timeZone };
+  }
+}

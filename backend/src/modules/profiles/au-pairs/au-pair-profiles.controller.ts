@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { ActiveInput } from '../people/active.dto.js';
+import { AuPairPage } from './au-pair-page.dto.js';
+import { AuPairPagesService } from './au-pair-pages.service.js';
+import { AuPairProfileDto, AuPairProfileInput } from './au-pair-profile.dto.js';
+import { AuPairProfilesService } from './au-pair-profiles.service.js';
+
+@ApiTags('Au pairs')
+@Controller('au-pair-profiles')
+export class AuPairProfilesController {
+  constructor(
+    private readonly profiles: AuPairProfilesService,
+    private readonly pages: AuPairPagesService,
+  ) {}
+
+  @Get('me')
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Read my au pair profile' })
+  @ApiErrors('not_found')
+  getMyAuPairProfile(@CurrentUser() user: Identity): Promise<AuPairProfileDto> {
+    return this.profiles.readOwn(user.userId);
+  }
+
+  @Put('me')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Save my au pair profile',
+    description:
+      'The first save completes the profile. Photos are ids of own uploads, each shown once, twelve at most.',
+  })
+  @ApiErrors('validation_failed', 'profile_missing', 'wrong_role')
+  saveMyAuPairProfile(@CurrentUser() user: Identity, @Body() input: AuPairProfileInput): Promise<AuPairProfileDto> {
+    return this.profiles.save(user.userId, input);
+  }
+
+  @Put('me/active')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Pause or resume my au pair profile' })
+  @ApiErrors('validation_failed', 'profile_missing', 'wrong_role', 'not_found')
+  setMyAuPairProfileActive(@CurrentUser() user: Identity, @Body() { active }: ActiveInput): Promise<AuPairProfileDto> {
+    return this.profiles.setActive(user.userId, active);
+  }
+
+  @Get(':id')
+  @Access('optional')
+  @RateLimit('search')
+  @ApiOperation({
+    summary: "Read an au pair's page",
+    description:
+      'Visitors get the teaser alone. A paused au pair is not found, except by themself and by administrators.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  getAuPairPage(@UuidParam() id: string, @CurrentUser() viewer: Identity | null): Promise<AuPairPage> {
+    return this.pages.open(id, viewer);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { assertPlaceFits } from '../people/place-in-region.js';
+import { ProfilePhotos } from '../people/profile-photos.js';
+import { RoleProfileChanges } from '../people/role-profile-changes.js';
+import { toAuPairProfile, type AuPairProfileDto, type AuPairProfileInput } from './au-pair-profile.dto.js';
+import type { AuPairProfile } from './au-pair-profile.entity.js';
+import { AuPairProfileRepository, type AuPairProfileContent } from './au-pair-profile.repository.js';
+
+/** An au pair and their own profile. */
+@Injectable()
+export class AuPairProfilesService {
+  constructor(
+    private readonly auPairs: AuPairProfileRepository,
+    private readonly photos: ProfilePhotos,
+    private readonly changes: RoleProfileChanges,
+  ) {}
+
+  /** Throws `not_found` before the first save. */
+  async readOwn(userId: string): Promise<AuPairProfileDto> {
+    const auPair = await this.auPairs.findById(userId);
+    if (!auPair) throw new DomainError('not_found');
+    return toAuPairProfile(auPair, await this.photos.shown(auPair.photos));
+  }
+
+  /** Throws `validation_failed`, `profile_missing` and `wrong_role`; then nothing is stored. */
+  async save(userId: string, input: AuPairProfileInput): Promise<AuPairProfileDto> {
+    await this.changes.save(userId, 'aupair', async (person, manager) => {
+      if (input.preferredLocation) assertPlaceFits('preferredLocation', input.preferredLocation, person.region);
+      if (input.photos) await this.photos.assertOwned(input.photos, userId);
+      const before = await this.auPairs.findById(userId, manager);
+      const content = contentOf(userId, input, before);
+      await this.auPairs.save(content, manager);
+      return { before: before?.active ?? null, after: content.active };
+    });
+    return this.readOwn(userId);
+  }
+
+  /** Pauses (`false`) or resumes. Throws `not_found` before the first save. */
+  async setActive(userId: string, active: boolean): Promise<AuPairProfileDto> {
+    await this.changes.setVisible(userId, 'aupair', async (_person, manager) => {
+      const before = await this.auPairs.findById(userId, manager);
+      if (!before) throw new DomainError('not_found');
+      await this.auPairs.setActive(userId, active, manager);
+      return { before: before.active, after: active };
+    });
+    return this.readOwn(userId);
+  }
+}
+
+function contentOf(userId: string, input: AuPairProfileInput, before: AuPairProfile | null): AuPairProfileContent {
+  return {
+    id: userId,
+    userId,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    nationality: input.nationality,
+    age: input.age,
+    aboutMe: input.aboutMe,
+    experience: input.experience,
+    education: input.education,
+    languages: input.languages,
+    skills: input.skills,
+    availabilityDate: input.availabilityDate,
+    preferredDuration: input.preferredDuration,
+    preferredLocation: input.preferredLocation ?? null,
+    hasInfantExperience: input.hasInfantExperience ?? false,
+    hasDrivingLicense: input.hasDrivingLicense ?? false,
+    hasPoliceCheck: input.hasPoliceCheck ?? false,
+    hasWorkWithChildrenCheck: input.hasWorkWithChildrenCheck ?? false,
+    visaStatus: input.visaStatus ?? null,
+    isAlreadyInCountry: input.isAlreadyInCountry ?? false,
+    photos: input.photos === undefined ? (before?.photos ?? null) : input.photos,
+    active: input.active ?? before?.active ?? true,
+    tagline: input.tagline ?? null,
+    homeTown: input.homeTown ?? null,
+    preferredHours: input.preferredHours ?? null,
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { cityLine, firstSentence, publicLine, suburbLine } from './card-lines.js';
+import { lastActiveOf } from './last-active.js';
+
+describe('Lines on cards', () => {
+  it.each([
+    ['Mornings do not frighten me. Nor do evenings.', 'Mornings do not frighten me.'],
+    ['We are four!  And a dog', 'We are four!'],
+    ['No full stop', 'No full stop'],
+    ['Two\nlines of one thought', 'Two lines of one thought'],
+  ])('"%s" begins with "%s"', (text, sentence) => {
+    expect(firstSentence(text)).toBe(sentence);
+  });
+
+  it('are never too long, and end with a whole word', () => {
+    expect(firstSentence('one two three four five', 12)).toBe('one two…');
+    fc.assert(fc.property(fc.string(), (text) => firstSentence(text, 40).length <= 40));
+  });
+
+  it.each([
+    ['Write to lena@example.com', 'Hoffmann'],
+    ['Call 0412 345 678 any time', 'Hoffmann'],
+    ['We, the Okafors, love the beach', 'The Okafors'],
+    ["The Okafor's garden", 'Okafor'],
+    ['I am Lena HOFFMANN', 'Hoffmann-Weber'],
+  ])('J04 "%s" stays hidden from visitors', (line, surname) => {
+    expect(publicLine(line, surname)).toBeNull();
+  });
+
+  it('J04 are shown to visitors when they give nobody away', () => {
+    expect(publicLine('The beach is our garden', 'The Okafors')).toBe('The beach is our garden');
+  });
+
+  it.each([
+    ['Newtown, Sydney', 'Newtown, Sydney', 'Sydney'],
+    ['12 King Street, Newtown, Sydney NSW 2042', 'Newtown, Sydney', 'Sydney'],
+    ['King Street, Sydney', 'Sydney', 'Sydney'],
+    ['Sydney', 'Sydney', 'Sydney'],
+    ['4/9 The Parade, Perth', 'Perth', 'Perth'],
+    ['somewhere in the Hunter Valley', 'somewhere in the Hunter Valley, Australia', 'Australia'],
+  ])('J04 "%s" is "%s" to members and "%s" to visitors, never a street', (location, suburb, city) => {
+    expect(suburbLine(location, 'australia')).toBe(suburb);
+    expect(cityLine(location, 'australia')).toBe(city);
+  });
+});
+
+describe('When somebody was last there', () => {
+  const DAY = 86_400;
+  it.each([
+    [0, 'today'],
+    [DAY - 1, 'today'],
+    [DAY, 'this_week'],
+    [7 * DAY, 'this_month'],
+    [30 * DAY, 'earlier'],
+  ])('is told in large steps: %i seconds ago is %s', (seconds, words) => {
+    expect(lastActiveOf(1_000_000_000 - seconds, 1_000_000_000)).toBe(words);
+  });
+
+  it('is not told of those who never signed in', () => {
+    expect(lastActiveOf(null, 1_000_000_000)).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Accounts } from '../../auth/index.js';
+import { ProfileRepository } from '../people/profile.repository.js';
+import { Fits } from '../search/fits.js';
+import { Shortlist } from '../shortlist/shortlist.service.js';
+import type { Dashboard } from './dashboard.dto.js';
+import { nextStepOf } from './next-step.js';
+import { OwnRoleProfile } from './own-role-profile.js';
+
+const MOST_FITS = 6;
+
+/** Puts together what a person sees after signing in. */
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly profiles: ProfileRepository,
+    private readonly roleProfile: OwnRoleProfile,
+    private readonly shortlist: Shortlist,
+    private readonly fits: Fits,
+  ) {}
+
+  async of(identity: Identity): Promise<Dashboard> {
+    const { userId, userType } = identity;
+    const account = await this.accounts.find(userId);
+    const profile = await this.profiles.findById(userId);
+    const { completeness, active, hasPhoto } = await this.roleProfile.stateOf(userId, userType);
+    const shortlistCount = await this.shortlist.count(identity);
+    const code = nextStepOf({
+      isAdmin: userType === 'admin',
+      emailVerified: account?.emailVerified ?? false,
+      hasCompletedProfile: profile?.hasCompletedProfile ?? false,
+      active,
+      hasPhoto,
+      shortlistCount,
+      hasWritten: profile?.firstContactAt != null,
+    });
+    return { completeness, nextStep: { code }, shortlistCount, fits: await this.fits.for(identity, MOST_FITS) };
+  }
+}

@@ -1,0 +1,33 @@
+export const NEXT_STEPS = [
+  'verify_email',
+  'complete_profile',
+  'resume_profile',
+  'add_photo',
+  'search',
+  'write_first_message',
+  'keep_talking',
+  'administer',
+] as const;
+export type NextStepCode = (typeof NEXT_STEPS)[number];
+
+/** What is known of a person's way from signing up to talking. */
+export interface Progress {
+  isAdmin: boolean;
+  emailVerified: boolean;
+  hasCompletedProfile: boolean;
+  active: boolean;
+  hasPhoto: boolean;
+  shortlistCount: number;
+  hasWritten: boolean;
+}
+
+/** The one thing to do next: the first on the way that is not done. */
+export function nextStepOf(progress: Progress): NextStepCode {
+  if (progress.isAdmin) return 'administer';
+  if (!progress.emailVerified) return 'verify_email';
+  if (!progress.hasCompletedProfile) return 'complete_profile';
+  if (!progress.active) return 'resume_profile';
+  if (!progress.hasPhoto) return 'add_photo';
+  if (progress.hasWritten) return 'keep_talking';
+  return progress.shortlistCount > 0 ? 'write_first_message' : 'search';
+}

@@ -1,0 +1,6 @@
+/** Words of the draft that a person reads. */
+export const messages = {
+  step: 'step must be a whole number from 0 to 20',
+  data: 'data must be an object of form values',
+  tooDeep: 'data is nested too deeply',
+} as const;

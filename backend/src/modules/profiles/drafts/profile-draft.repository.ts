@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { ProfileDraft } from './profile-draft.entity.js';
+
+@Injectable()
+export class ProfileDraftRepository {
+  constructor(@InjectRepository(ProfileDraft) private readonly drafts: Repository<ProfileDraft>) {}
+
+  async find(userId: string): Promise<ProfileDraft | null> {
+    return this.drafts.findOneBy({ userId });
+  }
+
+  async save(draft: ProfileDraft): Promise<void> {
+    await this.drafts.upsert(draft as Omit<ProfileDraft, 'data'> & { data: object }, ['userId']);
+  }
+
+  async delete(userId: string, manager: EntityManager = this.drafts.manager): Promise<void> {
+    await manager.delete(ProfileDraft, { userId });
+  }
+}

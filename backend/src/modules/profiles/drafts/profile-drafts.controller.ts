@@ -1,0 +1,42 @@
+import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { ProfileDraftDto, ProfileDraftInput } from './profile-draft.dto.js';
+import { ProfileDraftsService } from './profile-drafts.service.js';
+
+@ApiTags('Profiles')
+@Controller('profile-drafts/me')
+export class ProfileDraftsController {
+  constructor(private readonly drafts: ProfileDraftsService) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Read my unsaved profile form' })
+  @ApiErrors('not_found')
+  getMyProfileDraft(@CurrentUser() user: Identity): Promise<ProfileDraftDto> {
+    return this.drafts.read(user.userId);
+  }
+
+  @Put()
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Keep what I have typed into my profile form',
+    description: 'Saving the profile deletes the draft.',
+  })
+  @ApiErrors('validation_failed', 'profile_missing', 'payload_too_large')
+  saveMyProfileDraft(@CurrentUser() user: Identity, @Body() input: ProfileDraftInput): Promise<ProfileDraftDto> {
+    return this.drafts.save(user.userId, input);
+  }
+
+  @Delete()
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Throw away what I have typed into my profile form' })
+  discardMyProfileDraft(@CurrentUser() user: Identity): Promise<void> {
+    return this.drafts.discard(user.userId);
+  }
+}

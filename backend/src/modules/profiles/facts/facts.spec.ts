@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { CITIES, LANGUAGES } from '../../country/index.js';
+import { auPairFacts, type AuPairTexts } from './au-pair-facts.js';
+import { codeNumber, codeOfNumber, languageOfNumber } from './codes.js';
+import { dayOfIso } from './day.js';
+import { familyFacts, type FamilyTexts } from './family-facts.js';
+import { anywhereIn, cityBit, placesIn, placesOfAuPair, placesOfFamily, regionBit } from './place-bits.js';
+import { AU_PAIR_TRAITS, childGroupsIn, FAMILY_TRAITS, visaBit } from './traits.js';
+
+const lena: AuPairTexts = {
+  userId: '00000000-0000-4000-8000-000000000001',
+  region: 'australia',
+  nationality: 'German',
+  age: 21,
+  aboutMe: 'Nursing student, eldest of four. I do not smoke and I love dogs.',
+  experience: 'A year with a baby, and homework with children aged 7 to 9.',
+  languages: 'German, English',
+  skills: 'Baking, first aid',
+  availabilityDate: '2027-02-01',
+  preferredDuration: '6-12 months',
+  preferredLocation: 'Sydney or Melbourne',
+  preferredHours: 25,
+  hasInfantExperience: false,
+  hasDrivingLicense: true,
+  hasPoliceCheck: true,
+  hasWorkWithChildrenCheck: false,
+  visaStatus: 'Working holiday (417)',
+  isAlreadyInCountry: false,
+  createdAt: new Date('2026-11-01T10:00:00Z'),
+};
+const okafors: FamilyTexts = {
+  userId: '00000000-0000-4000-8000-000000000002',
+  region: 'australia',
+  location: 'Newtown, Sydney',
+  aboutUs: 'Weekends are free.',
+  numberOfChildren: 2,
+  childrenAges: '8 months, 4',
+  requirements: 'You drive and do not smoke.',
+  hoursPerWeek: 30,
+  accommodationDetails: 'Own room under the roof',
+  startDate: 'February 2027',
+  duration: '9 months',
+  languagesAtHome: 'English, German',
+  hasPets: true,
+  ownBathroom: true,
+  carAvailable: true,
+  createdAt: new Date('2026-11-02T10:00:00Z'),
+};
+
+describe('What search knows of people', () => {
+  it('is read from what an au pair writes', () => {
+    const facts = auPairFacts(lena);
+    expect(facts).toMatchObject({
+      available: dayOfIso('2027-02-01'),
+      nationality: codeNumber('DE'),
+      stayMin: 6,
+      stayMax: 12,
+      hours: 25,
+      languages: [codeNumber('de'), codeNumber('en')],
+    });
+    expect(placesIn(facts.places).cities.map(({ name }) => name)).toEqual(['Sydney', 'Melbourne']);
+    expect(childGroupsIn(facts.traits)).toEqual(['baby', 'school']);
+    const { drives, policeCheck, childrenCheck, nonSmoker, finePets, firstAid } = AU_PAIR_TRAITS;
+    const said = drives | policeCheck | nonSmoker | finePets | firstAid | visaBit('working_holiday');
+    expect(facts.traits & (said | childrenCheck)).toBe(said);
+  });
+
+  it('is read from what a family writes', () => {
+    const facts = familyFacts(okafors);
+    expect(facts).toMatchObject({
+      starts: dayOfIso('2027-02-01'),
+      youngest: 0,
+      children: 2,
+      stayMin: 9,
+      stayMax: 9,
+      hours: 30,
+    });
+    expect(placesIn(facts.places)).toMatchObject({ cities: [{ name: 'Sydney' }], anywhere: [] });
+    expect(childGroupsIn(facts.traits)).toEqual(['baby', 'preschool']);
+    const { hasPets, ownBathroom, carAvailable, wantsDriver, wantsNonSmoker, twoDaysOff, noPets } = FAMILY_TRAITS;
+    const said = hasPets | ownBathroom | carAvailable | wantsDriver | wantsNonSmoker | twoDaysOff;
+    expect(facts.traits & (said | noPets)).toBe(said);
+  });
+
+  it('is left open where the texts do not say', () => {
+    const vague = {
+      nationality: 'Martian',
+      availabilityDate: 'we will see',
+      preferredDuration: 'a while',
+      preferredHours: null,
+    };
+    expect(auPairFacts({ ...lena, ...vague })).toMatchObject({
+      nationality: null,
+      available: null,
+      stayMin: null,
+      stayMax: null,
+      hours: null,
+    });
+    expect(familyFacts({ ...okafors, childrenAges: 'ask us', languagesAtHome: null })).toMatchObject({
+      youngest: null,
+      languages: [],
+    });
+  });
+});
+
+describe('Places', () => {
+  it('give every city a bit of its own', () => {
+    const bits = CITIES.map(cityBit);
+    expect(bits.every((bit) => bit > 0)).toBe(true);
+    expect(new Set(bits).size).toBe(CITIES.length);
+  });
+
+  it('are the whole region for an au pair who names no city', () => {
+    for (const text of [null, 'Any Location', 'somewhere by the sea'])
+      expect(placesOfAuPair(text, 'newzealand')).toBe(anywhereIn('newzealand'));
+    expect(placesIn(anywhereIn('newzealand'))).toMatchObject({ regions: ['newzealand'], anywhere: ['newzealand'] });
+  });
+
+  it('stay in the region, whatever a place is called', () => {
+    expect(placesIn(placesOfAuPair('Auckland or Perth', 'australia')).cities.map(({ name }) => name)).toEqual([
+      'Perth',
+    ]);
+    expect(placesOfFamily('Hamilton, Victoria, Australia', 'australia')).toBe(regionBit('australia'));
+    expect(placesOfFamily('a village', 'newzealand')).toBe(regionBit('newzealand'));
+  });
+});
+
+describe('Codes', () => {
+  it('fit a smallint and can be read back', () => {
+    for (const language of LANGUAGES) {
+      expect(languageOfNumber(codeNumber(language.code))).toEqual(language);
+      expect(codeNumber(language.code)).toBeLessThan(32_768);
+    }
+    const letters = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 2, maxLength: 3 });
+    fc.assert(fc.property(letters, (code) => codeOfNumber(codeNumber(code)) === code));
+  });
+});

@@ -1,0 +1,89 @@
+import type { Region } from '../../country/index.js';
+import { groupsOfAges, parseChildAges } from './child-ages.js';
+import { languageNumbers } from './codes.js';
+import { dayOfMoment, parseDay, type Day } from './day.js';
+import { wishesIn } from './house-rules.js';
+import { placesOfFamily } from './place-bits.js';
+import { parseStay } from './stay.js';
+import { bitsWhere, childGroupBit, FAMILY_TRAITS } from './traits.js';
+
+/** What a family writes, as far as search and matching read it. */
+export interface FamilyTexts {
+  userId: string;
+  region: Region;
+  location: string;
+  aboutUs: string;
+  numberOfChildren: number;
+  childrenAges: string;
+  requirements: string;
+  hoursPerWeek: number;
+  accommodationDetails: string;
+  startDate: string;
+  duration: string;
+  languagesAtHome: string | null;
+  hasPets: boolean;
+  ownBathroom: boolean;
+  carAvailable: boolean;
+  createdAt: Date;
+}
+
+/** What can be compared and sorted of a family; null where the texts do not say. */
+export interface FamilyFacts {
+  userId: string;
+  /** Unix seconds. */
+  created: number;
+  starts: Day | null;
+  /** Bits of place-bits.ts: where they live. */
+  places: number;
+  /** Bits of traits.ts. */
+  traits: number;
+  children: number;
+  /** Age of the youngest child in whole years. */
+  youngest: number | null;
+  /** Months. */
+  stayMin: number | null;
+  stayMax: number | null;
+  /** A week. */
+  hours: number;
+  /** Languages at home, as numbers, ascending; empty when they have not said. */
+  languages: number[];
+}
+
+/** What a family's texts say. Never throws: what cannot be read is not known. */
+export function familyFacts(texts: FamilyTexts): FamilyFacts {
+  const stay = parseStay(texts.duration);
+  const ages = parseChildAges(texts.childrenAges);
+  return {
+    userId: texts.userId,
+    created: Math.floor(texts.createdAt.getTime() / 1_000),
+    starts: parseDay(texts.startDate, dayOfMoment(texts.createdAt)),
+    places: placesOfFamily(texts.location, texts.region),
+    traits: traitsOf(texts, ages),
+    children: texts.numberOfChildren,
+    youngest: ages[0] ?? null,
+    stayMin: stay?.min ?? null,
+    stayMax: stay?.max ?? null,
+    hours: texts.hoursPerWeek,
+    languages: languageNumbers(texts.languagesAtHome ?? ''),
+  };
+}
+
+function traitsOf(texts: FamilyTexts, ages: readonly number[]): number {
+  const everything = [texts.requirements, texts.aboutUs, texts.accommodationDetails].join('. ');
+  const wishes = wishesIn(texts.requirements, everything);
+  return (
+    groupsOfAges(ages).reduce((bits, group) => bits | childGroupBit(group), 0) |
+    bitsWhere([
+      [FAMILY_TRAITS.hasPets, texts.hasPets],
+      [FAMILY_TRAITS.noPets, !texts.hasPets],
+      [FAMILY_TRAITS.ownBathroom, texts.ownBathroom],
+      [FAMILY_TRAITS.carAvailable, texts.carAvailable],
+      [FAMILY_TRAITS.wantsDriver, wishes.driver],
+      [FAMILY_TRAITS.wantsNonSmoker, wishes.nonSmoker],
+      [FAMILY_TRAITS.wantsFirstAid, wishes.firstAid],
+      [FAMILY_TRAITS.wantsSwimmer, wishes.swimmer],
+      [FAMILY_TRAITS.oneDayOff, wishes.daysOff === 1],
+      [FAMILY_TRAITS.twoDaysOff, wishes.daysOff === 2],
+    ])
+  );
+}

@@ -1,0 +1,16 @@
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  );
+const ANY_NUMBER = new RegExp(`\\b(${NUMBERS.join('|')})\\b`, 'g');
+
+/** "six to twelve months" as "6 to 12 months": numbers up to seventeen in digits. Expects lower case. */
+export function withDigits(text: string): string {
+  return text.replace(ANY_NUMBER, (word) => String(NUMBERS.indexOf(word)));
+}
+
+/** A small number as a sentence would begin with it: "Two"; digits from eighteen. */
+export function numberInWords(count: number): string {
+  const word = NUMBERS[count];
+  return word ? word.charAt(0).toUpperCase() + word.slice(1) : String(count);
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Matches } from '../match/matches.js';
+import { PageVisits } from '../people/page-visits.js';
+import { ProfilePhotos } from '../people/profile-photos.js';
+import { Shortlist } from '../shortlist/shortlist.service.js';
+import { toFamilyFull, toFamilyTeaser, type FamilyPage } from './family-page.dto.js';
+import { FamilyProfileRepository } from './family-profile.repository.js';
+
+/** A family as others see it. */
+@Injectable()
+export class FamilyPagesService {
+  constructor(
+    private readonly families: FamilyProfileRepository,
+    private readonly visits: PageVisits,
+    private readonly photos: ProfilePhotos,
+    private readonly matches: Matches,
+    private readonly shortlist: Shortlist,
+  ) {}
+
+  /** Throws `not_found` (a paused family is not there for others) and `rate_limited`. */
+  async open(id: string, viewer: Identity | null): Promise<FamilyPage> {
+    const row = await this.families.findPage(id);
+    if (!row || !this.visits.isVisible(row.family, viewer)) throw new DomainError('not_found');
+    await this.visits.count(id, viewer);
+    const shown = await this.photos.shown(row.family.photos);
+    return {
+      id,
+      teaser: toFamilyTeaser(row, shown),
+      full: viewer && toFamilyFull(row, shown),
+      match: await this.matches.withFamily(viewer, id),
+      saved: await this.shortlist.has(viewer, id),
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Profile } from '../people/profile.entity.js';
+
+/** What a host family says of itself. Texts stand as written; what search needs is derived from them. */
+@Entity('family_profiles')
+@Check('family_profiles_one_person_check', `"id" = "user_id"`)
+@Check('family_profiles_number_of_children_check', `"number_of_children" BETWEEN 1 AND 20`)
+@Check('family_profiles_hours_per_week_check', `"hours_per_week" BETWEEN 5 AND 60`)
+@Check('family_profiles_photos_check', `cardinality("photos") <= 12`)
+@Index('family_profiles_photos_idx', { synchronize: false })
+export class FamilyProfile {
+  /** Equal to `userId`: one person, one id. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { unique: true })
+  @ForeignKey(() => Profile, { onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column('text')
+  familyName: string;
+
+  @Column('text')
+  location: string;
+
+  @Column('text')
+  aboutUs: string;
+
+  @Column('integer')
+  numberOfChildren: number;
+
+  @Column('text')
+  childrenAges: string;
+
+  @Column('text')
+  requirements: string;
+
+  @Column('integer')
+  hoursPerWeek: number;
+
+  @Column('text')
+  accommodationDetails: string;
+
+  @Column('text')
+  startDate: string;
+
+  @Column('text')
+  duration: string;
+
+  /** Ids of photos, the first one is shown on cards. */
+  @Column('text', { array: true, nullable: true })
+  photos: string[] | null;
+
+  @Column('boolean', { default: true })
+  active: boolean;
+
+  @Column('boolean', { default: false })
+  featured: boolean;
+
+  @Column('text', { default: 'free' })
+  subscriptionTier: string;
+
+  /** One line in their own words, on the card. */
+  @Column('text', { nullable: true })
+  tagline: string | null;
+
+  /** English names, best first: "English, German". */
+  @Column('text', { nullable: true })
+  languagesAtHome: string | null;
+
+  @Column('boolean', { default: false })
+  hasPets: boolean;
+
+  @Column('boolean', { default: false })
+  ownBathroom: boolean;
+
+  @Column('boolean', { default: false })
+  carAvailable: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

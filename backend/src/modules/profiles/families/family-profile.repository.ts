@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { Profile } from '../people/profile.entity.js';
+import { FamilyProfile } from './family-profile.entity.js';
+import type { FamilyPageRow } from './family-page.dto.js';
+
+/** What the owner decides; the rest has defaults or belongs to administrators. */
+export type FamilyProfileContent = Omit<FamilyProfile, 'createdAt' | 'featured' | 'subscriptionTier'>;
+
+@Injectable()
+export class FamilyProfileRepository {
+  constructor(@InjectRepository(FamilyProfile) private readonly families: Repository<FamilyProfile>) {}
+
+  async findById(id: string, manager: EntityManager = this.families.manager): Promise<FamilyProfile | null> {
+    return manager.findOneBy(FamilyProfile, { id });
+  }
+
+  async save(content: FamilyProfileContent, manager: EntityManager): Promise<void> {
+    await manager.upsert(FamilyProfile, content, ['id']);
+  }
+
+  async setActive(id: string, active: boolean, manager: EntityManager): Promise<void> {
+    await manager.update(FamilyProfile, id, { active });
+  }
+
+  /** The family with what its page says of the person. */
+  async findPage(id: string): Promise<FamilyPageRow | null> {
+    const family = await this.findById(id);
+    const person = family && (await this.families.manager.findOneBy(Profile, { id }));
+    return family && person && { family, region: person.region, timeZone: person.timeZone };
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { assertPlaceFits } from '../people/place-in-region.js';
+import { ProfilePhotos } from '../people/profile-photos.js';
+import { RoleProfileChanges } from '../people/role-profile-changes.js';
+import { toFamilyProfile, type FamilyProfileDto, type FamilyProfileInput } from './family-profile.dto.js';
+import type { FamilyProfile } from './family-profile.entity.js';
+import { FamilyProfileRepository, type FamilyProfileContent } from './family-profile.repository.js';
+
+/** A family and its own profile. */
+@Injectable()
+export class FamilyProfilesService {
+  constructor(
+    private readonly families: FamilyProfileRepository,
+    private readonly photos: ProfilePhotos,
+    private readonly changes: RoleProfileChanges,
+  ) {}
+
+  /** Throws `not_found` before the first save. */
+  async readOwn(userId: string): Promise<FamilyProfileDto> {
+    const family = await this.families.findById(userId);
+    if (!family) throw new DomainError('not_found');
+    return toFamilyProfile(family, await this.photos.shown(family.photos));
+  }
+
+  /** Throws `validation_failed`, `profile_missing` and `wrong_role`; then nothing is stored. */
+  async save(userId: string, input: FamilyProfileInput): Promise<FamilyProfileDto> {
+    await this.changes.save(userId, 'family', async (person, manager) => {
+      assertPlaceFits('location', input.location, person.region);
+      if (input.photos) await this.photos.assertOwned(input.photos, userId);
+      const before = await this.families.findById(userId, manager);
+      const content = contentOf(userId, input, before);
+      await this.families.save(content, manager);
+      return { before: before?.active ?? null, after: content.active };
+    });
+    return this.readOwn(userId);
+  }
+
+  /** Pauses (`false`) or resumes. Throws `not_found` before the first save. */
+  async setActive(userId: string, active: boolean): Promise<FamilyProfileDto> {
+    await this.changes.setVisible(userId, 'family', async (_person, manager) => {
+      const before = await this.families.findById(userId, manager);
+      if (!before) throw new DomainError('not_found');
+      await this.families.setActive(userId, active, manager);
+      return { before: before.active, after: active };
+    });
+    return this.readOwn(userId);
+  }
+}
+
+function contentOf(userId: string, input: FamilyProfileInput, before: FamilyProfile | null): FamilyProfileContent {
+  return {
+    id: userId,
+    userId,
+    familyName: input.familyName,
+    location: input.location,
+    aboutUs: input.aboutUs,
+    numberOfChildren: input.numberOfChildren,
+    childrenAges: input.childrenAges,
+    requirements: input.requirements,
+    hoursPerWeek: input.hoursPerWeek,
+    accommodationDetails: input.accommodationDetails,
+    startDate: input.startDate,
+    duration: input.duration,
+    photos: input.photos === undefined ? (before?.photos ?? null) : input.photos,
+    active: input.active ?? before?.active ?? true,
+    tagline: input.tagline ?? null,
+    languagesAtHome: input.languagesAtHome ?? null,
+    hasPets: input.hasPets ?? false,
+    ownBathroom: input.ownBathroom ?? false,
+    carAvailable: input.carAvailable ?? false,
+  };
+}

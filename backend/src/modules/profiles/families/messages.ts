@@ -1,0 +1,63 @@
+/** Words of the family profile that a person reads. */
+export const messages = {
+  familyName: {
+    tooShort: 'Family name must be at least 2 characters',
+    tooLong: 'Family name cannot exceed 100 characters',
+  },
+  location: { tooShort: 'Location is required', tooLong: 'Location cannot exceed 120 characters' },
+  aboutUs: {
+    tooShort: 'Please provide at least 50 characters about your family',
+    tooLong: 'About section cannot exceed 2000 characters',
+  },
+  numberOfChildren: {
+    notWhole: 'Number of children must be a whole number',
+    tooSmall: 'Number of children must be at least 1',
+    tooLarge: 'Number of children cannot exceed 20',
+  },
+  childrenAges: {
+    tooShort: 'Please specify the ages of your children',
+    tooLong: 'Ages of your children cannot exceed 200 characters',
+  },
+  requirements: {
+    tooShort: 'Please provide at least 50 characters about your requirements',
+    tooLong: 'Requirements cannot exceed 2000 characters',
+  },
+  hoursPerWeek: {
+    notWhole: 'Hours per week must be a whole number',
+    tooSmall: 'Hours per week must be at least 5',
+    tooLarge: 'Hours per week cannot exceed 60',
+  },
+  accommodationDetails: {
+    tooShort: 'Please provide at least 30 characters about the accommodation',
+    tooLong: 'Accommodation details cannot exceed 2000 characters',
+  },
+  startDate: { tooShort: 'Start date is required', tooLong: 'Start date cannot exceed 60 characters' },
+  duration: { tooShort: 'Duration is required', tooLong: 'Duration cannot exceed 60 characters' },
+  tagline: { tooLong: 'Tagline cannot exceed 120 characters' },
+  languagesAtHome: { tooLong: 'Languages cannot exceed 200 characters' },
+
+  /** Children as visitors may know of them: how many and about how old, nothing to recognise a child by. */
+  children: {
+    one: 'One child',
+    several: (number: string) => `${number} children`,
+    groups: { baby: 'baby', toddler: 'toddler', preschool: 'preschool age', school: 'school age', teen: 'teenager' },
+    and: 'and',
+  },
+
+  /** What is still missing, named for the dashboard. */
+  labels: {
+    familyName: 'Family name',
+    location: 'Location',
+    aboutUs: 'About your family',
+    numberOfChildren: 'Number of children',
+    childrenAges: 'Ages of your children',
+    requirements: 'What you are looking for',
+    hoursPerWeek: 'Hours per week',
+    accommodationDetails: 'Accommodation',
+    startDate: 'Start date',
+    duration: 'Duration',
+    photos: 'Photos',
+    tagline: 'A line about you',
+    languagesAtHome: 'Languages at home',
+  },
+} as const;

@@ -1,0 +1,12 @@
+import { IsBoolean } from 'class-validator';
+import { messages } from '../rules/messages.js';
+
+/** Pauses or resumes a profile. */
+export class ActiveInput {
+  /**
+   * False: nobody but you sees the profile.
+   * @example false
+   */
+  @IsBoolean({ message: messages.notYesOrNo })
+  active: boolean;
+}

@@ -1,0 +1,15 @@
+/** Words of the profile that a person reads. */
+export const messages = {
+  notYours: 'This does not match your account',
+  email: 'Please enter a valid email address',
+  username: { tooShort: 'Username is required', tooLong: 'Username cannot exceed 30 characters' },
+  userType: 'Please choose whether you are a family or an au pair',
+  region: 'Please choose Australia or New Zealand',
+  phoneNumber: {
+    format: 'Please enter the phone number with digits, spaces and + only, for instance +61 412 345 678',
+    tooLong: 'Phone number cannot exceed 25 characters',
+  },
+  whatsAppNeedsPhone: 'WhatsApp needs a phone number',
+  placeElsewhere: (place: string, region: string) => `${place} is not in ${region}. Change the place or your region`,
+  regionElsewhere: (place: string) => `Your profile says ${place}. Change the place there first`,
+} as const;

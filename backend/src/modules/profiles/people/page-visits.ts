@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '../../../platform/identity/index.js';
+import { RateLimits } from '../../../platform/rate-limit/index.js';
+
+const mayAlwaysSee = (id: string, viewer: Identity | null) =>
+  viewer !== null && (viewer.userId === id || viewer.userType === 'admin');
+
+/** Who may open whose page, and how many different ones in a day. */
+@Injectable()
+export class PageVisits {
+  constructor(private readonly limits: RateLimits) {}
+
+  /** A paused profile is there for its owner and for administrators only. */
+  isVisible(page: { id: string; active: boolean }, viewer: Identity | null): boolean {
+    return page.active || mayAlwaysSee(page.id, viewer);
+  }
+
+  /** Nobody reads through everyone: throws `rate_limited` after too many different people in a day. */
+  async count(id: string, viewer: Identity | null): Promise<void> {
+    if (viewer && !mayAlwaysSee(id, viewer)) await this.limits.consumeDistinct('profile-views', viewer.userId, id);
+  }
+}

@@ -1,0 +1,21 @@
+import { DomainError } from '../../../platform/errors/index.js';
+import { cityOf, regionFacts, type Region } from '../../country/index.js';
+import { messages } from './messages.js';
+
+/**
+ * The city that a place text names in the other country, or null when the text fits the region. "Hamilton, Victoria,
+ * Australia" fits: whoever names the region outright knows better than our list of cities.
+ */
+export function cityElsewhere(place: string, region: Region): string | null {
+  const city = cityOf(place);
+  if (!city || city.region === region || cityOf(place, region)) return null;
+  return place.toLowerCase().includes(regionFacts(region).name.toLowerCase()) ? null : city.name;
+}
+
+/** Throws `validation_failed` for `field` when the place lies in the other country. */
+export function assertPlaceFits(field: string, place: string, region: Region): void {
+  const elsewhere = cityElsewhere(place, region);
+  if (!elsewhere) return;
+  const message = messages.placeElsewhere(elsewhere, regionFacts(region).name);
+  throw new DomainError('validation_failed', { fields: { [field]: [message] } });
+}

@@ -1,0 +1,12 @@
+declare module '../../../platform/events/domain-events.js' {
+  interface DomainEvents {
+    /** The role's profile became complete for the first time. */
+    'profile.completed': { userId: string };
+    /** What others see of a person has changed. */
+    'profile.changed': { userId: string };
+    'profile.paused': { userId: string };
+    'profile.resumed': { userId: string };
+  }
+}
+
+export {};

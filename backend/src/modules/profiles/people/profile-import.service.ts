@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import type { AccountFacts } from '../../auth/index.js';
+import type { AuPairProfileInput } from '../au-pairs/au-pair-profile.dto.js';
+import { AuPairProfilesService } from '../au-pairs/au-pair-profiles.service.js';
+import type { FamilyProfileInput } from '../families/family-profile.dto.js';
+import { FamilyProfilesService } from '../families/family-profiles.service.js';
+import { ProfileRepository } from './profile.repository.js';
+import { ProfileService } from './profile.service.js';
+import { RoleProfileChanges } from './role-profile-changes.js';
+
+/** What is true of somebody who has been around for a while. */
+export interface ProfileHistory {
+  /** IANA name. */
+  timeZone: string;
+  joinedAt: Date;
+  lastSignInAt: Date;
+}
+
+/** Takes over people with their past. For demonstrations and moves: the forms' rules are the caller's to check. */
+@Injectable()
+export class ProfileImport {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly profiles: ProfileRepository,
+    private readonly people: ProfileService,
+    private readonly families: FamilyProfilesService,
+    private readonly auPairs: AuPairProfilesService,
+    private readonly changes: RoleProfileChanges,
+  ) {}
+
+  async family(account: AccountFacts, profile: FamilyProfileInput, history: ProfileHistory): Promise<void> {
+    await this.people.createFor(account, history.timeZone);
+    await this.families.save(account.id, profile);
+    await this.giveHistory(account.id, history);
+  }
+
+  async auPair(account: AccountFacts, profile: AuPairProfileInput, history: ProfileHistory): Promise<void> {
+    await this.people.createFor(account, history.timeZone);
+    await this.auPairs.save(account.id, profile);
+    await this.giveHistory(account.id, history);
+  }
+
+  private async giveHistory(id: string, history: ProfileHistory): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const person = await this.profiles.lock(id, manager);
+      const shown = await this.profiles.findRoleProfile(id, manager);
+      if (!person || !shown) return;
+      await this.profiles.setHistory(id, history, manager);
+      await this.changes.tell(person, { before: shown.active, after: shown.active }, manager);
+    });
+  }
+}

@@ -1,0 +1,132 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsEmail, IsIn, IsOptional, Matches } from 'class-validator';
+import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
+import { REGIONS, type Region } from '../../country/index.js';
+import { OptionalFlag } from '../rules/flag.js';
+import { OptionalText, Text } from '../rules/text.js';
+import { TimeZone } from '../rules/time-zone.js';
+import { messages } from './messages.js';
+import type { Profile } from './profile.entity.js';
+import type { RecentSignIns } from './sign-ins.repository.js';
+
+/** The kinds of people that make their own profile; administrators get theirs from the person who appoints them. */
+const PROFILE_MAKERS = ['family', 'aupair'] as const;
+const PHONE_NUMBER = /^\+?\(?\d[\d ()-]{5,}\d$/;
+
+/** What the account said at sign-up, again: all of it must match the account that asks. */
+export class CreateProfileInput {
+  /** @example 'the-harrows' */
+  @Text({ min: 1, max: 30, words: messages.username })
+  username: string;
+
+  /** @example 'ana@example.com' */
+  @IsEmail({}, { message: messages.email })
+  email: string;
+
+  /** @example 'family' */
+  @IsIn(PROFILE_MAKERS, { message: messages.userType })
+  @ApiProperty({ enum: PROFILE_MAKERS, enumName: 'SignUpUserType' })
+  userType: (typeof PROFILE_MAKERS)[number];
+
+  /** @example 'australia' */
+  @IsIn(REGIONS, { message: messages.region })
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region: Region;
+
+  /**
+   * IANA name, as the browser tells it.
+   * @example 'Australia/Sydney'
+   */
+  @IsOptional()
+  @TimeZone()
+  timeZone?: string;
+}
+
+/** Only what is sent changes. */
+export class UpdateProfileInput {
+  /** @example 'newzealand' */
+  @IsOptional()
+  @IsIn(REGIONS, { message: messages.region })
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region?: Region;
+
+  /**
+   * Null or an empty text removes it.
+   * @example '+61 412 345 678'
+   */
+  @OptionalText({ max: 25, words: messages.phoneNumber })
+  @Matches(PHONE_NUMBER, { message: messages.phoneNumber.format })
+  phoneNumber?: string | null;
+
+  /** @example false */
+  @OptionalFlag()
+  allowWhatsApp?: boolean;
+
+  /** @example 'Pacific/Auckland' */
+  @IsOptional()
+  @TimeZone()
+  timeZone?: string;
+}
+
+/** A person's profile, as they and administrators read it; others get a family's or an au pair's page. */
+@ApiSchema({ name: 'Profile' })
+export class ProfileDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'the-harrows' */
+  username: string;
+  /** @example 'ana@example.com' */
+  email: string;
+  /** @example 'family' */
+  @ApiProperty({ enum: USER_TYPES, enumName: 'UserType' })
+  userType: UserType;
+  /** @example 'australia' */
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region: Region;
+  /** @example true */
+  hasCompletedProfile: boolean;
+  /** @example false */
+  hasPaid: boolean;
+  /** @example '+61 412 345 678' */
+  phoneNumber: string | null;
+  /** @example false */
+  allowWhatsApp: boolean;
+  /** @example '2026-11-02T04:30:00.000Z' */
+  createdAt: string;
+  /** @example '2026-11-19T21:05:00.000Z' */
+  lastLoginDate: string | null;
+  /**
+   * Sign-ins during the last thirty days.
+   * @example 6
+   */
+  loginCount30d: number;
+  /** @example 'free' */
+  subscriptionTier: string;
+  /** @example 'Australia/Sydney' */
+  timeZone: string;
+}
+
+export class CreatedProfile {
+  profile: ProfileDto;
+}
+
+/** The row holds what was true at the last sign-in; days have passed since. */
+export function toProfile(row: Profile, recent: RecentSignIns): ProfileDto {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    userType: row.userType,
+    region: row.region,
+    hasCompletedProfile: row.hasCompletedProfile,
+    hasPaid: row.hasPaid,
+    phoneNumber: row.phoneNumber,
+    allowWhatsApp: row.allowWhatsApp,
+    createdAt: row.createdAt.toISOString(),
+    lastLoginDate: (recent.last ?? row.lastLoginDate)?.toISOString() ?? null,
+    loginCount30d: recent.count,
+    subscriptionTier: row.subscriptionTier,
+    timeZone: row.timeZone,
+  };
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { Profile } from './profile.entity.js';
+
+export type NewProfile = Pick<Profile, 'id' | 'username' | 'email' | 'userType' | 'region'> &
+  Partial<Pick<Profile, 'timeZone'>>;
+type ProfileChanges = Partial<
+  Pick<Profile, 'region' | 'phoneNumber' | 'allowWhatsApp' | 'timeZone' | 'hasCompletedProfile'>
+>;
+
+interface RoleProfileFacts {
+  place: string | null;
+  active: boolean;
+}
+
+@Injectable()
+export class ProfileRepository {
+  constructor(@InjectRepository(Profile) private readonly profiles: Repository<Profile>) {}
+
+  async findById(id: string, manager: EntityManager = this.profiles.manager): Promise<Profile | null> {
+    return manager.findOneBy(Profile, { id });
+  }
+
+  /** The profile, held until the transaction ends: saves of one person come one after the other. */
+  async lock(id: string, manager: EntityManager): Promise<Profile | null> {
+    return manager.findOne(Profile, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** False when the person has a profile already, which stays as it is. */
+  async insertIfAbsent(profile: NewProfile, manager: EntityManager = this.profiles.manager): Promise<boolean> {
+    const result = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Profile)
+      .values(profile)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (result.raw as unknown[]).length > 0;
+  }
+
+  async update(id: string, changes: ProfileChanges, manager: EntityManager): Promise<void> {
+    await manager.update(Profile, id, changes);
+  }
+
+  /** Where the role profile says to be, and whether it is shown; null before it is saved. */
+  async findRoleProfile(id: string, manager: EntityManager): Promise<RoleProfileFacts | null> {
+    const [row] = await manager.query<RoleProfileFacts[]>(
+      `SELECT location AS place, active FROM family_profiles WHERE id = $1
+       UNION ALL SELECT preferred_location, active FROM au_pair_profiles WHERE id = $1`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  async removePhoto(id: string, photo: string, manager: EntityManager): Promise<void> {
+    for (const table of ['family_profiles', 'au_pair_profiles'])
+      await manager.query(`UPDATE ${table} SET photos = array_remove(photos, $2) WHERE id = $1`, [id, photo]);
+  }
+
+  /** Since when the person and their role profile are there, and when they were last here. */
+  async setHistory(
+    id: string,
+    { joinedAt, lastSignInAt }: { joinedAt: Date; lastSignInAt: Date },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query('UPDATE profiles SET created_at = $2, last_login_date = $3 WHERE id = $1', [
+      id,
+      joinedAt,
+      lastSignInAt,
+    ]);
+    for (const table of ['family_profiles', 'au_pair_profiles'])
+      await manager.query(`UPDATE ${table} SET created_at = $2 WHERE id = $1`, [id, joinedAt]);
+  }
+
+  /** Only the first time counts. */
+  async setFirstContact(id: string, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE profiles SET first_contact_at = now() WHERE id = $1 AND first_contact_at IS NULL', [
+      id,
+    ]);
+  }
+}

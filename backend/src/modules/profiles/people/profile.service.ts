@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Accounts, type AccountFacts } from '../../auth/index.js';
+import { regionFacts, type Region } from '../../country/index.js';
+import { messages } from './messages.js';
+import { cityElsewhere } from './place-in-region.js';
+import { toProfile, type CreateProfileInput, type ProfileDto, type UpdateProfileInput } from './profile.dto.js';
+import type { Profile } from './profile.entity.js';
+import { ProfileRepository } from './profile.repository.js';
+import { RoleProfileChanges } from './role-profile-changes.js';
+import { SignInsRepository } from './sign-ins.repository.js';
+
+const SAID_AT_SIGN_UP = ['username', 'email', 'userType', 'region'] as const;
+
+/** The profile that belongs to an account. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: Accounts,
+    private readonly profiles: ProfileRepository,
+    private readonly signIns: SignInsRepository,
+    private readonly changes: RoleProfileChanges,
+  ) {}
+
+  /**
+   * Makes the profile of the account that asks, or finds it made. Throws `validation_failed` for anything that the
+   * account does not say of itself.
+   */
+  async create(userId: string, input: CreateProfileInput): Promise<{ profile: ProfileDto; created: boolean }> {
+    const account = await this.accounts.find(userId);
+    if (!account) throw new DomainError('unauthorized');
+    assertMatches(account, input);
+    const created = await this.createFor(account, input.timeZone);
+    return { profile: await this.demand(userId), created };
+  }
+
+  /** The same without questions, for administrators and the demo's people. False when there was one. */
+  async createFor({ id, username, email, userType, region }: AccountFacts, timeZone?: string): Promise<boolean> {
+    return this.transactions.run(async (manager) => {
+      const profile = { id, username, email, userType, region, timeZone: timeZone ?? usualTimeZone(region) };
+      const created = await this.profiles.insertIfAbsent(profile, manager);
+      if (created) await this.signIns.bringUpToDate(id, manager);
+      return created;
+    });
+  }
+
+  /** Throws `not_found` for anybody but the person and administrators: whether there is a profile is theirs to know. */
+  async read(id: string, reader: Identity): Promise<ProfileDto> {
+    if (reader.userId !== id && reader.userType !== 'admin') throw new DomainError('not_found');
+    return this.demand(id);
+  }
+
+  /** Changes what is given. Throws `profile_missing`, and `validation_failed` when the parts contradict each other. */
+  async update(userId: string, input: UpdateProfileInput): Promise<ProfileDto> {
+    await this.transactions.run(async (manager) => {
+      const before = await this.profiles.lock(userId, manager);
+      if (!before) throw new DomainError('profile_missing');
+      const after = {
+        region: input.region ?? before.region,
+        phoneNumber: input.phoneNumber === undefined ? before.phoneNumber : input.phoneNumber,
+        allowWhatsApp: input.allowWhatsApp ?? before.allowWhatsApp,
+        timeZone: input.timeZone ?? before.timeZone,
+      };
+      if (after.allowWhatsApp && !after.phoneNumber) throw invalid('allowWhatsApp', messages.whatsAppNeedsPhone);
+      await this.profiles.update(userId, after, manager);
+      if (after.region !== before.region) await this.move(before, after.region, manager);
+    });
+    return this.demand(userId);
+  }
+
+  private async move(person: Profile, region: Region, manager: EntityManager): Promise<void> {
+    const standing = await this.profiles.findRoleProfile(person.id, manager);
+    const elsewhere = standing?.place && cityElsewhere(standing.place, region);
+    if (elsewhere) throw invalid('region', messages.regionElsewhere(elsewhere));
+    await this.accounts.changeRegion(person.id, region, manager);
+    if (standing) await this.changes.tell(person, { before: standing.active, after: standing.active }, manager);
+  }
+
+  private async demand(id: string): Promise<ProfileDto> {
+    const profile = await this.profiles.findById(id);
+    if (!profile) throw new DomainError('not_found');
+    return toProfile(profile, await this.signIns.findRecent(id));
+  }
+}
+
+/** Where most people of the region live, until the browser says better. */
+const usualTimeZone = (region: Region) => regionFacts(region).cities[0]?.timeZone;
+
+const invalid = (field: string, message: string) =>
+  new DomainError('validation_failed', { fields: { [field]: [message] } });
+
+function assertMatches(account: AccountFacts, input: CreateProfileInput): void {
+  const differing = SAID_AT_SIGN_UP.filter((field) => input[field].toLowerCase() !== account[field].toLowerCase());
+  if (differing.length === 0) return;
+  throw new DomainError('validation_failed', {
+    fields: Object.fromEntries(differing.map((field) => [field, [messages.notYours]])),
+  });
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { ProfileRepository } from './profile.repository.js';
+import { RoleProfileChanges } from './role-profile-changes.js';
+
+/** Takes photos that are gone out of their profile, so that the next one stands on the card. */
+@Injectable()
+export class RemovedPhotosListener {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly profiles: ProfileRepository,
+    private readonly changes: RoleProfileChanges,
+  ) {}
+
+  @OnDomainEvent('photo.removed')
+  async removed({ ownerId, photoId }: DomainEvents['photo.removed']): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const person = await this.profiles.lock(ownerId, manager);
+      const shown = await this.profiles.findRoleProfile(ownerId, manager);
+      if (!person || !shown) return;
+      await this.profiles.removePhoto(ownerId, photoId, manager);
+      await this.changes.tell(person, { before: shown.active, after: shown.active }, manager);
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import type { UserType } from '../../../platform/identity/index.js';
+import { ProfileDraftRepository } from '../drafts/profile-draft.repository.js';
+import { SearchIndex } from '../search/search-index.js';
+import type { Profile } from './profile.entity.js';
+import { ProfileRepository } from './profile.repository.js';
+import './profile-events.js';
+
+/** Whether others could see the person before and after a change; null: there was no role profile before. */
+export interface Visibility {
+  before: boolean | null;
+  after: boolean;
+}
+
+type Change = (person: Profile, manager: EntityManager) => Promise<Visibility>;
+
+/** What every change of a family's or an au pair's profile has in common: all of it happens, or nothing. */
+@Injectable()
+export class RoleProfileChanges {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly profiles: ProfileRepository,
+    private readonly drafts: ProfileDraftRepository,
+    private readonly searchIndex: SearchIndex,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Stores a whole role profile. The rules have been checked, so whatever is stored is complete. Throws
+   * `profile_missing` and `wrong_role`.
+   */
+  async save(userId: string, role: UserType, change: Change): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const person = await this.heldPerson(userId, role, manager);
+      const visibility = await change(person, manager);
+      await this.drafts.delete(userId, manager);
+      await this.complete(person, manager);
+      await this.tell(person, visibility, manager);
+    });
+  }
+
+  /** Shows or hides a role profile that is there. */
+  async setVisible(userId: string, role: UserType, change: Change): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const person = await this.heldPerson(userId, role, manager);
+      await this.tell(person, await change(person, manager), manager);
+    });
+  }
+
+  /** Tells search and listeners of a change that others can see. */
+  async tell({ id: userId, userType }: Profile, { before, after }: Visibility, manager: EntityManager): Promise<void> {
+    if (userType === 'family') await this.searchIndex.refreshFamily(manager, userId);
+    else await this.searchIndex.refreshAuPair(manager, userId);
+    await this.outbox.add(manager, 'profile.changed', { userId });
+    if (before !== false && !after) await this.outbox.add(manager, 'profile.paused', { userId });
+    if (before === false && after) await this.outbox.add(manager, 'profile.resumed', { userId });
+  }
+
+  private async heldPerson(userId: string, role: UserType, manager: EntityManager): Promise<Profile> {
+    const person = await this.profiles.lock(userId, manager);
+    if (!person) throw new DomainError('profile_missing');
+    if (person.userType !== role) throw new DomainError('wrong_role');
+    return person;
+  }
+
+  private async complete(person: Profile, manager: EntityManager): Promise<void> {
+    if (person.hasCompletedProfile) return;
+    await this.profiles.update(person.id, { hasCompletedProfile: true }, manager);
+    await this.outbox.add(manager, 'profile.completed', { userId: person.id });
+  }
+}

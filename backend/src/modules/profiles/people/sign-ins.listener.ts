@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { SignInsRepository } from './sign-ins.repository.js';
+
+/** Keeps `lastLoginDate` and `loginCount30d` in step with the sign-ins. */
+@Injectable()
+export class SignInsListener {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly signIns: SignInsRepository,
+  ) {}
+
+  @OnDomainEvent('account.signed-in')
+  async signedIn({ accountId, sessionId, at }: DomainEvents['account.signed-in']): Promise<void> {
+    await this.transactions.run((manager) =>
+      this.signIns.add({ sessionId, userId: accountId, signedInAt: new Date(at) }, manager),
+    );
+  }
+}

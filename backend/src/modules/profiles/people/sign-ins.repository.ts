@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { ProfileSignIn } from './profile-sign-in.entity.js';
+
+const WINDOW = `interval '30 days'`;
+
+/** Sign-ins during the last thirty days. */
+export interface RecentSignIns {
+  count: number;
+  last: Date | null;
+}
+
+@Injectable()
+export class SignInsRepository {
+  constructor(@InjectRepository(ProfileSignIn) private readonly signIns: Repository<ProfileSignIn>) {}
+
+  async findRecent(userId: string): Promise<RecentSignIns> {
+    const [row] = await this.signIns.query<RecentSignIns[]>(
+      `SELECT count(*)::int AS count, max(signed_in_at) AS last FROM profile_sign_ins
+       WHERE user_id = $1 AND signed_in_at > now() - ${WINDOW}`,
+      [userId],
+    );
+    return row ?? { count: 0, last: null };
+  }
+
+  /** Notes a sign-in once and forgets what is older than the window; nothing for an account that is gone. */
+  async add(signIn: { sessionId: string; userId: string; signedInAt: Date }, manager: EntityManager): Promise<void> {
+    const { sessionId, userId, signedInAt } = signIn;
+    await manager.query(
+      `INSERT INTO profile_sign_ins (session_id, user_id, signed_in_at)
+       SELECT $1, id, $3 FROM accounts WHERE id = $2 ON CONFLICT DO NOTHING`,
+      [sessionId, userId, signedInAt],
+    );
+    await manager.query(`DELETE FROM profile_sign_ins WHERE user_id = $1 AND signed_in_at <= now() - ${WINDOW}`, [
+      userId,
+    ]);
+    await this.bringUpToDate(userId, manager);
+  }
+
+  /** Carries the sign-ins that are known into the profile, if there is one. */
+  async bringUpToDate(userId: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE profiles SET last_login_date = greatest(last_login_date, known.last), login_count30d = known.count
+       FROM (SELECT max(signed_in_at) AS last, count(*) AS count FROM profile_sign_ins WHERE user_id = $1) known
+       WHERE id = $1`,
+      [userId],
+    );
+  }
+}

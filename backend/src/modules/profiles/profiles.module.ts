@@ -1,0 +1,82 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/index.js';
+import { MediaModule } from '../media/index.js';
+import { AuPairPagesService } from './au-pairs/au-pair-pages.service.js';
+import { AuPairProfile } from './au-pairs/au-pair-profile.entity.js';
+import { AuPairProfileRepository } from './au-pairs/au-pair-profile.repository.js';
+import { AuPairProfilesController } from './au-pairs/au-pair-profiles.controller.js';
+import { AuPairProfilesService } from './au-pairs/au-pair-profiles.service.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
+import { DashboardService } from './dashboard/dashboard.service.js';
+import { OwnRoleProfile } from './dashboard/own-role-profile.js';
+import { ProfileDraft } from './drafts/profile-draft.entity.js';
+import { ProfileDraftRepository } from './drafts/profile-draft.repository.js';
+import { ProfileDraftsController } from './drafts/profile-drafts.controller.js';
+import { ProfileDraftsService } from './drafts/profile-drafts.service.js';
+import { FamilyPagesService } from './families/family-pages.service.js';
+import { FamilyProfile } from './families/family-profile.entity.js';
+import { FamilyProfileRepository } from './families/family-profile.repository.js';
+import { FamilyProfilesController } from './families/family-profiles.controller.js';
+import { FamilyProfilesService } from './families/family-profiles.service.js';
+import { PageVisits } from './people/page-visits.js';
+import { People } from './people/people.js';
+import { PeopleRepository } from './people/people.repository.js';
+import { PhotoUses } from './people/photo-uses.js';
+import { PhotoUsesRepository } from './people/photo-uses.repository.js';
+import { ProfileController } from './people/profile.controller.js';
+import { Profile } from './people/profile.entity.js';
+import { ProfileImport } from './people/profile-import.service.js';
+import { ProfilePhotos } from './people/profile-photos.js';
+import { ProfileRepository } from './people/profile.repository.js';
+import { ProfileService } from './people/profile.service.js';
+import { ProfileSignIn } from './people/profile-sign-in.entity.js';
+import { RemovedPhotosListener } from './people/removed-photos.listener.js';
+import { RoleProfileChanges } from './people/role-profile-changes.js';
+import { SignInsListener } from './people/sign-ins.listener.js';
+import { SignInsRepository } from './people/sign-ins.repository.js';
+import { SearchModule } from './search/search.module.js';
+
+/** Who people are, and how they find each other. */
+@Module({
+  imports: [
+    AuthModule,
+    MediaModule,
+    SearchModule,
+    TypeOrmModule.forFeature([AuPairProfile, FamilyProfile, Profile, ProfileDraft, ProfileSignIn]),
+  ],
+  controllers: [
+    AuPairProfilesController,
+    DashboardController,
+    FamilyProfilesController,
+    ProfileController,
+    ProfileDraftsController,
+  ],
+  providers: [
+    AuPairPagesService,
+    AuPairProfileRepository,
+    AuPairProfilesService,
+    DashboardService,
+    FamilyPagesService,
+    FamilyProfileRepository,
+    FamilyProfilesService,
+    OwnRoleProfile,
+    PageVisits,
+    People,
+    PeopleRepository,
+    PhotoUses,
+    PhotoUsesRepository,
+    ProfileDraftRepository,
+    ProfileDraftsService,
+    ProfileImport,
+    ProfilePhotos,
+    ProfileRepository,
+    ProfileService,
+    RemovedPhotosListener,
+    RoleProfileChanges,
+    SignInsListener,
+    SignInsRepository,
+  ],
+  exports: [People, ProfileImport, ProfileService],
+})
+export class ProfilesModule {}

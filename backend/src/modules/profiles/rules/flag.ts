@@ -1,0 +1,8 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { messages } from './messages.js';
+
+/** A yes or no that may be left out. */
+export function OptionalFlag(): PropertyDecorator {
+  return applyDecorators(IsOptional(), IsBoolean({ message: messages.notYesOrNo }));
+}

@@ -1,0 +1,19 @@
+import { ValidateBy } from 'class-validator';
+import { messages } from './messages.js';
+
+/** E-mail addresses, links and nine or more digits in a row, however grouped: longer than a date, as long as a phone number. */
+const CONTACT = /@|https?:|www\.|\b[a-z0-9-]+\.(?:com|net|org|co|au|nz|de|fr|me|io)\b|(?:\d[\s().-]*){9,}/iu;
+
+/** Whether a text names a way around the messages. */
+export const namesContact = (text: string): boolean => CONTACT.test(text);
+
+/** For the lines that visitors can read: no way around the messages. */
+export function NoContact(): PropertyDecorator {
+  return ValidateBy({
+    name: 'noContact',
+    validator: {
+      validate: (value) => typeof value !== 'string' || !namesContact(value),
+      defaultMessage: () => messages.contact,
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Cards } from '../cards/cards.js';
+import { today } from '../facts/day.js';
+import { scoreOf } from '../match/match.js';
+import { Viewers } from '../match/viewers.js';
+import { auPairFiltersOf } from './filters-of-query.js';
+import { AU_PAIRS } from './kinds.js';
+import type { AuPairSearchPage, AuPairSearchQuery } from './search.dto.js';
+import type { SearchCount } from './search-count.dto.js';
+import { SearchPages } from './search-pages.js';
+import type { AuPairFilterQuery } from './search-query.dto.js';
+
+/** Finds au pairs. */
+@Injectable()
+export class AuPairSearch {
+  constructor(
+    private readonly pages: SearchPages,
+    private readonly viewers: Viewers,
+    private readonly cards: Cards,
+  ) {}
+
+  /** Throws `validation_failed` for contradictory filters and foreign cursors. */
+  async find(
+    { sort = 'best', limit, cursor, ...query }: AuPairSearchQuery,
+    identity: Identity | null,
+  ): Promise<AuPairSearchPage> {
+    const filters = auPairFiltersOf(query);
+    const viewer = await this.viewers.of(identity);
+    const { family } = viewer;
+    const { people, nextCursor, count } = await this.pages.page(AU_PAIRS, {
+      filters,
+      sort,
+      limit,
+      cursor,
+      today: viewer.today,
+      score: family && ((auPair) => scoreOf(auPair, family, viewer.today)),
+    });
+    return { items: await this.cards.ofAuPairs(people, viewer), nextCursor, count };
+  }
+
+  /** Throws `validation_failed` for contradictory filters. */
+  async count(query: AuPairFilterQuery): Promise<SearchCount> {
+    return this.pages.count(AU_PAIRS, { filters: auPairFiltersOf(query), today: today() });
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Cards } from '../cards/cards.js';
+import { today } from '../facts/day.js';
+import { scoreOf } from '../match/match.js';
+import { Viewers } from '../match/viewers.js';
+import { familyFiltersOf } from './filters-of-query.js';
+import { FAMILIES } from './kinds.js';
+import type { FamilySearchPage, FamilySearchQuery } from './search.dto.js';
+import type { SearchCount } from './search-count.dto.js';
+import { SearchPages } from './search-pages.js';
+import type { FamilyFilterQuery } from './search-query.dto.js';
+
+/** Finds families. */
+@Injectable()
+export class FamilySearch {
+  constructor(
+    private readonly pages: SearchPages,
+    private readonly viewers: Viewers,
+    private readonly cards: Cards,
+  ) {}
+
+  /** Throws `validation_failed` for contradictory filters and foreign cursors. */
+  async find(
+    { sort = 'best', limit, cursor, ...query }: FamilySearchQuery,
+    identity: Identity | null,
+  ): Promise<FamilySearchPage> {
+    const filters = familyFiltersOf(query);
+    const viewer = await this.viewers.of(identity);
+    const { auPair } = viewer;
+    const { people, nextCursor, count } = await this.pages.page(FAMILIES, {
+      filters,
+      sort,
+      limit,
+      cursor,
+      today: viewer.today,
+      score: auPair && ((family) => scoreOf(auPair, family, viewer.today)),
+    });
+    return { items: await this.cards.ofFamilies(people, viewer), nextCursor, count };
+  }
+
+  /** Throws `validation_failed` for contradictory filters. */
+  async count(query: FamilyFilterQuery): Promise<SearchCount> {
+    return this.pages.count(FAMILIES, { filters: familyFiltersOf(query), today: today() });
+  }
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AuPairTexts } from '../facts/au-pair-facts.js';
+import type { FamilyTexts } from '../facts/family-facts.js';
+import type { AuPairRow, FamilyRow } from './search-rows.js';
+import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from './search-table.js';
+import type { Term } from './terms.js';
+
+const AU_PAIR_TEXTS = `
+  SELECT p.user_id AS "userId", person.region, p.nationality, p.age, p.about_me AS "aboutMe", p.experience,
+         p.languages, p.skills, p.availability_date AS "availabilityDate", p.preferred_duration AS "preferredDuration",
+         p.preferred_location AS "preferredLocation", p.preferred_hours AS "preferredHours",
+         p.has_infant_experience AS "hasInfantExperience", p.has_driving_license AS "hasDrivingLicense",
+         p.has_police_check AS "hasPoliceCheck", p.has_work_with_children_check AS "hasWorkWithChildrenCheck",
+         p.visa_status AS "visaStatus", p.is_already_in_country AS "isAlreadyInCountry", p.created_at AS "createdAt"
+  FROM au_pair_profiles p JOIN profiles person ON person.id = p.id
+  WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
+
+const FAMILY_TEXTS = `
+  SELECT p.user_id AS "userId", person.region, p.location, p.about_us AS "aboutUs",
+         p.number_of_children AS "numberOfChildren", p.children_ages AS "childrenAges", p.requirements,
+         p.hours_per_week AS "hoursPerWeek", p.accommodation_details AS "accommodationDetails",
+         p.start_date AS "startDate", p.duration, p.languages_at_home AS "languagesAtHome", p.has_pets AS "hasPets",
+         p.own_bathroom AS "ownBathroom", p.car_available AS "carAvailable", p.created_at AS "createdAt"
+  FROM family_profiles p JOIN profiles person ON person.id = p.id
+  WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
+
+/** Only those who can be found, locked in one order, so that two refreshes of a person come one after the other. */
+const LISTED = ' AND p.active ORDER BY p.id FOR NO KEY UPDATE OF p';
+
+/** A person's facts with the lists they stand in. */
+export type Listed<Row> = Row & { terms: Term[] };
+
+/** Rewrites what search reads from what people wrote. */
+@Injectable()
+export class SearchIndexRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Those of `ids` who can be found: complete and not paused. Locks them until the transaction ends. */
+  listedAuPairs(ids: readonly string[], manager: EntityManager): Promise<AuPairTexts[]> {
+    return manager.query(AU_PAIR_TEXTS + LISTED, [ids]);
+  }
+
+  listedFamilies(ids: readonly string[], manager: EntityManager): Promise<FamilyTexts[]> {
+    return manager.query(FAMILY_TEXTS + LISTED, [ids]);
+  }
+
+  /** What a person wrote, paused or not; null while the profile is not complete. */
+  async completedAuPair(id: string): Promise<AuPairTexts | null> {
+    const rows: AuPairTexts[] = await this.dataSource.query(AU_PAIR_TEXTS, [[id]]);
+    return rows[0] ?? null;
+  }
+
+  async completedFamily(id: string): Promise<FamilyTexts | null> {
+    const rows: FamilyTexts[] = await this.dataSource.query(FAMILY_TEXTS, [[id]]);
+    return rows[0] ?? null;
+  }
+
+  /** Makes `people` the whole truth about `ids`: who is not among them stands in no list. */
+  async replaceAuPairs(ids: readonly string[], people: Listed<AuPairRow>[], manager: EntityManager): Promise<void> {
+    await manager.query(REPLACE_AU_PAIRS, [JSON.stringify(people), ids]);
+  }
+
+  async replaceFamilies(ids: readonly string[], people: Listed<FamilyRow>[], manager: EntityManager): Promise<void> {
+    await manager.query(REPLACE_FAMILIES, [JSON.stringify(people), ids]);
+  }
+
+  /** Ids of role profiles after `id` in their order, found in search or not. */
+  async auPairIdsAfter(id: string, limit: number): Promise<string[]> {
+    return this.idsAfter('au_pair_profiles', id, limit);
+  }
+
+  async familyIdsAfter(id: string, limit: number): Promise<string[]> {
+    return this.idsAfter('family_profiles', id, limit);
+  }
+
+  private async idsAfter(table: string, id: string, limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query(
+      `SELECT id FROM ${table} WHERE id > $1 ORDER BY id LIMIT $2`,
+      [id, limit],
+    );
+    return rows.map((row) => row.id);
+  }
+}
+
+const REPLACE_AU_PAIRS = replaceSql(AU_PAIR_TABLE);
+const REPLACE_FAMILIES = replaceSql(FAMILY_TABLE);
+
+/** One statement for any number of people; rows that stay as they are are not touched. */
+function replaceSql({ name, columns }: SearchTable): string {
+  const names = Object.keys(columns);
+  const typed = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
+  const of = (alias: string) => names.map((column) => `${alias}.${column}`).join(', ');
+  return `
+    WITH wanted AS (
+      SELECT person.user_id, list.term, ${of('person')}
+      FROM jsonb_to_recordset($1::jsonb) AS person (user_id uuid, terms integer[], ${typed.join(', ')})
+      CROSS JOIN LATERAL unnest(person.terms) AS list (term)
+    ), gone AS (
+      DELETE FROM ${name} AS old WHERE old.user_id = ANY($2::uuid[])
+        AND NOT EXISTS (SELECT FROM wanted WHERE wanted.user_id = old.user_id AND wanted.term = old.term)
+    )
+    INSERT INTO ${name} AS old (user_id, term, ${names.join(', ')})
+    SELECT user_id, term, ${names.join(', ')} FROM wanted
+    ON CONFLICT (user_id, term) DO UPDATE SET (${names.join(', ')}) = (${of('EXCLUDED')})
+    WHERE (${of('old')}) IS DISTINCT FROM (${of('EXCLUDED')})`;
+}

@@ -1,0 +1,60 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { AuPairSearch } from './au-pair-search.service.js';
+import { FamilySearch } from './family-search.service.js';
+import { AuPairSearchPage, AuPairSearchQuery, FamilySearchPage, FamilySearchQuery } from './search.dto.js';
+import { SearchCount } from './search-count.dto.js';
+import { AuPairFilterQuery, FamilyFilterQuery } from './search-query.dto.js';
+
+const WHO_GETS_WHAT =
+  'Visitors get teaser cards. Signed-in people with a complete profile also get a match score with its reasons.';
+const HOW_COUNTED =
+  'Up to 500; beyond that, and where a rare combination was not searched to the end, `capped` is true.';
+
+@ApiTags('Search')
+@Controller()
+export class SearchController {
+  constructor(
+    private readonly auPairs: AuPairSearch,
+    private readonly families: FamilySearch,
+  ) {}
+
+  @Get('au-pair-profiles')
+  @Access('optional')
+  @RateLimit('search')
+  @ApiOperation({ summary: 'Search au pairs', description: WHO_GETS_WHAT })
+  @ApiErrors('validation_failed')
+  searchAuPairs(@Query() query: AuPairSearchQuery, @CurrentUser() viewer: Identity | null): Promise<AuPairSearchPage> {
+    return this.auPairs.find(query, viewer);
+  }
+
+  @Get('au-pair-profiles/count')
+  @Access('optional')
+  @RateLimit('search')
+  @ApiOperation({ summary: 'Count au pairs', description: HOW_COUNTED })
+  @ApiErrors('validation_failed')
+  countAuPairs(@Query() query: AuPairFilterQuery): Promise<SearchCount> {
+    return this.auPairs.count(query);
+  }
+
+  @Get('family-profiles')
+  @Access('optional')
+  @RateLimit('search')
+  @ApiOperation({ summary: 'Search families', description: WHO_GETS_WHAT })
+  @ApiErrors('validation_failed')
+  searchFamilies(@Query() query: FamilySearchQuery, @CurrentUser() viewer: Identity | null): Promise<FamilySearchPage> {
+    return this.families.find(query, viewer);
+  }
+
+  @Get('family-profiles/count')
+  @Access('optional')
+  @RateLimit('search')
+  @ApiOperation({ summary: 'Count families', description: HOW_COUNTED })
+  @ApiErrors('validation_failed')
+  countFamilies(@Query() query: FamilyFilterQuery): Promise<SearchCount> {
+    return this.families.count(query);
+  }
+}

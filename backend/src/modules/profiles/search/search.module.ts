@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaModule } from '../../media/index.js';
+import { CardRepository } from '../cards/card.repository.js';
+import { Cards } from '../cards/cards.js';
+import { Matches } from '../match/matches.js';
+import { Viewers } from '../match/viewers.js';
+import { ShortlistController } from '../shortlist/shortlist.controller.js';
+import { ShortlistEntry } from '../shortlist/shortlist-entry.entity.js';
+import { ShortlistRepository } from '../shortlist/shortlist.repository.js';
+import { Shortlist } from '../shortlist/shortlist.service.js';
+import { AuPairSearch } from './au-pair-search.service.js';
+import { AuPairSearchTerm } from './au-pair-search-term.entity.js';
+import { FamilySearch } from './family-search.service.js';
+import { FamilySearchTerm } from './family-search-term.entity.js';
+import { Fits } from './fits.js';
+import { SearchController } from './search.controller.js';
+import { SearchIndex } from './search-index.js';
+import { SearchIndexRepository } from './search-index.repository.js';
+import { SearchPages } from './search-pages.js';
+import { SearchWalkRepository } from './search-walk.repository.js';
+import { TermSizes } from './term-sizes.js';
+import { TermSizesRepository } from './term-sizes.repository.js';
+
+/** How people find each other: search, match score, shortlist. */
+@Module({
+  imports: [MediaModule, TypeOrmModule.forFeature([AuPairSearchTerm, FamilySearchTerm, ShortlistEntry])],
+  controllers: [SearchController, ShortlistController],
+  providers: [
+    AuPairSearch,
+    CardRepository,
+    Cards,
+    FamilySearch,
+    Fits,
+    Matches,
+    SearchIndex,
+    SearchIndexRepository,
+    SearchPages,
+    SearchWalkRepository,
+    Shortlist,
+    ShortlistRepository,
+    TermSizes,
+    TermSizesRepository,
+    Viewers,
+  ],
+  exports: [AuPairSearch, FamilySearch, Fits, Matches, SearchIndex, Shortlist],
+})
+export class SearchModule {}

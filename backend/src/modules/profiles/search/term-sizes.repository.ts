@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedSql } from '../../../platform/database/index.js';
+import type { SearchTable } from './search-table.js';
+import type { Term } from './terms.js';
+
+interface Statistics {
+  rows: number;
+  terms: Term[] | null;
+  shares: number[] | null;
+}
+
+/** What the database's own statistics say of the lists: nothing is counted. */
+@Injectable()
+export class TermSizesRepository {
+  constructor(private readonly sql: PreparedSql) {}
+
+  /** Estimated people per term; null before the table has ever been analysed. */
+  async estimate({ name }: SearchTable): Promise<Map<Term, number> | null> {
+    const [statistics] = await this.sql.rows<Statistics>(
+      'search-term-statistics',
+      `SELECT class.reltuples AS rows, statistics.most_common_vals::text::integer[] AS terms,
+              statistics.most_common_freqs AS shares
+       FROM pg_class AS class
+       JOIN pg_namespace AS namespace ON namespace.oid = class.relnamespace
+       JOIN pg_stats AS statistics ON statistics.schemaname = namespace.nspname
+        AND statistics.tablename = class.relname AND statistics.attname = 'term'
+       WHERE class.oid = to_regclass($1)`,
+      [name],
+    );
+    if (!statistics?.terms) return null;
+    const { rows, terms, shares } = statistics;
+    return new Map(terms.map((term, index) => [term, Math.round(rows * (shares?.[index] ?? 0))]));
+  }
+}

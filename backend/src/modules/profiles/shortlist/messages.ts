@@ -1,0 +1,3 @@
+export const messages = {
+  cursor: 'cursor is not one of ours',
+} as const;

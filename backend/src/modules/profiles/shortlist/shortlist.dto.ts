@@ -1,0 +1,26 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { AuPairCard } from '../cards/au-pair-card.dto.js';
+import { FamilyCard } from '../cards/family-card.dto.js';
+
+/** Somebody saved: an au pair for families, a family for au pairs. */
+export class ShortlistItem {
+  /** @example '2026-11-20T08:15:30.123Z' */
+  savedAt: string;
+
+  @ApiProperty({ type: () => AuPairCard, nullable: true })
+  auPair: AuPairCard | null;
+
+  @ApiProperty({ type: () => FamilyCard, nullable: true })
+  family: FamilyCard | null;
+}
+
+/** One page of a shortlist, newest first. Whoever has paused their profile is not in it until they resume. */
+export class ShortlistPage {
+  items: ShortlistItem[];
+
+  /**
+   * Asks for the next page; null at the end.
+   * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
+   */
+  nextCursor: string | null;
+}

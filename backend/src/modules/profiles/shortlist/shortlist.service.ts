@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import type { Identity, UserType } from '../../../platform/identity/index.js';
+import { Cards } from '../cards/cards.js';
+import type { SearchViewer } from '../match/viewer.js';
+import { Viewers } from '../match/viewers.js';
+import { auPairOfRow, familyOfRow } from '../search/search-rows.js';
+import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search/search-table.js';
+import { messages } from './messages.js';
+import type { ShortlistItem, ShortlistPage } from './shortlist.dto.js';
+import { ShortlistRepository, type ShortlistPosition } from './shortlist.repository.js';
+
+/** As many as one person can mean to write to. */
+const MOST_ENTRIES = 500;
+/** The end of the year 9999: what timestamps can hold. */
+const LATEST_MS = 253_402_300_799_000;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Families save au pairs, au pairs save families; nobody sees who saved them. */
+@Injectable()
+export class Shortlist {
+  constructor(
+    private readonly entries: ShortlistRepository,
+    private readonly viewers: Viewers,
+    private readonly cards: Cards,
+  ) {}
+
+  /** Throws `not_found` for anyone who cannot be found by this person, `shortlist_full` and, for administrators, `forbidden`. */
+  async save({ userId, userType }: Identity, id: string): Promise<void> {
+    if (!(await this.entries.isListed(tableFor(userType), id))) throw new DomainError('not_found');
+    if (!(await this.entries.add(userId, id, MOST_ENTRIES))) throw new DomainError('shortlist_full');
+  }
+
+  /** Also when they were not there. */
+  async remove({ userId }: Identity, id: string): Promise<void> {
+    await this.entries.remove(userId, id);
+  }
+
+  /** Whether somebody stands on the viewer's shortlist; visitors have none. */
+  async has(viewer: Identity | null, id: string): Promise<boolean> {
+    return viewer !== null && this.entries.contains(viewer.userId, id);
+  }
+
+  /** Newest first. Throws `forbidden` for administrators. */
+  async list(identity: Identity, { cursor, limit }: PageQuery): Promise<ShortlistPage> {
+    const after = cursor === undefined ? null : positionOf(cursor);
+    const viewer = await this.viewers.of(identity);
+    const saved =
+      tableFor(identity.userType) === AU_PAIR_TABLE
+        ? await this.savedAuPairs(identity.userId, viewer, after, limit + 1)
+        : await this.savedFamilies(identity.userId, viewer, after, limit + 1);
+    const last = saved.length > limit ? saved[limit - 1] : undefined;
+    return {
+      items: saved.slice(0, limit).flatMap(({ item }) => item ?? []),
+      nextCursor: last ? encodeCursor([last.savedAt, last.id]) : null,
+    };
+  }
+
+  /** How many stand on it, paused people aside. */
+  async count({ userId, userType }: Identity): Promise<number> {
+    return userType === 'admin' ? 0 : this.entries.count(tableFor(userType), userId);
+  }
+
+  private async savedAuPairs(
+    userId: string,
+    viewer: SearchViewer,
+    after: ShortlistPosition | null,
+    limit: number,
+  ): Promise<Saved[]> {
+    const rows = await this.entries.auPairs(userId, after, limit);
+    const cards = await this.cards.ofAuPairs(rows.map(auPairOfRow), viewer);
+    return rows.map(({ user_id: id, saved_at: savedAt }) => {
+      const auPair = cards.find((card) => card.id === id);
+      return { savedAt, id, item: auPair ? { savedAt: isoOf(savedAt), auPair, family: null } : null };
+    });
+  }
+
+  private async savedFamilies(
+    userId: string,
+    viewer: SearchViewer,
+    after: ShortlistPosition | null,
+    limit: number,
+  ): Promise<Saved[]> {
+    const rows = await this.entries.families(userId, after, limit);
+    const cards = await this.cards.ofFamilies(rows.map(familyOfRow), viewer);
+    return rows.map(({ user_id: id, saved_at: savedAt }) => {
+      const family = cards.find((card) => card.id === id);
+      return { savedAt, id, item: family ? { savedAt: isoOf(savedAt), auPair: null, family } : null };
+    });
+  }
+}
+
+/** An entry; without an item when the person could no longer be found a moment later. */
+interface Saved extends ShortlistPosition {
+  item: ShortlistItem | null;
+}
+
+const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** Where the people stand whom this kind of account saves. */
+function tableFor(userType: UserType): SearchTable {
+  if (userType === 'admin') throw new DomainError('forbidden');
+  return userType === 'family' ? AU_PAIR_TABLE : FAMILY_TABLE;
+}
+
+function positionOf(cursor: string): ShortlistPosition {
+  const [savedAt, id] = decodeCursor(cursor, 2);
+  if (typeof savedAt === 'number' && Math.abs(savedAt) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
+    return { savedAt, id };
+  throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor] } });
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true')
+  .optional();
+const optionalUrl = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
+/** An empty variable (`SMTP_URL=`) means the same as an absent one. */
+const withoutEmpty = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+/** Every variable the API reads. Nothing else in the code touches `process.env`. */
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PRODUCT_NAME: z.string().min(1).max(60).default('Wattle & Fern'),
+    PUBLIC_URL: optionalUrl(/^https?$/),
+    SUPPORT_EMAIL: z.email().default('hello@wattleandfern.example'),
+    PORT: port(3000),
+    API_PORT: port(3001),
+    HOST: z.string().min(1).optional(),
+    TRUSTED_PROXIES: z.string().default('loopback'),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: optionalUrl(/^postgres(ql)?$/),
+    DATABASE_PORT: port(54_329),
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+    DEMO: flag,
+    REDIS_URL: optionalUrl(/^rediss?$/),
+    SMTP_URL: optionalUrl(/^smtps?$/),
+    MAIL_FROM: z.string().min(3).optional(),
+    JWT_SECRET: z.string().min(32).optional(),
+    PASSWORD_PEPPER: z.string().min(32).optional(),
+    MFA_ENCRYPTION_KEY: z.string().min(32).optional(),
+    RATE_LIMIT_SCALE: z.coerce.number().min(1).max(10_000).default(1),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .superRefine((env, context) => {
+    if (!env.DATABASE_URL) return;
+    for (const name of ['PUBLIC_URL', 'JWT_SECRET', 'PASSWORD_PEPPER', 'MFA_ENCRYPTION_KEY'] as const) {
+      if (!env[name] && env.NODE_ENV === 'production')
+        context.addIssue({ code: 'custom', path: [name], message: 'is required when DATABASE_URL is set' });
+    }
+    if (env.DEMO && env.NODE_ENV === 'production')
+      context.addIssue({ code: 'custom', path: ['DEMO'], message: 'demo people never enter a database of your own' });
+    if (env.RATE_LIMIT_SCALE > 10 && env.NODE_ENV === 'production')
+      context.addIssue({ code: 'custom', path: ['RATE_LIMIT_SCALE'], message: 'may be at most 10 in production' });
+  });
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Reads and checks the variables. Throws one error that names each bad variable and never shows its value. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const result = environmentSchema.safeParse(withoutEmpty(env));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`These settings are wrong:\n${problems.join('\n')}`);
+}

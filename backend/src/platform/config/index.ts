@@ -1,0 +1,2 @@
+export { ConfigModule } from './config.module.js';
+export { Settings, loadSettings } from './settings.js';

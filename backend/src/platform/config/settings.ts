@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { readEnvironment, type Environment } from './environment.js';
+import { keptSecrets, type Secrets } from './secrets.js';
+
+/** What the running API knows of its installation. Built once at boot, injected everywhere as `Settings`. */
+export class Settings {
+  readonly production: boolean;
+  /** Demo people and accounts; on by default only with the embedded database, and bound to loopback. */
+  readonly demo: boolean;
+  readonly productName: string;
+  /** Where people reach the site, without a trailing slash; every link in a mail starts with it. */
+  readonly publicUrl: string;
+  readonly supportEmail: string;
+  readonly host: string;
+  readonly apiPort: number;
+  readonly trustedProxies: string;
+  readonly dataDir: string;
+  /** `null`: the API runs its own embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePort: number;
+  readonly databasePoolSize: number;
+  readonly redisUrl: string | null;
+  /** `null`: mails are written to `dataDir/outbox` instead. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly secrets: Secrets;
+  /** Multiplies every limit; 1 in production. */
+  readonly rateLimitScale: number;
+  readonly logLevel: Environment['LOG_LEVEL'];
+
+  constructor(env: Environment, secrets: Secrets) {
+    const host = env.HOST ?? (env.DATABASE_URL ? '0.0.0.0' : '127.0.0.1');
+    this.production = env.NODE_ENV === 'production' && !!env.DATABASE_URL;
+    this.demo = env.DEMO ?? !env.DATABASE_URL;
+    this.productName = env.PRODUCT_NAME;
+    this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+    this.supportEmail = env.SUPPORT_EMAIL;
+    this.host = this.demo ? '127.0.0.1' : host;
+    this.apiPort = env.API_PORT;
+    this.trustedProxies = env.TRUSTED_PROXIES;
+    this.dataDir = resolve(env.DATA_DIR);
+    this.databaseUrl = env.DATABASE_URL ?? null;
+    this.databasePort = env.DATABASE_PORT;
+    this.databasePoolSize = env.DATABASE_POOL_SIZE;
+    this.redisUrl = env.REDIS_URL ?? null;
+    this.smtpUrl = env.SMTP_URL ?? null;
+    this.mailFrom = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <${env.SUPPORT_EMAIL}>`;
+    this.secrets = secrets;
+    this.rateLimitScale = env.RATE_LIMIT_SCALE;
+    this.logLevel = env.LOG_LEVEL;
+  }
+
+  /** True when people reach the site over https, so that cookies can be `Secure` and carry the `__Host-` prefix. */
+  get https(): boolean {
+    return this.publicUrl.startsWith('https://');
+  }
+}
+
+/** Reads the settings from the environment, or throws naming the variables that are wrong. */
+export function loadSettings(processEnv: NodeJS.ProcessEnv): Settings {
+  const env = readEnvironment(processEnv);
+  const { JWT_SECRET, PASSWORD_PEPPER, MFA_ENCRYPTION_KEY } = env;
+  const secrets =
+    JWT_SECRET && PASSWORD_PEPPER && MFA_ENCRYPTION_KEY
+      ? { jwtSecret: JWT_SECRET, passwordPepper: PASSWORD_PEPPER, mfaEncryptionKey: MFA_ENCRYPTION_KEY }
+      : keptSecrets(resolve(env.DATA_DIR));
+  return new Settings(env, secrets);
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import {
+  access,
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { accountFor, isTraversableBy, SHARED_PLACE, type Account } from './embedded-account.js';
+import { locateBinaries, type Binaries } from './embedded-binaries.js';
+import { runAs } from './embedded-run.js';
+
+/** One data directory with all it takes to run it. */
+export interface Cluster {
+  /** Holds `data`, `password`, `server.log` and `leases`; moves and is backed up as a whole. */
+  home: string;
+  data: string;
+  log: string;
+  password: string;
+  account: Account | null;
+  binaries: Binaries;
+}
+
+export const SUPERUSER = 'postgres';
+const newPassword = () => randomBytes(24).toString('base64url');
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Fills a folder beside `home` and gives it its name at the end, so that a killed start leaves no half cluster. */
+async function create(home: string, account: Account | null, binaries: Binaries, durable: boolean): Promise<void> {
+  const unfinished = await mkdtemp(`${home}-`);
+  const password = join(unfinished, 'password');
+  await writeFile(password, newPassword(), { mode: 0o600 });
+  if (account) for (const path of [unfinished, password]) await chown(path, account.uid, account.gid);
+  await runAs(account, binaries.initdb, [
+    `--pgdata=${join(unfinished, 'data')}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=icu',
+    '--icu-locale=und',
+    ...(durable ? [] : ['--no-sync']),
+  ]);
+  if (account) await chown(password, 0, 0);
+  await rename(unfinished, home).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true });
+    // Another process was quicker: its cluster is as good as ours.
+    if (!(await exists(join(home, 'data')))) throw error;
+  });
+}
+
+/** Where a new cluster goes: into the data directory, or where `nobody` can reach it and a link leads to. */
+async function placeFor(link: string, account: Account | null, log: (message: string) => void): Promise<string> {
+  if (!account || (await isTraversableBy(account, dirname(link)))) return link;
+  await mkdir(SHARED_PLACE, { recursive: true });
+  await chmod(SHARED_PLACE, 0o755);
+  const home = join(SHARED_PLACE, randomBytes(6).toString('hex'));
+  log(
+    `PostgreSQL may not enter ${dirname(link)} (it never runs as root), so its data lives in ${home}, linked from there.`,
+  );
+  return home;
+}
+
+/** The folder of the cluster that is there already; null when there is none yet. */
+async function findHome(link: string): Promise<string | null> {
+  try {
+    const home = await realpath(link);
+    await access(join(home, 'data'));
+    return home;
+  } catch (cause) {
+    if (!isMissing(cause))
+      throw new Error(`${link} belongs to another user: start as that user, or set DATA_DIR.`, { cause });
+    const target = await readlink(link).catch(() => null);
+    if (!target) return null;
+    throw new Error(
+      `The database should be in ${target}, but is gone. Bring it back, or remove ${link} to begin with an empty one.`,
+      { cause },
+    );
+  }
+}
+
+async function makeHome(
+  link: string,
+  account: Account | null,
+  binaries: Binaries,
+  options: ClusterOptions,
+): Promise<string> {
+  const home = await placeFor(link, account, options.log);
+  options.log(`Making a new PostgreSQL database in ${home}`);
+  await create(home, account, binaries, options.durable);
+  if (home !== link)
+    await symlink(home, link).catch(async (error: unknown) => {
+      await rm(home, { recursive: true });
+      if (!(await exists(join(link, 'data')))) throw error;
+    });
+  return realpath(link);
+}
+
+interface ClusterOptions {
+  dataDir: string;
+  durable: boolean;
+  log: (message: string) => void;
+}
+
+/** The cluster of a data directory, made on first use. */
+export async function ensureCluster(options: ClusterOptions): Promise<Cluster> {
+  await mkdir(options.dataDir, { recursive: true });
+  const link = join(await realpath(options.dataDir), 'postgres');
+  const account = await accountFor(link);
+  const binaries = await locateBinaries(account);
+  const home = (await findHome(link)) ?? (await makeHome(link, account, binaries, options));
+  const password = await readFile(join(home, 'password'), 'utf8');
+  return { home, data: join(home, 'data'), log: join(home, 'server.log'), password, account, binaries };
+}

@@ -1,0 +1,34 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { processIdentity } from './embedded-postmaster.js';
+
+/**
+ * Who uses the server at the moment: one file per process, so that a command line tool that ends does not stop the
+ * database of the API that runs beside it.
+ */
+export class Lease {
+  private constructor(
+    private readonly folder: string,
+    private readonly file: string,
+  ) {}
+
+  static async take(home: string): Promise<Lease> {
+    const folder = join(home, 'leases');
+    await mkdir(folder, { recursive: true });
+    const file = `${process.pid}-${performance.now().toString(36)}`;
+    await writeFile(join(folder, file), (await processIdentity(process.pid)) ?? '');
+    return new Lease(folder, file);
+  }
+
+  /** Gives the lease back. True when no living process holds another one. */
+  async giveBack(): Promise<boolean> {
+    await rm(join(this.folder, this.file), { force: true });
+    for (const file of await readdir(this.folder)) {
+      const holder = await readFile(join(this.folder, file), 'utf8').catch(() => null);
+      if (holder === null) continue;
+      if ((await processIdentity(Number.parseInt(file, 10))) === holder) return false;
+      await rm(join(this.folder, file), { force: true });
+    }
+    return true;
+  }
+}

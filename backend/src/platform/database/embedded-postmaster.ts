@@ -1,0 +1,64 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+/** The server process of a data directory, as its pid file tells. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+const PID_FILE = 'postmaster.pid';
+/** Far above any real process id: PostgreSQL takes a lock file with it for stale. */
+const NO_PROCESS = 2_147_483_646;
+
+/** Start time and command of a process: differs when the number was given to another one. `null`: no such process. */
+export async function processIdentity(pid: number): Promise<string | null> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return null;
+  }
+  if (process.platform !== 'linux') return 'alive';
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  const [, name, rest] = stat?.match(/\((.*)\) (.*)/s) ?? [];
+  if (name === undefined || rest === undefined) return null;
+  const fields = rest.split(' ');
+  // A killed process stays as a zombie until its parent asks for it, which in some containers nobody does.
+  return fields[0] === 'Z' ? null : `${name} ${fields[19]}`;
+}
+
+const isPostgres = (identity: string | null) => identity === 'alive' || identity?.startsWith('postgres ') === true;
+
+/** The living server of `data`, or null. */
+export async function findPostmaster(data: string): Promise<Postmaster | null> {
+  const text = await readFile(join(data, PID_FILE), 'utf8').catch(() => '');
+  const [pid, , , port] = text.split('\n').map(Number);
+  if (!pid || !port) return null;
+  return isPostgres(await processIdentity(pid)) ? { pid, port } : null;
+}
+
+/**
+ * After a kill, PostgreSQL clears its pid file by itself unless the number is in use again, by a zombie or a
+ * stranger. Only the number is replaced: the rest tells PostgreSQL which shared memory old children may still hold.
+ */
+export async function retireStalePid(data: string): Promise<void> {
+  const file = join(data, PID_FILE);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text !== null && !(await findPostmaster(data))) await writeFile(file, text.replace(/^\d+/, String(NO_PROCESS)));
+}
+
+/** Whether anything accepts connections on this port of the loopback address. */
+export async function portAnswers(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect({ host: '127.0.0.1', port, timeout: 1_000 });
+    const end = (answers: boolean) => {
+      socket.destroy();
+      done(answers);
+    };
+    socket
+      .once('connect', () => end(true))
+      .once('timeout', () => end(false))
+      .once('error', () => end(false));
+  });
+}

@@ -1,0 +1,29 @@
+import { Logger } from '@nestjs/common';
+import { Settings } from '../config/index.js';
+import { startEmbeddedPostgres } from './embedded-postgres.js';
+
+/** The database that the settings speak of, running. */
+export interface OpenDatabase {
+  /** The same settings with `databaseUrl` filled in. */
+  settings: Settings;
+  /** From now on starts the embedded server again when it died. */
+  watch(): void;
+  /** Stops the embedded server; does nothing to one that is somebody else's. */
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded PostgreSQL when no other one is named. */
+export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
+  if (settings.databaseUrl) return { settings, watch: () => undefined, stop: () => Promise.resolve() };
+  const logger = new Logger('PostgreSQL');
+  const server = await startEmbeddedPostgres({
+    dataDir: settings.dataDir,
+    port: settings.databasePort,
+    log: (message) => logger.log(message),
+  });
+  return {
+    settings: Object.assign(Object.create(Settings.prototype) as Settings, settings, { databaseUrl: server.url }),
+    watch: () => server.watch(),
+    stop: () => server.stop(),
+  };
+}

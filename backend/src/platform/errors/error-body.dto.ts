@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ERROR_CATALOGUE } from './error-catalogue.js';
+
+/** The body of every answer that is not a success, over HTTP and in socket acknowledgements. */
+export class ErrorBody {
+  /** HTTP status. @example 400 */
+  statusCode: number;
+
+  /** Stable code to decide by; messages may change, codes do not. */
+  @ApiProperty({ enum: Object.keys(ERROR_CATALOGUE), enumName: 'ErrorCode', example: 'validation_failed' })
+  code: string;
+
+  /** One sentence for the person. @example 'Some fields need another look.' */
+  message: string;
+
+  /** What is wrong with each field, by the field's name. */
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string' } },
+    example: { familyName: ['Family name must be at least 2 characters'] },
+  })
+  fields?: Record<string, string[]>;
+}

@@ -1,0 +1,68 @@
+/**
+ * Every error a caller can get: a stable code, its HTTP status and the words shown when nothing more exact is known.
+ * Clients decide by `code`; people read `message`.
+ */
+export const ERROR_CATALOGUE = {
+  // platform
+  bad_request: { status: 400, message: 'The request could not be read.' },
+  validation_failed: { status: 400, message: 'Some fields need another look.' },
+  unauthorized: { status: 401, message: 'Please log in first.' },
+  forbidden: { status: 403, message: 'You may not do this.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  method_not_allowed: { status: 405, message: 'This cannot be done here.' },
+  conflict: { status: 409, message: 'This does not fit with what is there already.' },
+  payload_too_large: { status: 413, message: 'This is too large.' },
+  unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
+  unprocessable: { status: 422, message: 'The content could not be used.' },
+  rate_limited: { status: 429, message: 'That was a bit fast. Please try again in a moment.' },
+  internal_error: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
+  unavailable: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
+  // media
+  photo_limit_reached: { status: 409, message: 'You have 12 photos already. Remove one to add another.' },
+  photo_too_small: { status: 422, message: 'This photo is too small: it needs to be at least 400 pixels wide.' },
+  photo_unreadable: { status: 422, message: 'This photo cannot be read. Please try another one.' },
+  // accounts
+  account_disabled: {
+    status: 403,
+    message: 'This account is closed. Please write to us if you think this is a mistake.',
+  },
+  current_password_wrong: { status: 403, message: 'The current password is not right.' },
+  email_taken: {
+    status: 409,
+    message: 'There is an account with this email address already. Log in, or reset your password.',
+  },
+  invalid_credentials: { status: 401, message: 'The email address or the password is not right.' },
+  link_invalid: { status: 400, message: 'This link has been used or has expired. Please ask for a new one.' },
+  mfa_already_enabled: { status: 409, message: 'An authenticator app is set up already.' },
+  mfa_challenge_ended: { status: 401, message: 'That took too long. Please log in again.' },
+  mfa_code_required: { status: 403, message: 'Please enter the code from your authenticator app as well.' },
+  mfa_code_wrong: { status: 401, message: 'This code is not right, or has been used already.' },
+  mfa_demanded: { status: 403, message: 'This account must keep its authenticator app.' },
+  mfa_not_enabled: { status: 409, message: 'No authenticator app is set up.' },
+  session_ended: { status: 401, message: 'Please log in again.' },
+  username_taken: { status: 409, message: 'This username is taken. Please choose another one.' },
+  // profiles
+  profile_missing: { status: 409, message: 'Please create your profile first.' },
+  shortlist_full: { status: 409, message: 'Your shortlist is full. Take somebody off it to add another.' },
+  wrong_role: { status: 403, message: 'This belongs to the other kind of account.' },
+  // messages
+  conversation_limit_reached: {
+    status: 429,
+    message: 'You have written to many new people today. Please wait for their answers, and go on tomorrow.',
+  },
+  conversation_not_possible: {
+    status: 403,
+    message: 'Families and au pairs write to each other. You cannot write to this person.',
+  },
+  email_not_verified: {
+    status: 403,
+    message: 'Please verify your email address first. The link is in the mail we sent you.',
+  },
+  message_id_reused: { status: 409, message: 'Another message was sent under this id already.' },
+  profile_incomplete: {
+    status: 403,
+    message: 'Please complete your profile first, so that people know who is writing.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -1,0 +1,77 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { Settings } from '../config/index.js';
+
+/** Every topic with its payload, filled by declaration merging like `DomainEvents`. */
+export interface BroadcastTopics {}
+
+type Topic = keyof BroadcastTopics & string;
+
+const CHANNEL = 'wattle_and_fern';
+const RECONNECT_MS = 1_000;
+
+/**
+ * Tells something to every API process at once (a session has ended), over PostgreSQL's LISTEN and NOTIFY. A hint,
+ * not a promise: a process that is just reconnecting misses it, so whoever listens must also be right without it.
+ */
+@Injectable()
+export class Broadcast implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Broadcast');
+  private readonly handlers = new Map<string, ((payload: never) => void)[]>();
+  private client: pg.Client | undefined;
+  private reconnect: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listen();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.reconnect);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /** Reaches this process too, after the transaction in which it is called (if any) has committed. */
+  async publish<T extends Topic>(topic: T, payload: BroadcastTopics[T]): Promise<void> {
+    await this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ topic, payload })]);
+  }
+
+  on<T extends Topic>(topic: T, handler: (payload: BroadcastTopics[T]) => void): void {
+    this.handlers.set(topic, [...(this.handlers.get(topic) ?? []), handler]);
+  }
+
+  private async listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.settings.databaseUrl ?? undefined });
+    client.on('notification', ({ payload }) => this.receive(payload));
+    client.on('error', () => this.listenLater());
+    client.on('end', () => this.listenLater());
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.client = client;
+    } catch (error) {
+      this.logger.warn({ err: error });
+      this.listenLater();
+    }
+  }
+
+  private listenLater(): void {
+    if (this.stopped || this.reconnect) return;
+    this.reconnect = setTimeout(() => {
+      this.reconnect = undefined;
+      void this.listen();
+    }, RECONNECT_MS).unref();
+  }
+
+  private receive(notification: string | undefined): void {
+    const { topic, payload } = JSON.parse(notification ?? '{}') as { topic: string; payload: never };
+    for (const handler of this.handlers.get(topic) ?? []) handler(payload);
+  }
+}

@@ -1,0 +1,5 @@
+export { Broadcast, type BroadcastTopics } from './broadcast.js';
+export { OnDomainEvent, type DomainEvents } from './domain-events.js';
+export { EventsModule } from './events.module.js';
+export { Outbox } from './outbox.js';
+export { OutboxDispatcher } from './outbox-dispatcher.js';

@@ -1,0 +1,17 @@
+/** The process runs. */
+export class Liveness {
+  /** Always this word. @example 'live' */
+  status: 'live';
+}
+
+/** The process can serve people. What is `down` here slows it or delays mail, and stops nothing. */
+export class Readiness {
+  /** Always this word: anything else is a 503. @example 'ready' */
+  status: 'ready';
+
+  /** Redis, where one is configured; while it is down each process keeps its own limits and sockets. @example 'unused' */
+  redis: 'up' | 'down' | 'unused';
+
+  /** The SMTP server, where one is configured; while it is down mail waits. @example 'up' */
+  mail: 'up' | 'down' | 'unused';
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../errors/index.js';
+import { MailTransport } from '../mail/index.js';
+import { LimiterStore } from '../rate-limit/index.js';
+import { Shutdown } from '../shutdown/index.js';
+import type { Readiness } from './health.dto.js';
+import { HealthRepository } from './health.repository.js';
+import { messages } from './messages.js';
+
+/** Asking an SMTP server means a connection; load balancers ask every second. */
+const MAIL_ANSWER_GOOD_FOR_MS = 30_000;
+
+/** Whether this process can serve, and what only limps. */
+@Injectable()
+export class HealthService {
+  private mail: { askedAt: number; state: Promise<Readiness['mail']> } | undefined;
+
+  constructor(
+    private readonly database: HealthRepository,
+    private readonly limiterStore: LimiterStore,
+    private readonly mailTransport: MailTransport,
+    private readonly shutdown: Shutdown,
+  ) {}
+
+  /** Throws `unavailable`, naming in `fields` what is missing. */
+  async readiness(): Promise<Readiness> {
+    if (this.shutdown.isStopping) throw this.notReady('stopping');
+    if (!(await this.database.answers())) throw this.notReady('database');
+    if (!(await this.database.isMigrated())) throw this.notReady('migrations');
+    return { status: 'ready', redis: this.limiterStore.redisState(), mail: await this.mailState() };
+  }
+
+  private notReady(what: keyof typeof messages): DomainError {
+    return new DomainError('unavailable', { fields: { [what]: [messages[what]] }, retryAfter: 2 });
+  }
+
+  private mailState(): Promise<Readiness['mail']> {
+    const now = Date.now();
+    if (!this.mail || now - this.mail.askedAt > MAIL_ANSWER_GOOD_FOR_MS)
+      this.mail = { askedAt: now, state: this.mailTransport.state() };
+    return this.mail.state;
+  }
+}

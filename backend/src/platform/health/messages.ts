@@ -1,0 +1,6 @@
+/** What the readiness check says is missing. */
+export const messages = {
+  database: 'The database does not answer.',
+  migrations: 'The database has not been migrated to this release.',
+  stopping: 'This process is shutting down.',
+} as const;

@@ -1,0 +1,7 @@
+export { decodeCursor, encodeCursor } from './cursor.js';
+export { isDeeperThan } from './nesting.js';
+export { PageQuery } from './page.dto.js';
+export { requestContext, requestIdFrom, type RequestContext } from './request-context.js';
+export { SECURITY_HEADERS } from './security-headers.js';
+export { UuidParam } from './uuid-param.js';
+export { createValidationPipe } from './validation.js';

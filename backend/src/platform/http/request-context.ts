@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+/** What follows a piece of work through services, jobs and logs. */
+export interface RequestContext {
+  requestId: string;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+const ACCEPTED_REQUEST_ID = /^[\w-]{8,64}$/;
+
+export const requestContext = {
+  get: (): RequestContext | undefined => storage.getStore(),
+  run: <T>(context: RequestContext, work: () => T): T => storage.run(context, work),
+  enter: (context: RequestContext): void => storage.enterWith(context),
+};
+
+/** The caller's request id if it is harmless in a log line, else a new one. */
+export function requestIdFrom(header: unknown): string {
+  return typeof header === 'string' && ACCEPTED_REQUEST_ID.test(header) ? header : randomUUID();
+}

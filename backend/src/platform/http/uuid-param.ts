@@ -1,0 +1,19 @@
+import { Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import { DomainError } from '../errors/index.js';
+
+const EXAMPLE = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11';
+
+const pipeFor = (name: string) =>
+  new ParseUUIDPipe({
+    exceptionFactory: () => new DomainError('validation_failed', { fields: { [name]: [`${name} must be a UUID`] } }),
+  });
+
+/** A path parameter that must be a uuid: anything else is a 400 that names it. The contract says so too. */
+export const UuidParam =
+  (name = 'id'): ParameterDecorator =>
+  (controller, method, index) => {
+    Param(name, pipeFor(name))(controller, method, index);
+    const handler = method && Object.getOwnPropertyDescriptor(controller, method);
+    if (handler) ApiParam({ name, format: 'uuid', example: EXAMPLE })(controller, method, handler);
+  };

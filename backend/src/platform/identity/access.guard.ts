@@ -1,0 +1,43 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { DomainError } from '../errors/index.js';
+import { ACCESS_KEY, type AccessLevel } from './access.decorator.js';
+import type { Identity } from './identity.js';
+
+/** Refuses every route that does not say who may call it, and then everyone it does not name. */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const level = this.levelOf(context);
+    if (level === undefined) throw new DomainError('forbidden');
+    if (level === 'public') return true;
+    return (await super.canActivate(context)) as boolean;
+  }
+
+  override handleRequest<User = Identity>(
+    error: unknown,
+    user: Identity | false,
+    _info: unknown,
+    context: ExecutionContext,
+  ): User {
+    if (error) throw error;
+    const level = this.levelOf(context);
+    if (!user) {
+      if (level === 'optional') return null as User;
+      throw new DomainError('unauthorized');
+    }
+    if (level === 'admin' && !(user.userType === 'admin' && user.fullyAuthenticated))
+      throw new DomainError('forbidden');
+    return user as User;
+  }
+
+  private levelOf(context: ExecutionContext): AccessLevel | undefined {
+    return this.reflector.get<AccessLevel | undefined>(ACCESS_KEY, context.getHandler());
+  }
+}

@@ -1,0 +1,3 @@
+export { JobQueue } from './job-queue.js';
+export type { EnqueueOptions, JobOptions, Jobs } from './jobs.js';
+export { JobsModule } from './jobs.module.js';

@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { loadSettings } from '../config/index.js';
+import { requestContext } from '../http/index.js';
+import { JobQueue } from './job-queue.js';
+
+declare module './jobs.js' {
+  interface Jobs {
+    'test.greet': { name: string };
+  }
+}
+
+/** A value that somebody else will provide. */
+function promised<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+Logger.overrideLogger(false);
+
+describe('JobQueue', () => {
+  let database: TestDatabase;
+  let queues: JobQueue[] = [];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    for (const queue of queues) await queue.beforeApplicationShutdown();
+    queues = [];
+  });
+  afterAll(() => database.drop());
+
+  const createQueue = () => {
+    const settings = loadSettings({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      JWT_SECRET: 'x'.repeat(32),
+      PASSWORD_PEPPER: 'x'.repeat(32),
+      MFA_ENCRYPTION_KEY: 'x'.repeat(32),
+    });
+    const queue = new JobQueue(settings);
+    queues.push(queue);
+    return queue;
+  };
+  const pending = async () =>
+    (
+      await database.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM jobs.job WHERE name = 'test.greet' AND state <> 'completed'`,
+      )
+    )[0]?.count;
+
+  it('does a job soon after it was stored, under the id of the request that asked for it', async () => {
+    const done = promised<{ name: string; requestId: string | undefined }>();
+    const queue = createQueue();
+    queue.handle('test.greet', async ({ name }) => done.resolve({ name, requestId: requestContext.get()?.requestId }));
+    await queue.onApplicationBootstrap();
+    await requestContext.run({ requestId: 'request-98765' }, () => queue.enqueue('test.greet', { name: 'Lena' }));
+    expect(await done.promise).toEqual({ name: 'Lena', requestId: 'request-98765' });
+  });
+
+  it('stores a job with the transaction it belongs to, or not at all', async () => {
+    const done = promised<string>();
+    const queue = createQueue();
+    queue.handle('test.greet', async ({ name }) => done.resolve(name));
+    await queue.onApplicationBootstrap();
+    const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    await expect(
+      dataSource.transaction(async (manager) => {
+        await queue.enqueue('test.greet', { name: 'rolled back' }, { manager });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    await dataSource.transaction((manager) => queue.enqueue('test.greet', { name: 'committed' }, { manager }));
+    expect(await done.promise).toBe('committed');
+    await dataSource.destroy();
+  });
+
+  it('tries a failed job again', async () => {
+    const done = promised<number>();
+    let tries = 0;
+    const queue = createQueue();
+    queue.handle(
+      'test.greet',
+      async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('the first try fails');
+        done.resolve(tries);
+      },
+      { retryAfterSeconds: 1 },
+    );
+    await queue.onApplicationBootstrap();
+    await queue.enqueue('test.greet', { name: 'Lena' });
+    expect(await done.promise).toBe(2);
+  });
+
+  it('finishes what it is doing before it stops', async () => {
+    const started = promised<void>();
+    const release = promised<void>();
+    let finished = false;
+    const queue = createQueue();
+    queue.handle('test.greet', async () => {
+      started.resolve();
+      await release.promise;
+      finished = true;
+    });
+    await queue.onApplicationBootstrap();
+    await queue.enqueue('test.greet', { name: 'Lena' });
+    await started.promise;
+    const stopped = queue.beforeApplicationShutdown();
+    release.resolve();
+    await stopped;
+    expect(finished).toBe(true);
+    expect(await pending()).toBe(0);
+  });
+
+  it('keeps the schedule of upkeep that exists, and forgets that of upkeep that is gone', async () => {
+    const schedules = async () =>
+      await database.query<{ name: string; cron: string }>('SELECT name, cron FROM jobs.schedule ORDER BY name');
+    const older = createQueue();
+    older.repeat('sessions.sweep', '0 3 * * *', () => Promise.resolve());
+    older.repeat('photos.sweep', '0 4 * * *', () => Promise.resolve());
+    await older.onApplicationBootstrap();
+    const newer = createQueue();
+    newer.repeat('sessions.sweep', '30 3 * * *', () => Promise.resolve());
+    await newer.onApplicationBootstrap();
+    expect(await schedules()).toEqual([{ name: 'sessions.sweep', cron: '30 3 * * *' }]);
+  });
+
+  it('refuses two handlers of one job', () => {
+    const queue = createQueue();
+    queue.handle('test.greet', () => Promise.resolve());
+    expect(() => queue.handle('test.greet', () => Promise.resolve())).toThrow('test.greet');
+    queues = [];
+  });
+});

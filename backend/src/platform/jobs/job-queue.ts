@@ -1,0 +1,134 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { PgBoss, type Db, type Job, type SendOptions } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../config/index.js';
+import { requestContext, requestIdFrom } from '../http/index.js';
+import type { EnqueueOptions, JobName, JobOptions, Jobs, UpkeepName } from './jobs.js';
+
+interface Envelope {
+  requestId: string | null;
+  data: unknown;
+}
+interface Registration {
+  name: string;
+  run: (data: unknown) => Promise<void>;
+  options: JobOptions;
+  /** Cron expression in UTC of upkeep. */
+  cron?: string;
+}
+
+const SCHEMA = 'jobs';
+const CONNECTIONS = 3;
+const LONGEST_RETRY_SECONDS = 60 * 60;
+const KEEP_FINISHED_SECONDS = 60 * 60;
+const DRAIN_MS = 15_000;
+/** pg-boss wakes workers by NOTIFY; looking by themselves only serves delayed jobs and lost notifications. */
+const POLL_SECONDS = 5;
+
+/** Runs a pg-boss statement inside somebody else's transaction. */
+const within = (manager: EntityManager): Db => ({
+  executeSql: async (text, values) => ({ rows: await manager.query<Record<string, unknown>[]>(text, values) }),
+});
+
+/**
+ * Work that outlives its request: stored in PostgreSQL, tried again when it fails, done at least once by any of the
+ * API processes. Modules register what they handle in `onModuleInit`; the queue starts after all of them.
+ */
+@Injectable()
+export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Jobs');
+  private readonly boss: PgBoss;
+  private readonly registrations = new Map<string, Registration>();
+
+  constructor(settings: Settings) {
+    this.boss = new PgBoss({
+      connectionString: settings.databaseUrl ?? undefined,
+      application_name: 'jobs',
+      schema: SCHEMA,
+      max: CONNECTIONS,
+      useListenNotify: true,
+    });
+    this.boss.on('error', (err) => this.logger.error({ err }));
+  }
+
+  /** Says who does a job. The handler may be called again with the same data, also after it succeeded. */
+  handle<Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<void>, options: JobOptions = {}): void {
+    this.register({ name, run: (data) => run(data as Jobs[Name]), options });
+  }
+
+  /** Runs upkeep by a cron expression in UTC (`17 3 * * *`), in one process at a time. */
+  repeat(name: UpkeepName, cron: string, run: () => Promise<void>): void {
+    this.register({ name, run, options: { retries: 1, timeoutSeconds: 10 * 60 }, cron });
+  }
+
+  /** Stores a job; once this returns (or its transaction commits) it will be done, whatever happens to this process. */
+  async enqueue<Name extends JobName>(
+    name: Name,
+    data: Jobs[Name],
+    options: EnqueueOptions<EntityManager> = {},
+  ): Promise<void> {
+    const envelope: Envelope = { requestId: requestContext.get()?.requestId ?? null, data };
+    const sending: SendOptions = {
+      ...(options.after && { startAfter: options.after }),
+      ...(options.manager && { db: within(options.manager) }),
+    };
+    await this.boss.send(name, envelope, sending);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    for (const registration of this.registrations.values()) await this.startWorker(registration);
+    await this.forgetOldSchedules();
+  }
+
+  /** Lets running jobs finish; what is not done by then is tried again by another process. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: DRAIN_MS });
+  }
+
+  private register(registration: Registration): void {
+    if (this.registrations.has(registration.name)) throw new Error(`Two handlers for the job ${registration.name}`);
+    this.registrations.set(registration.name, registration);
+  }
+
+  private async startWorker(registration: Registration): Promise<void> {
+    const { name, options, cron } = registration;
+    const queue = {
+      notify: true,
+      retryLimit: options.retries ?? 5,
+      retryDelay: options.retryAfterSeconds ?? 10,
+      retryBackoff: true,
+      retryDelayMax: LONGEST_RETRY_SECONDS,
+      expireInSeconds: options.timeoutSeconds ?? 60,
+      deleteAfterSeconds: KEEP_FINISHED_SECONDS,
+    };
+    await this.boss.createQueue(name, queue);
+    await this.boss.updateQueue(name, queue);
+    if (cron) await this.boss.schedule(name, cron, { requestId: null, data: null } satisfies Envelope);
+    const work = {
+      localConcurrency: options.concurrency ?? 1,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+    };
+    await this.boss.work<Envelope>(name, work, async ([job]) => {
+      if (job) await this.run(registration, job);
+    });
+  }
+
+  private async run({ name, run }: Registration, { id, data: { requestId, data } }: Job<Envelope>): Promise<void> {
+    await requestContext.run({ requestId: requestIdFrom(requestId) }, async () => {
+      try {
+        await run(data);
+      } catch (err) {
+        this.logger.error({ job: name, jobId: id, err });
+        throw err;
+      }
+    });
+  }
+
+  private async forgetOldSchedules(): Promise<void> {
+    for (const { name } of await this.boss.getSchedules()) {
+      if (!this.registrations.get(name)?.cron) await this.boss.unschedule(name);
+    }
+  }
+}

@@ -1,0 +1,3 @@
+export { Log, type SecurityEvent } from './log.js';
+export { LoggingModule } from './logging.module.js';
+export { NestLogger } from './nest-logger.js';

@@ -1,0 +1,45 @@
+const REDACTED = '[redacted]';
+/** Names whose values never belong in a log, wherever they stand: credentials, and what people wrote to each other. */
+const SECRET_NAME =
+  /pass(?:word|wd|phrase)|token|secret|authorization|cookie|api[-_]?key|otp|^(?:code|recoveryCodes?|challenge|jwt|pepper|html|text|content|body|subject)$/i;
+const MAX_DEPTH = 6;
+const MAX_TEXT = 4_000;
+
+/** A copy of what is about to be logged, without secrets and cut to a sane size. Errors stay as they are. */
+export function redacted(value: Record<string, unknown>): Record<string, unknown> {
+  return redactedObject(value, 0);
+}
+
+function redactedObject(value: object, depth: number): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value)) {
+    copy[name] =
+      SECRET_NAME.test(name) && inner !== null && inner !== undefined ? REDACTED : redactedValue(inner, depth + 1);
+  }
+  return copy;
+}
+
+function redactedValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
+  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value;
+  if (depth > MAX_DEPTH) return '[deep]';
+  if (Buffer.isBuffer(value)) return `[${value.length} bytes]`;
+  if (Array.isArray(value)) return value.slice(0, 50).map((inner) => redactedValue(inner, depth + 1));
+  return redactedObject(value, depth);
+}
+
+/**
+ * An error for the log: what it is and where it was raised. Nothing else of it, since database errors carry the
+ * statement's values.
+ */
+export function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.constructor.name,
+    message: error.message,
+    stack: error.stack,
+    ...(typeof code === 'string' && { code }),
+    ...(error.cause instanceof Error && { cause: loggedError(error.cause) }),
+  };
+}

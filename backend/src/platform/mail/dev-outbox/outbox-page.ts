@@ -1,0 +1,82 @@
+import { escaped } from '../html.js';
+import { messages } from '../messages.js';
+import type { OutboxMail } from './outbox-reader.js';
+
+/** The pages carry their own styles and run no script; a mail inside them is another, sandboxed document. */
+export const OUTBOX_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+
+const STYLE = `
+  :root { color-scheme: light dark; --canvas: #FFFBF5; --surface: #FFFFFF; --ink: #1E2327; --muted: #5C6369; --primary: #144E6B; --line: #1E232720; }
+  @media (prefers-color-scheme: dark) {
+    :root { --canvas: #12181C; --surface: #1B2328; --ink: #F4F0EA; --muted: #A9B2B8; --primary: #7FC4E4; --line: #F4F0EA22; }
+  }
+  body { margin: 0 auto; max-width: 880px; padding: 32px 16px 64px; background: var(--canvas); color: var(--ink); font: 16px/1.6 Figtree, system-ui, sans-serif; }
+  h1 { font: 600 38px/1.2 Fraunces, Georgia, serif; margin: 16px 0; } h2 { font-size: 16px; margin: 24px 0 8px; }
+  a { color: var(--primary); } a:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; border-radius: 4px; }
+  .muted, dt { color: var(--muted); }
+  ol { list-style: none; padding: 0; margin: 24px 0; } ol li { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; margin-bottom: 12px; }
+  ol a { display: grid; gap: 4px; padding: 16px 24px; color: inherit; text-decoration: none; } ol strong { color: var(--primary); }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 16px 0; } dd { margin: 0; overflow-wrap: anywhere; }
+  li { overflow-wrap: anywhere; }
+  iframe { width: 100%; height: 640px; border: 1px solid var(--line); border-radius: 16px; background: var(--surface); background-clip: padding-box; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 24px; }`;
+
+const words = messages.outbox;
+const dated = (iso: string) =>
+  iso ? new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso)) : '';
+const time = (iso: string) => `<time datetime="${escaped(iso)}">${escaped(dated(iso))}</time>`;
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+/** The list of mails, newest first. */
+export function outboxPage(mails: readonly OutboxMail[], to?: string): string {
+  const filter = to
+    ? `<p>${escaped(words.filteredBy(to))} <a href="/dev/outbox">${escaped(words.showAll)}</a></p>`
+    : '';
+  const item = (mail: OutboxMail) =>
+    `<li><a href="/dev/outbox/${escaped(mail.name)}"><strong>${escaped(mail.subject)}</strong><span>${escaped(mail.to)}</span><span class="muted">${time(mail.sentAt)}</span></a></li>`;
+  const list = mails.length > 0 ? `<ol>\n${mails.map(item).join('\n')}\n</ol>` : `<p>${escaped(words.empty)}</p>`;
+  return page(
+    words.title,
+    `<h1>${escaped(words.title)}</h1>\n<p class="muted">${escaped(words.intro)}</p>\n${filter}\n${list}`,
+  );
+}
+
+/** One mail: its links, how it looks, and its plain text. */
+export function outboxMailPage(mail: OutboxMail): string {
+  const links = mail.links.map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`).join('\n');
+  // Links inside the frame leave it: the mail's own document may do nothing else.
+  const framed = mail.html.replace(/<head>/i, '<head><base target="_top">');
+  return page(
+    mail.subject,
+    `<p><a href="/dev/outbox">${escaped(words.back)}</a></p>
+<h1>${escaped(mail.subject)}</h1>
+<dl>
+<dt>${words.from}</dt><dd>${escaped(mail.from)}</dd>
+<dt>${words.to}</dt><dd>${escaped(mail.to)}</dd>
+<dt>${words.sent}</dt><dd>${time(mail.sentAt)}</dd>
+</dl>
+<h2>${escaped(words.links)}</h2>
+<ul>
+${links}
+</ul>
+<h2>${escaped(words.asHtml)}</h2>
+<iframe title="${escaped(words.asHtml)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escaped(framed)}"></iframe>
+<h2>${escaped(words.asText)}</h2>
+<pre>${escaped(mail.text)}</pre>`,
+  );
+}

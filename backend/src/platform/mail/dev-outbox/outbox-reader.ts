@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+export interface OutboxMail {
+  /** File name; also the last part of the mail's path. */
+  name: string;
+  from: string;
+  to: string;
+  subject: string;
+  /** ISO 8601. */
+  sentAt: string;
+  text: string;
+  html: string;
+  /** Every address to click, each once, in the order of the text. */
+  links: string[];
+}
+
+const NAME = /^[\w-]{1,100}\.eml$/;
+const SHOWN = 200;
+
+/** Reads the mails that were written instead of sent. */
+export class OutboxReader {
+  constructor(private readonly folder: string) {}
+
+  /** The newest mails first, at most 200; only those to one address where `to` is given. */
+  async list(to?: string): Promise<OutboxMail[]> {
+    const files = await readdir(this.folder).catch(() => []);
+    const newest = files
+      .filter((name) => NAME.test(name))
+      .sort()
+      .reverse()
+      .slice(0, SHOWN);
+    const mails = await Promise.all(newest.map((name) => this.read(name)));
+    const wanted = to?.toLowerCase();
+    return mails.filter((mail) => mail !== null).filter((mail) => !wanted || mail.to.toLowerCase() === wanted);
+  }
+
+  /** One mail, or null where there is none of that name. */
+  async read(name: string): Promise<OutboxMail | null> {
+    if (!NAME.test(name)) return null;
+    const bytes = await readFile(join(this.folder, name)).catch(() => null);
+    return bytes && toMail(name, await PostalMime.parse(bytes));
+  }
+}
+
+function toMail(name: string, { from, to, subject, date, text, html }: Email): OutboxMail {
+  return {
+    name,
+    from: from?.address ?? '',
+    to: to?.map(({ address }) => address).join(', ') ?? '',
+    subject: subject ?? '',
+    sentAt: date ?? '',
+    text: text ?? '',
+    html: html ?? '',
+    links: [...new Set(text?.match(/https?:\/\/[^\s<>"]+/g))],
+  };
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Settings } from '../config/index.js';
+import { DevOutboxController } from './dev-outbox/dev-outbox.controller.js';
+import { OutboxReader } from './dev-outbox/outbox-reader.js';
+import { MailTransport } from './mail-transport.js';
+import { Mailer } from './mailer.js';
+import { OutboxTransport } from './outbox.transport.js';
+import { SmtpTransport } from './smtp.transport.js';
+
+/** Mail through `SMTP_URL`, or into `DATA_DIR/outbox`, which the demo also shows at /dev/outbox. */
+@Module({})
+export class MailModule {
+  static forRoot({ smtpUrl, dataDir, demo }: Settings): DynamicModule {
+    const folder = join(dataDir, 'outbox');
+    return {
+      module: MailModule,
+      global: true,
+      controllers: demo ? [DevOutboxController] : [],
+      providers: [
+        {
+          provide: MailTransport,
+          useFactory: () => (smtpUrl ? new SmtpTransport(smtpUrl) : new OutboxTransport(folder)),
+        },
+        { provide: OutboxReader, useFactory: () => new OutboxReader(folder) },
+        Mailer,
+      ],
+      exports: [Mailer, MailTransport],
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../config/index.js';
+import { JobQueue } from '../jobs/index.js';
+import { composeMail } from './compose-mail.js';
+import type { Letter } from './letter.js';
+import { MailTransport, type MailMessage } from './mail-transport.js';
+import { Seal } from './sealed.js';
+
+declare module '../jobs/jobs.js' {
+  interface Jobs {
+    /** A whole mail, sealed. */
+    'mail.send': { sealed: string };
+  }
+}
+
+/** One address and nothing that could end a header or add a second recipient. */
+const ADDRESS = /^[^\s<>()[\],;:\\"@\p{Cc}]+@[^\s<>()[\],;:\\"@\p{Cc}]+$/u;
+const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** Writes to people. A mail is kept until it was handed over: about a day of tries, ever further apart. */
+@Injectable()
+export class Mailer implements OnModuleInit {
+  private readonly seal: Seal;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly jobs: JobQueue,
+    private readonly transport: MailTransport,
+  ) {
+    this.seal = new Seal(settings.secrets.mfaEncryptionKey);
+  }
+
+  onModuleInit(): void {
+    this.jobs.handle('mail.send', ({ sealed }) => this.transport.deliver(this.seal.open(sealed) as MailMessage), {
+      retries: 30,
+      retryAfterSeconds: 15,
+      timeoutSeconds: 60,
+      concurrency: 2,
+    });
+  }
+
+  /** Stores the mail for sending and returns. Throws on anything that is not one plain address. */
+  async send(to: string, letter: Letter, options: { manager?: EntityManager } = {}): Promise<void> {
+    if (to.length > 320 || !ADDRESS.test(to)) throw new Error('A mail needs exactly one recipient');
+    const { subject, text, html } = composeMail(letter, this.settings);
+    const message: MailMessage = {
+      to,
+      from: this.settings.mailFrom,
+      subject: subject.replace(LINE_BREAKS, ' '),
+      text,
+      html,
+    };
+    await this.jobs.enqueue('mail.send', { sealed: this.seal.close(message) }, options);
+  }
+}

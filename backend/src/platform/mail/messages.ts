@@ -1,0 +1,24 @@
+/** Words around every mail, and on the pages that show the demo's outbox. */
+export const messages = {
+  mail: {
+    buttonFallback: 'If the button does not work, copy this address into your browser:',
+    signature: (productName: string) => `The people at ${productName}`,
+    help: (supportEmail: string) => `Questions? Just write to ${supportEmail}.`,
+  },
+  outbox: {
+    title: 'Outbox',
+    intro:
+      'This demo sends no mail. What it would have sent is kept here, newest first, and only this computer can read it.',
+    filteredBy: (to: string) => `Only mail to ${to}.`,
+    showAll: 'Show all',
+    empty: 'Nothing yet. Sign up or ask for a new password, and look again.',
+    back: 'All mail',
+    from: 'From',
+    to: 'To',
+    subject: 'Subject',
+    sent: 'Sent',
+    links: 'Links',
+    asText: 'As plain text',
+    asHtml: 'As most people see it',
+  },
+} as const;

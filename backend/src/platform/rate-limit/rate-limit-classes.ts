@@ -1,0 +1,62 @@
+interface Window {
+  points: number;
+  seconds: number;
+}
+
+export interface RateLimitClass {
+  /**
+   * Whose calls are counted together on routes: those of one network address (IPv6 by /64), of one signed-in person
+   * (else the address), or of whatever key the service gives.
+   */
+  per: 'address' | 'user' | 'key';
+  /** All of them hold at once. */
+  windows: readonly Window[];
+}
+
+const SECOND = 1;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const limit = (per: RateLimitClass['per'], ...windows: [points: number, seconds: number][]): RateLimitClass => ({
+  per,
+  windows: windows.map(([points, seconds]) => ({ points, seconds })),
+});
+
+/** What may be asked for how often. `RATE_LIMIT_SCALE` multiplies the points; nothing switches a class off. */
+export const RATE_LIMIT_CLASSES = {
+  /** Every route, whatever else limits it too. */
+  'public-read': limit('address', [300, MINUTE]),
+  /** Load balancers, and nobody's data. */
+  health: limit('address', [1_200, MINUTE]),
+  /** Renditions of photos: a page shows dozens. */
+  media: limit('address', [2_400, MINUTE]),
+
+  'sign-in': limit('address', [20, MINUTE]),
+  'sign-up': limit('address', [5, HOUR]),
+  /** Asking for a mail (recovery, verification), by address and then by the account's e-mail address. */
+  'mail-request': limit('address', [5, HOUR]),
+  'mail-to-person': limit('key', [1, MINUTE], [5, HOUR]),
+  refresh: limit('address', [150, 5 * MINUTE]),
+  'refresh-session': limit('key', [30, 5 * MINUTE]),
+  /** Consuming links from mails. */
+  'one-time-token': limit('address', [30, 5 * MINUTE]),
+  /** Second-factor codes of one account. */
+  'mfa-code': limit('key', [5, 5 * MINUTE]),
+
+  search: limit('user', [120, MINUTE]),
+  /** Distinct full profiles that one person opens. */
+  'profile-views': limit('key', [150, DAY]),
+  write: limit('user', [120, MINUTE]),
+  upload: limit('user', [20, HOUR]),
+
+  send: limit('user', [10, 20 * SECOND]),
+  /** Conversations that one person starts: in the account's first 72 hours, and later. */
+  'new-conversations-at-first': limit('key', [5, DAY]),
+  'new-conversations': limit('key', [20, DAY]),
+  'socket-connect': limit('key', [10, MINUTE]),
+  /** Everything that a socket may say which is not stored: typing, reading. */
+  'socket-signal': limit('key', [60, 3 * SECOND]),
+} as const satisfies Record<string, RateLimitClass>;
+
+export type RateLimitName = keyof typeof RATE_LIMIT_CLASSES;

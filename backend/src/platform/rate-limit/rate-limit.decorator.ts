@@ -1,0 +1,10 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiErrors } from '../errors/index.js';
+import type { RateLimitName } from './rate-limit-classes.js';
+
+export const RATE_LIMIT_KEY = 'rate-limit';
+
+/** The route's own limit. Without it, `public-read` holds. */
+export function RateLimit(name: RateLimitName): MethodDecorator {
+  return applyDecorators(SetMetadata(RATE_LIMIT_KEY, name), ApiErrors('rate_limited'));
+}

@@ -1,0 +1,49 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { Identity } from '../identity/index.js';
+import { addressKey } from './address-key.js';
+import { RATE_LIMIT_CLASSES, type RateLimitName } from './rate-limit-classes.js';
+import { RATE_LIMIT_KEY } from './rate-limit.decorator.js';
+import { RateLimits } from './rate-limits.js';
+
+const DEFAULT: RateLimitName = 'public-read';
+
+type Request = FastifyRequest & { user?: Identity | null };
+const limitOf = (reflector: Reflector, context: ExecutionContext): RateLimitName =>
+  reflector.get<RateLimitName | undefined>(RATE_LIMIT_KEY, context.getHandler()) ?? DEFAULT;
+
+/** Counts every request under its visitor's address, before anyone asks who they are. */
+@Injectable()
+export class AddressRateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const name = limitOf(this.reflector, context);
+    const { ip } = context.switchToHttp().getRequest<Request>();
+    await this.limits.consume(RATE_LIMIT_CLASSES[name].per === 'address' ? name : DEFAULT, addressKey(ip));
+    return true;
+  }
+}
+
+/** Counts requests to routes with a limit per person, once it is known who asks. Stands after the access guard. */
+@Injectable()
+export class UserRateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const name = limitOf(this.reflector, context);
+    if (RATE_LIMIT_CLASSES[name].per !== 'user') return true;
+    const { user, ip } = context.switchToHttp().getRequest<Request>();
+    await this.limits.consume(name, user ? user.userId : addressKey(ip));
+    return true;
+  }
+}

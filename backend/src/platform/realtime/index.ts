@@ -1,0 +1,5 @@
+export { Realtime, room } from './realtime.js';
+export { RealtimeIoAdapter } from './realtime-io.adapter.js';
+export { RealtimeModule } from './realtime.module.js';
+export type { SignedInSocket } from './signed-in-socket.js';
+export { SocketRequestInterceptor, type SocketAnswer } from './socket-request.interceptor.js';

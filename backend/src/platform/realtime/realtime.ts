@@ -1,0 +1,98 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BroadcastOperator, DefaultEventsMap, Server } from 'socket.io';
+import type { Identity } from '../identity/index.js';
+import type { SignedInSocket, SignedInSocketData } from './signed-in-socket.js';
+
+/** Names of the rooms that a socket joins when it connects. */
+export const room = {
+  user: (userId: string) => `user:${userId}`,
+  session: (sessionId: string) => `session:${sessionId}`,
+};
+
+/** How long other processes may take to say whom they have; one that was killed never answers. */
+const OTHERS_ANSWER_MS = 500;
+
+/** The other API processes of the installation. */
+export interface OtherProcesses {
+  reachable(): boolean;
+}
+
+type Everyone = Server | BroadcastOperator<DefaultEventsMap, SignedInSocketData>;
+
+/** Speaks to people's open sockets, on whichever process they are connected. Silent before the server stands. */
+@Injectable()
+export class Realtime {
+  private readonly logger = new Logger('Realtime');
+  private server: Server | undefined;
+  private others: OtherProcesses | undefined;
+
+  /**
+   * Without `others` this process is alone. While they are out of reach it speaks to its own sockets at once, rather
+   * than to all of them later.
+   */
+  attach(server: Server, others?: OtherProcesses): void {
+    this.server = server;
+    this.others = others;
+  }
+
+  emitToUser(userId: string, event: string, payload: unknown): void {
+    this.everyone?.to(room.user(userId)).emit(event, payload);
+  }
+
+  emitToUsers(userIds: string[], event: string, payload: unknown): void {
+    if (userIds.length > 0) this.everyone?.to(userIds.map(room.user)).emit(event, payload);
+  }
+
+  emitToSession(sessionId: string, event: string, payload: unknown): void {
+    this.everyone?.to(room.session(sessionId)).emit(event, payload);
+  }
+
+  /** Cuts every socket of a session; the client has been told why beforehand. */
+  disconnectSession(sessionId: string): void {
+    this.everyone?.in(room.session(sessionId)).disconnectSockets(true);
+  }
+
+  /** Cuts every socket of this very process, as if the line had dropped: their clients connect again, elsewhere. */
+  letGoOfSockets(): void {
+    this.server?.engine.close();
+  }
+
+  /** Who is connected to this very process, one entry for each session. */
+  identitiesHere(): Identity[] {
+    const sockets = [...(this.server?.sockets.sockets.values() ?? [])];
+    return [
+      ...new Map(sockets.map(({ data: { identity } }: SignedInSocket) => [identity.sessionId, identity])).values(),
+    ];
+  }
+
+  /** How many sockets a person has open, over all processes. */
+  async socketCount(userId: string): Promise<number> {
+    return (await this.ownersOfSockets([userId])).length;
+  }
+
+  /** Those of `userIds` who have a socket open on any process. */
+  async online(userIds: string[]): Promise<Set<string>> {
+    return new Set(await this.ownersOfSockets(userIds));
+  }
+
+  /** One entry for each socket. */
+  private async ownersOfSockets(userIds: string[]): Promise<string[]> {
+    if (!this.server || userIds.length === 0) return [];
+    if (!this.others?.reachable()) return this.ownersHere(this.server, userIds);
+    try {
+      const sockets = await this.server.timeout(OTHERS_ANSWER_MS).in(userIds.map(room.user)).fetchSockets();
+      return sockets.map(({ data }) => (data as SignedInSocketData).identity.userId);
+    } catch (error) {
+      this.logger.warn({ err: error });
+      return this.ownersHere(this.server, userIds);
+    }
+  }
+
+  private ownersHere({ sockets }: Server, userIds: string[]): string[] {
+    return userIds.flatMap((id) => Array<string>(sockets.adapter.rooms.get(room.user(id))?.size ?? 0).fill(id));
+  }
+
+  private get everyone(): Everyone | undefined {
+    return this.others?.reachable() === false ? this.server?.local : this.server;
+  }
+}

@@ -1,0 +1,9 @@
+import type { DefaultEventsMap, Socket } from 'socket.io';
+import type { Identity } from '../identity/index.js';
+
+export interface SignedInSocketData {
+  identity: Identity;
+}
+
+/** A socket of a person whose access token was checked when it connected. */
+export type SignedInSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SignedInSocketData>;

@@ -1,0 +1,37 @@
+import { DomainError } from '../errors/index.js';
+import type { IdentityVerifier } from '../identity/index.js';
+import type { RateLimits } from '../rate-limit/index.js';
+import { cutOffSlowReader } from './slow-reader.js';
+import { room, type Realtime } from './realtime.js';
+import type { SignedInSocket } from './signed-in-socket.js';
+
+const MOST_SOCKETS_OF_A_PERSON = 5;
+
+interface Doorkeepers {
+  verifier: IdentityVerifier;
+  limits: RateLimits;
+  realtime: Realtime;
+}
+
+/** Lets a socket in whose token belongs to a living session, and puts it into that person's rooms. Throws `DomainError`s. */
+export async function admit(socket: SignedInSocket, { verifier, limits, realtime }: Doorkeepers): Promise<void> {
+  const { token } = socket.handshake.auth as { token?: unknown };
+  forgetCredentials(socket);
+  const identity = typeof token === 'string' ? await verifier.verify(token) : null;
+  if (!identity) throw new DomainError('unauthorized');
+
+  await limits.consume('socket-connect', identity.userId);
+  if ((await realtime.socketCount(identity.userId)) >= MOST_SOCKETS_OF_A_PERSON)
+    throw new DomainError('rate_limited', { message: 'Messages are open in too many windows. Close one of them.' });
+
+  socket.data.identity = identity;
+  cutOffSlowReader(socket);
+  await socket.join([room.user(identity.userId), room.session(identity.sessionId)]);
+}
+
+/** They are not needed again, and the handshake travels to other processes when those ask who is connected. */
+function forgetCredentials({ handshake }: SignedInSocket): void {
+  handshake.auth = {};
+  delete handshake.headers.cookie;
+  delete handshake.headers.authorization;
+}

@@ -1,0 +1,2 @@
+export { Shutdown } from './shutdown.js';
+export { ShutdownModule } from './shutdown.module.js';

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { Settings } from '../config/index.js';
+import { FilesystemStorage } from './filesystem.storage.js';
+import { ObjectStorage } from './object-storage.js';
+
+/** The one store for uploaded files, in `DATA_DIR/media`. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: ObjectStorage,
+      inject: [Settings],
+      useFactory: (settings: Settings) => new FilesystemStorage(join(settings.dataDir, 'media')),
+    },
+  ],
+  exports: [ObjectStorage],
+})
+export class StorageModule {}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { fileURLToPath } from 'node:url';
+import { cycles } from './rules/cycles.js';
+import { forwardReferences, unknownRooms, wrongDirections } from './rules/rooms.js';
+import { oversized } from './rules/size.js';
+import { readTree, type SourceTree } from './rules/source-tree.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const backend = readTree(root, ['backend/src']);
+const everything = new Map([
+  ...backend,
+  ...readTree(root, ['backend/test', 'frontend/src', 'frontend/server', 'frontend/e2e']),
+]);
+const treeOf = (files: Record<string, string>): SourceTree => new Map(Object.entries(files));
+
+describe('The rooms of the backend', () => {
+  it('import downwards only', () => {
+    expect(backend.size).toBeGreaterThan(50);
+    expect(wrongDirections(backend)).toEqual([]);
+    expect(unknownRooms(backend)).toEqual([]);
+  });
+
+  it('need no forwardRef', () => {
+    expect(forwardReferences(backend)).toEqual([]);
+  });
+
+  it('are found out when one reaches up, sideways, or into what puts them together', () => {
+    const bad = treeOf({
+      'backend/src/app.module.ts': '',
+      'backend/src/platform/errors/index.ts': "import { AuthModule } from '../../modules/auth/index.js';",
+      'backend/src/modules/auth/index.ts': "export type { Thread } from '../messaging/index.js';",
+      'backend/src/modules/messaging/index.ts': "import { AppModule } from '../../app.module.js';",
+      'backend/src/modules/billing/index.ts': "const later = () => import('../content/index.js');",
+      'backend/src/modules/content/index.ts':
+        "import { fine } from '../auth/index.js';\n// import { no } from '../admin/index.js';",
+      'backend/src/modules/karaoke/index.ts': 'forwardRef(() => AuthModule)',
+    });
+    expect(wrongDirections(bad)).toEqual([
+      'backend/src/platform/errors/index.ts: the platform knows nothing of auth',
+      'backend/src/modules/auth/index.ts: auth may not import messaging',
+      'backend/src/modules/messaging/index.ts reaches up to backend/src/app.module.ts',
+      'backend/src/modules/billing/index.ts: billing may not import content',
+    ]);
+    expect(unknownRooms(bad)).toEqual(['karaoke']);
+    expect(forwardReferences(bad)).toEqual(['backend/src/modules/karaoke/index.ts']);
+  });
+});
+
+describe('Source files', () => {
+  it('do not import each other in a circle', () => {
+    expect(everything.size).toBeGreaterThan(100);
+    expect(cycles(everything)).toEqual([]);
+  });
+
+  it('are found out when they do, unless only types go round', () => {
+    const bad = treeOf({
+      'frontend/src/lib/a.ts': "import { b } from './b';",
+      'frontend/src/lib/b.tsx': "import {\n  type C,\n  c,\n} from './c';",
+      'frontend/src/lib/c/index.ts': "export * from '../a';",
+      'backend/src/platform/x.ts': "import { y } from './y.js';",
+      'backend/src/platform/y.ts': "import { type X, type Z as W } from './x.js';\nimport type { V } from './x.js';",
+    });
+    expect(cycles(bad)).toEqual([['frontend/src/lib/a.ts', 'frontend/src/lib/b.tsx', 'frontend/src/lib/c/index.ts']]);
+  });
+
+  it('stay short enough to be one thing', () => {
+    expect(oversized(everything)).toEqual([]);
+    expect(
+      oversized(
+        treeOf({
+          'a.ts': 'x\n'.repeat(301),
+          'b.ts': 'x\n'.repeat(300),
+          'frontend/src/content/c.ts': 'x\n'.repeat(900),
+        }),
+      ),
+    ).toEqual(['a.ts: 301 lines']);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { Linter, type ESLint } from 'eslint';
+
+const ruleFolder = new URL('../../../.ci/lint/', import.meta.url);
+const { house } = (await import(new URL('house-plugin.js', ruleFolder).href)) as { house: ESLint.Plugin };
+
+/** What the house rules say of a text at a path. */
+function complaints(filename: string, code: string): string[] {
+  const linter = new Linter({ cwd: '/checkout' });
+  const rules = { 'house/imports': 'error', 'house/tests': 'error' } as const;
+  return linter
+    .verify(code, [{ files: ['**/*.{ts,tsx}'], plugins: { house }, rules }], { filename: `/checkout/${filename}` })
+    .map(({ message }) => message);
+}
+
+const importing = (file: string, specifier: string) => complaints(file, `import { thing } from '${specifier}';`);
+
+describe('The house rules of lint', () => {
+  it.each([
+    [
+      'a feature knows another one',
+      'frontend/src/features/search/Page.tsx',
+      '../messages/thread',
+      'The feature "search" may not know "messages"',
+    ],
+    [
+      'a feature imports a page',
+      'frontend/src/features/search/Page.tsx',
+      '../../pages/public/home',
+      '"features" may not import "pages"',
+    ],
+    ['a page imports the app', 'frontend/src/pages/public/home.tsx', '../../app/store', '"pages" may not import "app"'],
+    ['lib imports a component', 'frontend/src/lib/region.ts', '../features/search', '"lib" may not import "features"'],
+    [
+      'a component asks for data',
+      'frontend/src/ui/Button.tsx',
+      '../api/enhance',
+      'Components of ui show what they are given',
+    ],
+    ['antd leaves the back office', 'frontend/src/pages/public/home.tsx', 'antd', 'Ant Design'],
+    ['its wrappers leave the back office', 'frontend/src/features/search/Page.tsx', '../../admin-ui/Table', 'admin-ui'],
+    ['a service queries by itself', 'backend/src/modules/auth/sessions.service.ts', 'typeorm', 'TypeORM stays'],
+    [
+      'a service has a repository of Nest injected',
+      'backend/src/modules/auth/sessions.service.ts',
+      '@nestjs/typeorm',
+      'inject a repository class',
+    ],
+    [
+      'a room is entered past its door',
+      'backend/src/modules/profiles/a.service.ts',
+      '../auth/account.entity.js',
+      'through its door only',
+    ],
+    [
+      'the platform knows a room',
+      'backend/src/platform/http/page.ts',
+      '../../modules/auth/index.js',
+      'The platform knows nothing',
+    ],
+  ])('complain when %s', (_, file, specifier, complaint) => {
+    expect(importing(file, specifier)).toEqual([expect.stringContaining(complaint)]);
+  });
+
+  it.each([
+    ['frontend/src/features/search/Page.tsx', './model'],
+    ['frontend/src/features/search/Page.tsx', '../../ui/Button'],
+    ['frontend/src/features/admin-users/Table.tsx', 'antd'],
+    ['frontend/src/pages/admin/users.tsx', '../../admin-ui/Table'],
+    ['frontend/src/api/base-query.ts', '../lib/session'],
+    ['backend/src/modules/auth/sessions.repository.ts', 'typeorm'],
+    ['backend/src/modules/auth/auth.module.ts', '@nestjs/typeorm'],
+    ['backend/src/modules/profiles/a.service.ts', '../auth/index.js'],
+    ['backend/src/modules/profiles/search/a.service.ts', '../../../platform/errors/index.js'],
+    ['backend/src/app.module.ts', './modules/auth/index.js'],
+  ])('let %s import %s', (file, specifier) => {
+    expect(importing(file, specifier)).toEqual([]);
+  });
+
+  it.each([
+    "it.only('works well', f)",
+    "test.describe.skip('all of it', f)",
+    "it.only.each([1])('works well', f)",
+    "xit('works well', f)",
+    "test.fixme('works well', f)",
+    "it('', f)",
+  ])('refuse %s', (code) => {
+    expect(complaints('backend/src/a.spec.ts', code)).toHaveLength(1);
+  });
+
+  it('refuse to wait by the clock in the browser tests', () => {
+    expect(complaints('frontend/e2e/a.spec.ts', 'await page.waitForTimeout(500);')).toEqual([
+      expect.stringContaining('what is awaited'),
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { SourceTree } from './source-tree.js';
+
+const MOST_LINES = 300;
+/** Written by a program, or mere texts and data. */
+const EXEMPT = /generated|\.d\.ts$|\/migrations\/|^frontend\/src\/content\//;
+
+/** Files that have become two rooms: `path: lines`. */
+export function oversized(tree: SourceTree): string[] {
+  return [...tree]
+    .filter(([file]) => !EXEMPT.test(file))
+    .map(([file, text]) => ({ file, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MOST_LINES)
+    .map(({ file, lines }) => `${file}: ${lines} lines`);
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Sessions } from '../../src/modules/auth/index.js';
+import { IdentityVerifier } from '../../src/platform/identity/index.js';
+import { eventually } from '../support/eventually.js';
+import { LiveClient } from '../support/live-client.js';
+import { signUpPerson } from '../support/people.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+/** Two processes of one installation, without Redis. */
+let here: TestApp;
+let there: TestApp;
+beforeAll(async () => {
+  here = await createTestApp();
+  there = await createTestApp({ database: here.database });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const identityAt = ({ app }: TestApp, token: string) => app.get(IdentityVerifier, { strict: false }).verify(token);
+
+describe('A session that ends in one process', () => {
+  it('v5.0.0-7.4.1 ends in the other one too: its sockets are told and cut, its memory is cleared', async () => {
+    const { session } = await signUpPerson(here);
+    const token = session.access_token;
+    const page = await LiveClient.connect(there, { token });
+    const identity = await identityAt(there, token);
+    expect(identity).not.toBeNull();
+
+    const ended = Date.now();
+    if (identity) await here.app.get(Sessions, { strict: false }).signOut(identity, null);
+    expect(await page.heard('session.ended')).toEqual({ sessionId: identity?.sessionId, reason: 'signed-out' });
+    await page.heard('disconnect');
+    expect(await identityAt(here, token)).toBeNull();
+    await eventually('the other process to forget the session', async () => (await identityAt(there, token)) === null);
+    // Sooner than what a process remembers would have run out.
+    expect(Date.now() - ended).toBeLessThan(4_000);
+  });
+
+  it('ends there even when the process that ended it died before it could say so', async () => {
+    const { session } = await signUpPerson(here);
+    const page = await LiveClient.connect(there, { token: session.access_token });
+    const sessionId = (await identityAt(there, session.access_token))?.sessionId ?? '';
+    // What such a process leaves behind: the committed end of the session and the event it owed.
+    await here.database.query(
+      `WITH ended AS (UPDATE sessions SET ended_at = now() WHERE id = $1 RETURNING id)
+       INSERT INTO outbox_events (name, payload) SELECT 'session.ended', jsonb_build_object('sessionIds', jsonb_build_array(id), 'reason', 'signed-out') FROM ended`,
+      [sessionId],
+    );
+    expect(await page.heard('session.ended')).toEqual({ sessionId, reason: 'signed-out' });
+    await page.heard('disconnect');
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setUpAuthenticator } from '../support/authenticator.js';
+import { eventually } from '../support/eventually.js';
+import { mailsTo, mailTo, tokenIn } from '../support/inbox.js';
+import { LiveClient } from '../support/live-client.js';
+import { GOOD_PASSWORD, signUpBody, signUpPerson, type Person } from '../support/people.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { apart, timed } from '../support/timing.js';
+
+const NEW_PASSWORD = 'seven otters juggle plums';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const ask = (email: string) => app.http.post('/api/password-recoveries').send({ email });
+const reset = (body: object) => app.http.post('/api/password-recoveries/reset').send(body);
+const signIn = (email: string, password: string) => app.http.post('/api/sessions').send({ email, password });
+async function recoveryTokenOf({ email }: Person): Promise<string> {
+  await ask(email).expect(202);
+  return tokenIn(await mailTo(app, email, /new password/));
+}
+/** What follows an answer is not part of its time, nor of the next one's. */
+const allDelivered = () =>
+  eventually(
+    'the outbox to be empty',
+    async () => (await app.database.query('SELECT FROM outbox_events')).length === 0,
+  );
+
+describe('Asking for a new password', () => {
+  it('M02 6.3.8 answers the same, as fast, for an address that nobody has', async () => {
+    const samples = [(await signUpPerson(app)).email, signUpBody().email].map((email) => ({
+      email,
+      times: [] as number[],
+      answers: new Set<string>(),
+    }));
+    for (let round = 0; round < 25; round += 1) {
+      for (const { email, times, answers } of samples) {
+        const { milliseconds, result } = await timed(async () => ask(email));
+        times.push(milliseconds);
+        answers.add(JSON.stringify([result.status, result.text, Object.keys(result.headers).sort()]));
+        await allDelivered();
+      }
+    }
+    const [known, unknown] = samples;
+    expect([...(known?.answers ?? [])]).toHaveLength(1);
+    expect(unknown?.answers).toEqual(known?.answers);
+    expect(apart(known?.times ?? [], unknown?.times ?? [])).toBeLessThan(0.35);
+  });
+
+  it('C05 sends a link to /reset-password on our own site, and nothing to an address that nobody has', async () => {
+    const { email } = await signUpPerson(app);
+    const nobody = signUpBody().email;
+    await ask(nobody).set('Host', 'evil.example').expect(202);
+    await ask(email.toUpperCase()).set('Host', 'evil.example').expect(202);
+    const mail = await mailTo(app, email, /new password/);
+    expect(
+      mail.links.some((link) => link.startsWith('http://localhost:3000/reset-password#type=recovery&token=')),
+    ).toBe(true);
+    expect(mail.html).not.toContain('evil.example');
+    expect(await mailsTo(app, nobody)).toEqual([]);
+  });
+
+  it('V05 wants an address', async () => {
+    for (const email of ['', 'lena', null, ['lena@example.com'], 'a@example.com\nBcc: b@example.com'])
+      expect(
+        (await app.http.post('/api/password-recoveries').send({ email }).expect(400)).body.fields.email,
+      ).toBeDefined();
+  });
+});
+
+describe('Choosing a new password by mail', () => {
+  it('S05 C05 ends every session and socket, signs nobody in, and lets only the new password in', async () => {
+    const lena = await signUpPerson(app);
+    const page = await LiveClient.connect(app, { token: lena.session.access_token });
+    const token = await recoveryTokenOf(lena);
+
+    const { headers, text } = await reset({ token, password: NEW_PASSWORD }).expect(204);
+    expect(text).toBe('');
+    expect(JSON.stringify(headers['set-cookie'])).not.toMatch(/rt=[^;]/);
+    expect(await page.heard('session.ended')).toMatchObject({ reason: 'password-changed' });
+    await page.heard('disconnect');
+    await lena.agent.get('/api/accounts/me').expect(401);
+    await lena.agent.post('/api/sessions/refresh').expect(401);
+    await signIn(lena.email, GOOD_PASSWORD).expect(401);
+    await signIn(lena.email, NEW_PASSWORD).expect(200);
+    await mailTo(app, lena.email, /password .* was changed/);
+  });
+
+  it('v5.0.0-6.4.1 works once, for half an hour, and never after the password was changed in another way', async () => {
+    const [used, expired, overtaken] = [await signUpPerson(app), await signUpPerson(app), await signUpPerson(app)];
+    const tokens = [await recoveryTokenOf(used), await recoveryTokenOf(expired), await recoveryTokenOf(overtaken)];
+    const [link] = await app.database.query<{ minutes: number }>(
+      `SELECT extract(epoch FROM expires_at - created_at)::int / 60 AS minutes FROM account_links WHERE account_id = $1 AND kind = 'reset-password'`,
+      [expired.id],
+    );
+    expect(link?.minutes).toBe(30);
+
+    await reset({ token: tokens[0], password: NEW_PASSWORD }).expect(204);
+    await app.database.query('UPDATE account_links SET expires_at = now() WHERE account_id = $1', [expired.id]);
+    await overtaken.agent
+      .put('/api/accounts/me/password')
+      .send({ currentPassword: GOOD_PASSWORD, newPassword: NEW_PASSWORD })
+      .expect(204);
+    for (const token of [...tokens, 'x'.repeat(43)])
+      expect((await reset({ token, password: 'eight herons borrow tents' }).expect(400)).body.code).toBe(
+        'link_invalid',
+      );
+  });
+
+  it('changes the password once for two who use the link at the same time', async () => {
+    const token = await recoveryTokenOf(await signUpPerson(app));
+    const answers = await Promise.all([1, 2, 3].map((n) => reset({ token, password: `${NEW_PASSWORD} ${n}` })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+  });
+
+  it('keeps the link for another try when the new password is refused', async () => {
+    const lena = await signUpPerson(app);
+    const token = await recoveryTokenOf(lena);
+    for (const password of ['kq7 zp2 vx9', 'password1234', `${lena.username}!`, 'x'.repeat(129)])
+      expect((await reset({ token, password }).expect(400)).body.fields.password).toHaveLength(1);
+    await signIn(lena.email, GOOD_PASSWORD).expect(200);
+    await reset({ token, password: NEW_PASSWORD }).expect(204);
+  });
+
+  it('v5.0.0-6.4.3 asks for the second factor where there is one', async () => {
+    const lena = await signUpPerson(app);
+    const authenticator = await setUpAuthenticator(app, lena);
+    const token = await recoveryTokenOf(lena);
+    expect((await reset({ token, password: NEW_PASSWORD }).expect(403)).body.code).toBe('mfa_code_required');
+    expect((await reset({ token, password: NEW_PASSWORD, code: '000000' }).expect(401)).body.code).toBe(
+      'mfa_code_wrong',
+    );
+    await reset({ token, password: NEW_PASSWORD, code: await authenticator.code() }).expect(204);
+  });
+
+  it('takes a recovery code in its place, and uses it up only when the password was stored', async () => {
+    const lena = await signUpPerson(app);
+    const { recoveryCodes } = await setUpAuthenticator(app, lena);
+    const token = await recoveryTokenOf(lena);
+    const code = recoveryCodes[0];
+    await reset({ token: 'x'.repeat(43), password: NEW_PASSWORD, code }).expect(400);
+    await reset({ token, password: 'password1234', code }).expect(400);
+    await reset({ token, password: NEW_PASSWORD, code }).expect(204);
+  });
+
+  it('counts as proof of the address', async () => {
+    const lena = await signUpPerson(app);
+    await reset({ token: await recoveryTokenOf(lena), password: NEW_PASSWORD }).expect(204);
+    const { body } = await signIn(lena.email, NEW_PASSWORD).expect(200);
+    expect(body.session.user.emailVerified).toBe(true);
+  });
+});
+
+describe('Changing the password when signed in', () => {
+  const change = ({ agent }: Person, currentPassword: unknown, newPassword: unknown) =>
+    agent.put('/api/accounts/me/password').send({ currentPassword, newPassword });
+
+  it('S05 C05 ends every session and asks to log in again', async () => {
+    const lena = await signUpPerson(app);
+    const elsewhere = await signIn(lena.email, GOOD_PASSWORD).expect(200);
+    await change(lena, GOOD_PASSWORD, NEW_PASSWORD).expect(204);
+    for (const token of [lena.session.access_token, elsewhere.body.session.access_token as string])
+      await app.http.get('/api/accounts/me').auth(token, { type: 'bearer' }).expect(401);
+    await lena.agent.post('/api/sessions/refresh').expect(401);
+    await signIn(lena.email, GOOD_PASSWORD).expect(401);
+    await signIn(lena.email, NEW_PASSWORD).expect(200);
+    await mailTo(app, lena.email, /password .* was changed/);
+  });
+
+  it('v5.0.0-6.2.3 takes the present password', async () => {
+    const lena = await signUpPerson(app);
+    const { body } = await change(lena, 'not the password at all', NEW_PASSWORD).expect(403);
+    expect(body).toMatchObject({ code: 'current_password_wrong', fields: { currentPassword: [expect.any(String)] } });
+    await change(lena, undefined, NEW_PASSWORD).expect(400);
+    await lena.agent.get('/api/accounts/me').expect(200);
+    await signIn(lena.email, GOOD_PASSWORD).expect(200);
+  });
+
+  it.each([['kq7 zp2 vx9'], ['password1234'], [GOOD_PASSWORD], ['x'.repeat(129)], [undefined]])(
+    'refuses %s as the new one',
+    async (newPassword) => {
+      const lena = await signUpPerson(app);
+      const { body } = await change(lena, GOOD_PASSWORD, newPassword).expect(400);
+      expect(Object.keys(body.fields as object)).toEqual(['newPassword']);
+      await lena.agent.get('/api/accounts/me').expect(200);
+    },
+  );
+});

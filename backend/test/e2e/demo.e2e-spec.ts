@@ -1,0 +1,112 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEMO_AU_PAIRS, DEMO_CONVERSATIONS, DEMO_FAMILIES } from '../../src/bin/demo/index.js';
+import { seedDemo } from '../../src/bin/demo/seeding/seed-demo.js';
+import { browserOf } from '../support/people.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+interface SignIn {
+  role: string;
+  email: string;
+  password: string;
+  note: string;
+}
+
+/** Those that one signs in as come first in their lists. */
+const SOME = { auPairs: DEMO_AU_PAIRS.slice(0, 2), families: DEMO_FAMILIES.slice(0, 1) };
+
+describe('The demo', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ env: { DEMO: '1' } });
+    await seedDemo(test.app, SOME);
+  });
+  afterAll(() => test.close());
+
+  const signInsFile = () => join(test.settings.dataDir, 'demo-sign-ins.json');
+  const signIns = async () => JSON.parse(await readFile(signInsFile(), 'utf8')) as SignIn[];
+  const signedInAs = async ({ email, password }: SignIn) => {
+    const agent = browserOf(test);
+    const { body } = await agent.post('/api/sessions').send({ email, password }).expect(200);
+    void agent.auth(body.session.access_token, { type: 'bearer' });
+    return { agent, user: body.session.user as { id: string; userType: string; emailVerified: boolean } };
+  };
+
+  it('has a family, an au pair and an administrator to sign in as, in a file of its owner’s alone', async () => {
+    const known = await signIns();
+    expect(known.map(({ role }) => role)).toEqual(['family', 'au pair', 'admin']);
+    const roles = [];
+    for (const signIn of known) {
+      const { agent, user } = await signedInAs(signIn);
+      expect(user.emailVerified).toBe(true);
+      await agent.get(`/api/user/${user.id}`).expect(200);
+      roles.push(user.userType);
+    }
+    expect(roles).toEqual(['family', 'aupair', 'admin']);
+    expect((await stat(signInsFile())).mode & 0o777).toBe(0o600);
+  });
+
+  it('S07 shows complete people with drawn photos, who joined at different times', async () => {
+    const family = (await signIns()).find(({ role }) => role === 'family');
+    if (!family) throw new Error('There is no family to sign in as');
+    const { agent } = await signedInAs(family);
+    const { body } = await agent.get('/api/au-pair-profiles').expect(200);
+    expect(body.items.length).toBeGreaterThan(0);
+    for (const { id } of body.items as { id: string }[]) {
+      const page = await agent.get(`/api/au-pair-profiles/${id}`).expect(200);
+      const [photo] = page.body.full.photos as string[];
+      await test.http.get(`/media/${photo}/1200.webp`).expect(200).expect('content-type', 'image/webp');
+    }
+    const joined = await test.database.query('SELECT DISTINCT created_at FROM profiles');
+    expect(joined.length).toBeGreaterThan(2);
+  });
+
+  it('has a conversation with history between the two, of which the family has two messages unread', async () => {
+    const family = (await signIns()).find(({ role }) => role === 'family');
+    const auPair = (await signIns()).find(({ role }) => role === 'au pair');
+    if (!family || !auPair) throw new Error('There are not two to sign in as');
+    const [main] = DEMO_CONVERSATIONS;
+    for (const [signIn, unread] of [
+      [family, 2],
+      [auPair, 0],
+    ] as const) {
+      const { agent } = await signedInAs(signIn);
+      const { body } = await agent.get('/api/conversations').expect(200);
+      const [conversation] = body.items;
+      expect(conversation).toMatchObject({ lastSeq: main?.messages.length, unreadCount: unread });
+      const thread = await agent.get(`/api/conversations/${conversation.id}/messages`).expect(200);
+      const times = (thread.body.items as { message: { createdAt: string } }[]).map(({ message }) => message.createdAt);
+      expect(times).toEqual([...times].sort());
+    }
+  });
+
+  it('is there once, however often it is seeded', async () => {
+    const count = () =>
+      test.database.query(
+        'SELECT (SELECT count(*) FROM accounts) AS a, (SELECT count(*) FROM uploads) AS u, (SELECT count(*) FROM messages) AS m',
+      );
+    const before = await count();
+    await seedDemo(test.app, SOME);
+    expect(await count()).toEqual(before);
+  });
+
+  it('is finished by the next run when one was cut off', async () => {
+    const [auPair] = SOME.auPairs;
+    const of = [auPair?.email];
+    await test.database.query('DELETE FROM profiles WHERE email = $1', of);
+    await seedDemo(test.app, SOME);
+    const rows = await test.database.query('SELECT has_completed_profile AS done FROM profiles WHERE email = $1', of);
+    expect(rows).toEqual([{ done: true }]);
+  });
+
+  it('never lives beside real people', async () => {
+    const real = await createTestApp({ env: { DEMO: '0' } });
+    try {
+      await expect(seedDemo(real.app, SOME)).rejects.toThrow('for demonstrations only');
+      expect(await real.database.query('SELECT 1 FROM accounts')).toEqual([]);
+    } finally {
+      await real.close();
+    }
+  });
+});

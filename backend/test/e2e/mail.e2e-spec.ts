@@ -1,0 +1,135 @@
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { Transactions } from '../../src/platform/database/index.js';
+import { Mailer, type Letter } from '../../src/platform/mail/index.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+interface Received {
+  recipients: string[];
+  mail: Email;
+}
+
+const letter = (subject: string): Letter => ({
+  subject,
+  preview: 'A preview',
+  heading: 'Kia ora',
+  paragraphs: ['A paragraph with a macron: Māori.'],
+  action: { label: 'Open', url: 'https://wattleandfern.example/#token=s3cret' },
+});
+
+/** A real SMTP server that keeps what it gets, and refuses the first tries when told so. */
+async function startSmtpServer() {
+  const received: Received[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      done(refusing ? new Error('Come back later') : null);
+      if (refusing) refusing();
+    },
+    onData: (stream, session, done) => {
+      void buffer(stream).then(async (bytes) => {
+        received.push({
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+          mail: await PostalMime.parse(bytes),
+        });
+        done();
+        for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+      });
+    },
+  });
+  let refusing: (() => void) | undefined;
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    /** Takes nothing from now on; resolves when it has turned away a mail. */
+    refuse: () => new Promise<void>((resolve) => (refusing = resolve)),
+    has: (count: number) =>
+      new Promise<void>((resolve) => (received.length >= count ? resolve() : waiting.push({ count, resolve }))),
+    close: () => new Promise<void>((done) => server.close(done)),
+  };
+}
+
+describe('Mail', () => {
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let test: TestApp;
+  let mailer: Mailer;
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    test = await createTestApp({ env: { SMTP_URL: smtp.url } });
+    mailer = test.app.get(Mailer);
+  });
+  afterAll(async () => {
+    await test.close();
+    await smtp.close();
+  });
+
+  it('goes to its one recipient through SMTP, as text and as HTML', async () => {
+    const before = smtp.received.length;
+    await mailer.send('lena@example.org', letter('Your address'));
+    await smtp.has(before + 1);
+    expect(smtp.received[before]).toMatchObject({
+      recipients: ['lena@example.org'],
+      mail: {
+        from: { name: 'Wattle & Fern', address: 'hello@wattleandfern.example' },
+        subject: 'Your address',
+        text: expect.stringContaining('Māori'),
+        html: expect.stringContaining('Māori'),
+        headers: expect.arrayContaining([expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' })]),
+      },
+    });
+  });
+
+  it('leaves only with the transaction that asked for it', async () => {
+    const before = smtp.received.length;
+    const transactions = test.app.get(Transactions);
+    await expect(
+      transactions.run(async (manager) => {
+        await mailer.send('lena@example.org', letter('Never sent'), { manager });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    await transactions.run((manager) => mailer.send('lena@example.org', letter('Sent'), { manager }));
+    await smtp.has(before + 1);
+    expect(smtp.received.slice(before).map(({ mail }) => mail.subject)).toEqual(['Sent']);
+  });
+
+  it.each([
+    'a@example.org, b@example.org',
+    'a@example.org\r\nBcc: b@example.org',
+    'A <a@example.org>',
+    'nobody',
+    '',
+    'a@b@c',
+  ])('refuses %j as a recipient (v5.0.0-1.3.11)', async (to) => {
+    await expect(mailer.send(to, letter('Hello'))).rejects.toThrow('exactly one recipient');
+  });
+
+  it('lets no subject add a header (v5.0.0-1.3.11)', async () => {
+    const before = smtp.received.length;
+    await mailer.send('lena@example.org', letter('Hello\r\nBcc: b@example.org\u2028x'));
+    await smtp.has(before + 1);
+    expect(smtp.received[before]).toMatchObject({
+      recipients: ['lena@example.org'],
+      mail: { subject: 'Hello Bcc: b@example.org x' },
+    });
+    expect(smtp.received[before]?.mail.bcc ?? []).toEqual([]);
+  });
+
+  it('waits, sealed, while the server refuses it (v5.0.0-16.5.2)', async () => {
+    const refused = smtp.refuse();
+    await mailer.send('mika@example.org', letter('Later'));
+    await refused;
+    const rows = await test.database.query<{ data: object }>(
+      "SELECT data FROM jobs.job WHERE name = 'mail.send' AND state <> 'completed'",
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/mika@|s3cret|Later/);
+  });
+});

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  ConversationDto,
+  ConversationHeadsDto,
+  ConversationPageDto,
+} from '../../src/modules/messaging/conversations/conversation.dto.js';
+import { ConversationImport } from '../../src/modules/messaging/index.js';
+import { signUpPerson, type Person } from '../support/people.js';
+import { createProfile, createTalker, sendMessage, startConversation } from '../support/talkers.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+describe('Conversations', () => {
+  let app: TestApp;
+  let family: Person;
+  let auPair: Person;
+  beforeAll(async () => {
+    app = await createTestApp();
+    [family, auPair] = await Promise.all([createTalker(app, 'family'), createTalker(app, 'aupair')]);
+  });
+  afterAll(() => app.close());
+
+  const begin = ({ agent }: Person, userId: string) => agent.post('/api/conversations').send({ userId });
+  const list = async ({ agent }: Person, query = '') =>
+    (await agent.get(`/api/conversations${query}`).expect(200)).body as ConversationPageDto;
+  const ids = ({ items }: ConversationPageDto) => items.map(({ id }) => id);
+
+  it('are one for each pair, whoever begins and however often', async () => {
+    const parallel = await Promise.all([
+      ...Array.from({ length: 5 }, () => begin(family, auPair.id)),
+      ...Array.from({ length: 5 }, () => begin(auPair, family.id.toUpperCase())),
+    ]);
+    const statuses = parallel.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 201]);
+    expect(new Set(parallel.map(({ body }) => (body as ConversationDto).id)).size).toBe(1);
+  });
+
+  it('say who the other one is, in the words of their card', async () => {
+    const { body } = await begin(family, auPair.id).expect(200);
+    expect(body).toEqual({
+      id: expect.any(String),
+      with: {
+        id: auPair.id,
+        displayName: 'Lena',
+        userType: 'aupair',
+        photo: null,
+        photoPreview: null,
+        place: 'German',
+        timeZone: expect.any(String),
+        online: false,
+        lastSeenAt: null,
+      },
+      lastMessage: null,
+      lastMessageAt: expect.any(String),
+      lastSeq: 0,
+      lastReadSeq: 0,
+      theirLastReadSeq: 0,
+      unreadCount: 0,
+    });
+  });
+
+  it('may be begun only with a verified address, and then only with a completed profile', async () => {
+    const newcomer = await signUpPerson(app, { userType: 'family' });
+    expect((await begin(newcomer, auPair.id).expect(403)).body).toMatchObject({ code: 'email_not_verified' });
+    await app.database.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [newcomer.id]);
+    expect((await begin(newcomer, auPair.id).expect(403)).body).toMatchObject({ code: 'profile_incomplete' });
+    await createProfile(newcomer, 'family');
+    expect((await begin(newcomer, auPair.id).expect(403)).body).toMatchObject({ code: 'profile_incomplete' });
+  });
+
+  it('may be answered by anybody they were begun with, verified or not', async () => {
+    const other = await createTalker(app, 'aupair');
+    const { id } = await startConversation(family, other);
+    await app.database.query('UPDATE accounts SET email_verified_at = NULL WHERE id = $1', [other.id]);
+    await other.agent.put('/api/au-pair-profiles/me/active').send({ active: false }).expect(200);
+    await sendMessage(other, id, 'I can still answer');
+    expect((await begin(other, family.id).expect(200)).body).toMatchObject({ id });
+    expect((await begin(family, other.id).expect(200)).body).toMatchObject({ id });
+  });
+
+  it('take place between families and au pairs only', async () => {
+    const neighbours = await createTalker(app, 'family');
+    expect((await begin(family, neighbours.id).expect(403)).body).toMatchObject({ code: 'conversation_not_possible' });
+    expect((await begin(family, family.id).expect(403)).body).toMatchObject({ code: 'conversation_not_possible' });
+  });
+
+  it('cannot be begun with nobody, nor with somebody who paused or has not finished (S08)', async () => {
+    const paused = await createTalker(app, 'aupair');
+    await paused.agent.put('/api/au-pair-profiles/me/active').send({ active: false }).expect(200);
+    const unfinished = await signUpPerson(app, { userType: 'aupair', verified: true });
+    for (const id of [randomUUID(), paused.id, unfinished.id]) await begin(family, id).expect(404);
+    await begin(family, 'lena').expect(400);
+    await family.agent.post('/api/conversations').send({ userId: auPair.id, lastSeq: 9 }).expect(400);
+  });
+
+  it('stay unseen by the other one until something is said', async () => {
+    const other = await createTalker(app, 'aupair');
+    const { id } = await startConversation(family, other);
+    expect(ids(await list(family))).toContain(id);
+    expect(ids(await list(other))).toEqual([]);
+    await sendMessage(family, id, 'Hello');
+    expect(ids(await list(other))).toEqual([id]);
+  });
+
+  it('are listed with the latest first and paged without losing or repeating one', async () => {
+    const talkative = await createTalker(app, 'family');
+    const begun: string[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const { id } = await startConversation(talkative, await createTalker(app, 'aupair'));
+      await sendMessage(talkative, id, `To number ${index}`);
+      begun.unshift(id);
+    }
+    const shown: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: ConversationPageDto = await list(talkative, `?limit=3${cursor && `&cursor=${cursor}`}`);
+      shown.push(...ids(page));
+      cursor = page.nextCursor;
+    }
+    expect(shown).toEqual(begun);
+    const oldest = begun.at(-1) as string;
+    await sendMessage(talkative, oldest, 'Once more');
+    const { items } = await list(talkative);
+    expect(items[0]).toMatchObject({
+      id: oldest,
+      lastSeq: 2,
+      lastMessage: { content: 'Once more', senderId: talkative.id, seq: 2 },
+    });
+    const heads = (await talkative.agent.get('/api/conversations/heads').expect(200)).body as ConversationHeadsDto;
+    expect(heads.items).toHaveLength(7);
+    expect(heads.items[0]).toEqual({ conversationId: oldest, lastSeq: 2 });
+  });
+
+  it.each([
+    'cursor=nonsense',
+    `cursor=${Buffer.from('["x","y"]').toString('base64url')}`,
+    'limit=51',
+    'limit=0',
+    'user=1',
+  ])('V05 refuses the page %s', async (query) => {
+    await family.agent.get(`/api/conversations?${query}`).expect(400);
+  });
+
+  it('take over trusted history, with its dates, reactions and what was read', async () => {
+    const [host, guest] = await Promise.all([createTalker(app, 'family'), createTalker(app, 'aupair')]);
+    const history = app.app.get(ConversationImport);
+    const at = (day: number) => new Date(Date.UTC(2026, 9, day, 8));
+    const id = await history.add({
+      startedById: host.id,
+      otherId: guest.id,
+      messages: [
+        { senderId: host.id, content: 'Hello Lena', createdAt: at(1), reactions: { heart: [guest.id] } },
+        { senderId: guest.id, content: 'Hello!', createdAt: at(2) },
+        { senderId: guest.id, content: 'Shall we talk on Sunday?', createdAt: at(3) },
+      ],
+      read: { [host.id]: 2 },
+    });
+    const conversation = (await host.agent.get(`/api/conversations/${id}`).expect(200)).body as ConversationDto;
+    expect(conversation).toMatchObject({
+      lastSeq: 3,
+      lastReadSeq: 2,
+      theirLastReadSeq: 3,
+      unreadCount: 1,
+      lastMessageAt: at(3).toISOString(),
+    });
+    const { body } = await host.agent.get(`/api/conversations/${id}/messages`).expect(200);
+    expect(body).toMatchObject({
+      items: [
+        { seq: 1, message: { createdAt: at(1).toISOString(), isRead: true, reactions: { heart: [guest.id] } } },
+        { seq: 2, message: { isRead: true } },
+        { seq: 3, message: { isRead: false } },
+      ],
+    });
+    const other = { senderId: host.id, content: 'Not taken over', createdAt: at(9) };
+    expect(await history.add({ startedById: guest.id, otherId: host.id, messages: [other] })).toBe(id);
+    expect((await sendMessage(guest, id, 'Live again')).seq).toBe(4);
+  });
+});
+
+describe('The number of new conversations', () => {
+  let lenient: TestApp;
+  let strict: TestApp;
+  beforeAll(async () => {
+    lenient = await createTestApp();
+    strict = await createTestApp({ env: { RATE_LIMIT_SCALE: '1' }, database: lenient.database });
+  });
+  afterAll(async () => {
+    await strict.close();
+    await lenient.close();
+  });
+
+  it('is five a day while the account is new, then twenty; the next is a 429 (v5.0.0-2.3.2)', async () => {
+    const family = await createTalker(lenient, 'family');
+    const auPairs: Person[] = [];
+    for (let index = 0; index < 8; index += 1) auPairs.push(await createTalker(lenient, 'aupair'));
+    const begin = async () => {
+      const [{ id: userId }] = auPairs as [Person];
+      const answer = await strict.http
+        .post('/api/conversations')
+        .auth(family.session.access_token, { type: 'bearer' })
+        .send({ userId });
+      if (answer.status === 201) auPairs.shift();
+      return answer;
+    };
+    for (let index = 0; index < 5; index += 1) expect((await begin()).status).toBe(201);
+    const refused = await begin();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'conversation_limit_reached' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+
+    await lenient.database.query(`UPDATE accounts SET created_at = now() - interval '73 hours' WHERE id = $1`, [
+      family.id,
+    ]);
+    await lenient.database.query(
+      `INSERT INTO conversations (user1_id, user2_id, started_by_id)
+       SELECT least($1::uuid, other), greatest($1::uuid, other), $1
+       FROM (SELECT gen_random_uuid() AS other FROM generate_series(1, 14)) AS others`,
+      [family.id],
+    );
+    expect((await begin()).status).toBe(201);
+    expect((await begin()).status).toBe(429);
+    await lenient.database.query(
+      `UPDATE conversations SET created_at = now() - interval '25 hours' WHERE started_by_id = $1`,
+      [family.id],
+    );
+    expect((await begin()).status).toBe(201);
+  });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { Photos, PhotoSweep, type Photo } from '../../src/modules/media/index.js';
+import { ObjectStorage } from '../../src/platform/storage/index.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+describe('The nightly sweep of photos', () => {
+  let test: TestApp;
+  let photos: Photos;
+  let sweep: PhotoSweep;
+  let picture: Buffer;
+  const used = new Set<string>();
+  beforeAll(async () => {
+    test = await createTestApp();
+    photos = test.app.get(Photos);
+    sweep = test.app.get(PhotoSweep);
+    picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#2f7a4b' } })
+      .png()
+      .toBuffer();
+    sweep.addUse(async (ids) => ids.filter((id) => used.has(id)));
+  });
+  afterAll(() => test.close());
+
+  const add = () => photos.importTrusted(randomUUID(), picture);
+  const age = (photo: Photo, days: number) =>
+    test.database.query('UPDATE uploads SET created_at = now() - make_interval(days => $2) WHERE id = $1', [
+      photo.id,
+      days,
+    ]);
+  const isShown = async (photo: Photo) => (await test.http.get(photo.urls[800])).status === 200;
+  const ageFile = (photo: { id: string }, hours: number) => {
+    const then = Date.now() / 1_000 - hours * 3_600;
+    const path = join(test.settings.dataDir, 'media', 'photos', photo.id.slice(0, 2), photo.id, '400.webp');
+    return utimes(path, then, then);
+  };
+
+  it('removes a photo that nobody has shown for a week, and keeps all others', async () => {
+    const [unused, shown, recent] = [await add(), await add(), await add()];
+    used.add(shown.id);
+    await age(unused, 8);
+    await age(shown, 800);
+    await age(recent, 6);
+    await sweep.run();
+    expect([await isShown(unused), await isShown(shown), await isShown(recent)]).toEqual([false, true, true]);
+    expect(await photos.previews([unused.id, shown.id, recent.id])).toEqual(
+      new Map([
+        [shown.id, shown.preview],
+        [recent.id, recent.preview],
+      ]),
+    );
+  });
+
+  it('removes what a killed process left half-done', async () => {
+    const [half, running] = [await add(), await add()];
+    await test.database.query(`UPDATE uploads SET status = 'pending' WHERE id = ANY($1)`, [[half.id, running.id]]);
+    await test.database.query(`UPDATE uploads SET created_at = now() - interval '2 hours' WHERE id = $1`, [half.id]);
+    await sweep.run();
+    expect([await isShown(half), await isShown(running)]).toEqual([false, true]);
+  });
+
+  it('removes files of which no row is left, unless they are just being uploaded', async () => {
+    const [stray, fresh] = [await add(), await add()];
+    await test.database.query('DELETE FROM uploads WHERE id = ANY($1)', [[stray.id, fresh.id]]);
+    await ageFile(stray, 2);
+    await sweep.run();
+    expect([await isShown(stray), await isShown(fresh)]).toEqual([false, true]);
+    expect(await test.app.get(ObjectStorage).exists(`photos/${stray.id.slice(0, 2)}/${stray.id}/1200.webp`)).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { eventually } from '../support/eventually.js';
+import type { Person } from '../support/people.js';
+import { completeFamily, createAuPair, createFamily, familyInput, registerPerson } from '../support/profiles.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+describe('Saving a profile', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+    // Delivered events are deleted: this keeps what was ever told.
+    await test.database.query('CREATE TABLE told (id bigserial, name text, user_id text)');
+    await test.database.query(
+      `CREATE FUNCTION note_event() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN INSERT INTO told (name, user_id) VALUES (NEW.name, NEW.payload->>'userId'); RETURN NEW; END $$`,
+    );
+    await test.database.query(
+      'CREATE TRIGGER note_event AFTER INSERT ON outbox_events FOR EACH ROW EXECUTE FUNCTION note_event()',
+    );
+  });
+  beforeEach(() => test.database.query('DELETE FROM told'));
+  afterAll(() => test.close());
+
+  const save = ({ agent }: Person, changes: Parameters<typeof familyInput>[0] = {}) =>
+    agent.put('/api/family-profiles/me').send(familyInput(changes));
+  const toldOf = async ({ id }: Person) =>
+    (
+      await test.database.query<{ name: string }>(
+        `SELECT name FROM told WHERE user_id = $1 AND name LIKE 'profile.%' ORDER BY id`,
+        [id],
+      )
+    ).map(({ name }) => name);
+
+  it('S07 tells that it is complete once, and of every change', async () => {
+    const person = await registerPerson(test);
+    await save(person).expect(200);
+    await save(person, { hoursPerWeek: 25 }).expect(200);
+    expect(await toldOf(person)).toEqual(['profile.completed', 'profile.changed', 'profile.changed']);
+  });
+
+  it('S08 tells when it is paused and when it is resumed, and not when nothing changes', async () => {
+    const person = await createFamily(test);
+    await test.database.query('DELETE FROM told');
+    const setActive = (active: boolean) =>
+      person.agent.put('/api/family-profiles/me/active').send({ active }).expect(200);
+    await setActive(false);
+    await setActive(false);
+    await setActive(true);
+    expect((await toldOf(person)).filter((name) => name !== 'profile.changed')).toEqual([
+      'profile.paused',
+      'profile.resumed',
+    ]);
+  });
+
+  it('happens one after the other when two devices save at once, and completes the profile once', async () => {
+    const person = await registerPerson(test);
+    const hours = [10, 20, 30, 40];
+    const answers = await Promise.all(hours.map((hoursPerWeek) => save(person, { hoursPerWeek })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await toldOf(person)).filter((name) => name === 'profile.completed')).toHaveLength(1);
+    const { body } = await person.agent.get('/api/family-profiles/me').expect(200);
+    expect(hours).toContain(body.hoursPerWeek);
+  });
+
+  it('happens as a whole or not at all (ASVS 2.3.3)', async () => {
+    const person = await registerPerson(test);
+    await person.agent
+      .put('/api/profile-drafts/me')
+      .send({ step: 4, data: { kept: true } })
+      .expect(200);
+    await test.database.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$`,
+    );
+    await test.database.query('CREATE TRIGGER refuse BEFORE UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION refuse()');
+    const { body } = await save(person).expect(500);
+    await test.database.query('DROP TRIGGER refuse ON profiles');
+
+    expect(JSON.stringify(body)).not.toMatch(/disk|profiles|trigger/i);
+    await person.agent.get('/api/family-profiles/me').expect(404);
+    expect((await person.agent.get('/api/profile-drafts/me').expect(200)).body.data).toEqual({ kept: true });
+    expect((await person.agent.get(`/api/user/${person.id}`)).body.hasCompletedProfile).toBe(false);
+    expect(await toldOf(person)).toEqual([]);
+  });
+
+  it('moves a family to where it lives now in what au pairs find', async () => {
+    const family = await createFamily(test, { location: 'Glenelg, Adelaide' });
+    const auPair = await createAuPair(test);
+    const found = async (city: string) =>
+      ((await auPair.agent.get(`/api/family-profiles?city=${city}`).expect(200)).body.items as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    expect(await found('adelaide')).toContain(family.id);
+    await completeFamily(family, { location: 'Braddon, Canberra' });
+    expect(await found('adelaide')).not.toContain(family.id);
+    expect(await found('canberra')).toContain(family.id);
+    await family.agent.put('/api/family-profiles/me/active').send({ active: false }).expect(200);
+    expect(await found('canberra')).not.toContain(family.id);
+  });
+
+  it('loses a photo that its owner deletes, and the next one takes its place on the card', async () => {
+    const family = await createFamily(test);
+    const bytes = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#2f7a4b' } })
+      .jpeg()
+      .toBuffer();
+    const upload = async () => {
+      const file = { filename: 'us.jpg', contentType: 'image/jpeg' };
+      return (await family.agent.post('/api/photos').attach('file', bytes, file).expect(201)).body.id as string;
+    };
+    const [first, second] = [await upload(), await upload()];
+    await completeFamily(family, { photos: [first, second] });
+    await family.agent.delete(`/api/photos/${first}`).expect(204);
+    await eventually('the photo to leave the profile', async () => {
+      const [row] = await test.database.query<{ photos: string[] }>(
+        'SELECT photos FROM family_profiles WHERE id = $1',
+        [family.id],
+      );
+      return row?.photos.length === 1 && row.photos[0] === second;
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Photos } from '../../src/modules/media/index.js';
+import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
+import { Fits } from '../../src/modules/profiles/search/fits.js';
+import type { Person } from '../support/people.js';
+import { createAuPair, createFamily, registerPerson } from '../support/profiles.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+let inSydney: Person;
+let auPair: Person;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  inSydney = await createFamily(test, { location: 'Newtown, Sydney', languagesAtHome: 'English, German' });
+  await createFamily(test, { location: 'Perth' });
+  await createFamily(test, { location: 'Auckland' }, { region: 'newzealand' });
+  auPair = await createAuPair(test, { firstName: 'Fits', preferredLocation: 'Sydney', preferredHours: 30 });
+  await createAuPair(test, { firstName: 'Anywhere', preferredLocation: null, preferredHours: 10 });
+  await createAuPair(test, { firstName: 'Elsewhere', preferredLocation: 'Perth' });
+  await createAuPair(test, { firstName: 'Abroad' }, { region: 'newzealand' });
+  await createAuPair(test, {
+    firstName: 'Stranger',
+    preferredLocation: 'Sydney',
+    preferredHours: 60,
+    availabilityDate: `1 December ${new Date().getUTCFullYear() + 3}`,
+    preferredDuration: '1 month',
+    languages: 'Japanese',
+    experience: 'Two years of afternoons in a bakery, and every summer as a helper in a large hotel by a lake.',
+  });
+});
+afterAll(() => test.close());
+
+const fitsOf = ({ id }: Person, userType: 'family' | 'aupair') =>
+  test.app.get(Fits, { strict: false }).for({ userId: id, sessionId: id, userType, fullyAuthenticated: true }, 6);
+
+describe('People who fit', () => {
+  it('are for a family the best of its city, and nobody with whom it has too little in common', async () => {
+    const fits = await fitsOf(inSydney, 'family');
+    expect(fits.map(({ auPair: card }) => card?.firstName)).toEqual(['Fits', 'Anywhere']);
+    expect(fits.every(({ family }) => family === null)).toBe(true);
+  });
+
+  it('are for an au pair the families of the city they hope for', async () => {
+    const fits = await fitsOf(auPair, 'aupair');
+    expect(fits.map(({ family }) => family?.id)).toEqual([inSydney.id]);
+  });
+
+  it('are nobody as long as one has not said who one is', async () => {
+    expect(await fitsOf(await registerPerson(test, { userType: 'aupair' }), 'aupair')).toEqual([]);
+  });
+});
+
+describe('Cards', () => {
+  it('P16 show the first photo with its blur, to visitors too', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#F4C24B"/></svg>';
+    const photos = test.app.get(Photos, { strict: false });
+    const first = await photos.importTrusted(auPair.id, Buffer.from(svg));
+    const second = await photos.importTrusted(auPair.id, Buffer.from(svg));
+    await test.database.query('UPDATE au_pair_profiles SET photos = $2 WHERE id = $1', [
+      auPair.id,
+      [first.id, second.id],
+    ]);
+    const cardOf = async () => {
+      const { body } = await test.http.get('/api/au-pair-profiles').expect(200);
+      return (body as AuPairSearchPage).items.find(({ id }) => id === auPair.id);
+    };
+    expect(await cardOf()).toMatchObject({ photo: first.id, photoPreview: first.preview });
+    await photos.remove(auPair.id, first.id);
+    await test.database.query('UPDATE au_pair_profiles SET photos = $2 WHERE id = $1', [auPair.id, [first.id]]);
+    expect(await cardOf()).toMatchObject({ photo: null, photoPreview: null });
+  });
+});
+
+describe('Asking too often', () => {
+  it('ASVS 2.4.1 is answered with 429 and a time to wait, for search and count alike', async () => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+    const statuses: number[] = [];
+    for (let call = 0; call < 125; call += 1) {
+      const path = call % 2 ? '/api/au-pair-profiles' : '/api/family-profiles/count';
+      const { status, headers } = await strict.http.get(path);
+      statuses.push(status);
+      if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(statuses.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => 200));
+    expect(statuses.slice(120)).toEqual([429, 429, 429, 429, 429]);
+    await strict.close();
+  });
+});

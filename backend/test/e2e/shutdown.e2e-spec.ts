@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { LiveClient } from '../support/live-client.js';
+import { signUpPerson } from '../support/people.js';
+import { createTestApp } from '../support/test-app.js';
+
+describe('A process that is told to end', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('lets go of its sockets as if the line had dropped, so that they connect again elsewhere', async () => {
+    const test = await createTestApp({ database });
+    const { session } = await signUpPerson(test);
+    const client = await LiveClient.connect(test, { token: session.access_token });
+    const reason = new Promise<string>((resolve) => client.socket.once('disconnect', resolve));
+    await test.close();
+    // Socket.IO clients reconnect by themselves after this reason, and not after "io server disconnect".
+    expect(await reason).toBe('transport close');
+    client.socket.close();
+  });
+
+  it('ends while people keep connections open, and with work in the queue', async () => {
+    const test = await createTestApp({ database });
+    await Promise.all([1, 2, 3].map(() => fetch(`${test.url}/health/live`).then((answer) => answer.text())));
+    await signUpPerson(test);
+    const asked = performance.now();
+    await test.close();
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    await expect(fetch(`${test.url}/health/live`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const TRY_EVERY_MS = 20;
+const GIVE_UP_AFTER_MS = 10_000;
+
+/** Waits for what happens after an answer: tries until `look` finds something, and fails saying what was awaited. */
+export async function eventually<T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
+  const end = Date.now() + GIVE_UP_AFTER_MS;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    await pause(TRY_EVERY_MS);
+  }
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { OutboxReader, type OutboxMail } from '../../src/platform/mail/dev-outbox/outbox-reader.js';
+import { eventually } from './eventually.js';
+import type { TestApp } from './test-app.js';
+
+/** Everything that was mailed to an address so far, oldest first. */
+export async function mailsTo({ settings }: TestApp, address: string): Promise<OutboxMail[]> {
+  return (await new OutboxReader(join(settings.dataDir, 'outbox')).list(address)).reverse();
+}
+
+/** Waits for a mail to an address whose subject matches: the first such mail, or the one after `skip` others. */
+export async function mailTo(app: TestApp, address: string, subject: RegExp, skip = 0): Promise<OutboxMail> {
+  return eventually(
+    `a mail to ${address} about ${subject}`,
+    async () => (await mailsTo(app, address)).filter((mail) => subject.test(mail.subject))[skip],
+  );
+}
+
+/** The token behind the `#` of a mail's link. */
+export function tokenIn({ links, subject }: OutboxMail): string {
+  const token = links.map((link) => /#type=[a-z]+&token=([\w-]+)$/.exec(link)?.[1]).find(Boolean);
+  if (!token) throw new Error(`No link with a token in "${subject}"`);
+  return token;
+}

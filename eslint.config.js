@@ -1,0 +1,109 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { house } from './.ci/lint/house-plugin.js';
+
+const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
+const TESTS = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts', 'frontend/e2e/**/*.ts'];
+
+/** Faults that TypeScript lets pass in any file. */
+const correctness = {
+  'array-callback-return': 'error',
+  'default-case-last': 'error',
+  eqeqeq: ['error', 'always', { null: 'ignore' }],
+  'no-async-promise-executor': 'error',
+  'no-cond-assign': 'error',
+  'no-constant-binary-expression': 'error',
+  'no-control-regex': 'error',
+  'no-debugger': 'error',
+  'no-dupe-else-if': 'error',
+  'no-duplicate-case': 'error',
+  'no-empty': 'error',
+  'no-fallthrough': 'error',
+  'no-irregular-whitespace': 'error',
+  'no-misleading-character-class': 'error',
+  'no-self-assign': 'error',
+  'no-self-compare': 'error',
+  'no-shadow-restricted-names': 'error',
+  'no-template-curly-in-string': 'error',
+  'no-throw-literal': 'error',
+  'no-unreachable': 'error',
+  'no-unsafe-finally': 'error',
+  'no-useless-assignment': 'error',
+  'no-useless-escape': 'error',
+  'no-var': 'error',
+  'object-shorthand': 'error',
+  'prefer-const': 'error',
+};
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/coverage/',
+    '**/test-results/',
+    '**/playwright-report/',
+    '.data/',
+    'frontend/src/api/generated.ts',
+  ]),
+  {
+    // A rule that is wrong in one place is wrong: change it here, with a reason.
+    linterOptions: { noInlineConfig: true },
+    plugins: { house },
+    rules: { ...correctness, 'house/imports': 'error' },
+  },
+  {
+    files: TYPESCRIPT,
+    extends: [tseslint.configs.strict],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      // Empty interfaces are how declaration merging begins.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // `void | Promise<void>` is how a callback says that it may be either.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: [
+      'backend/src/main.ts',
+      'backend/src/bin/**',
+      'backend/src/platform/config/**',
+      'backend/src/platform/database/embedded-run.ts',
+      '**/*.spec.ts',
+    ],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Inject Settings: platform/config reads and checks every variable.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'react-hooks/exhaustive-deps': 'error',
+      // Both speak for the React Compiler, which is not used here: loading data in an effect may begin with "loading".
+      'react-hooks/incompatible-library': 'off',
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  { files: TESTS, rules: { 'house/tests': 'error' } },
+);

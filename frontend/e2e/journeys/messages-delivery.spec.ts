@@ -1,0 +1,139 @@
+import { lineOf } from '../support/line';
+import { send, signInByCall } from '../support/people';
+import { composer, makeTalk, messageWith, openTalk, shown, write } from '../support/talk';
+import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const numbered = (word: string, count: number) => Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
+
+test.describe('messages on their way', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+  test('a message written in one browser is visible in the other within 300 ms, for 95 of 100', async ({
+    as,
+    browser,
+  }, info) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
+    await noteSending(writer);
+    await noteShowing(reader);
+    const messages = numbered('Ping', 200);
+    for (const words of messages) {
+      await write(writer, words);
+      await reader.waitForFunction((one) => one in window.seenAt, words);
+    }
+    const sentAt = await writer.evaluate(() => window.sentAt);
+    const seenAt = await reader.evaluate(() => window.seenAt);
+    const took = messages.map((words) => (seenAt[words] ?? Infinity) - (sentAt[words] ?? 0)).sort((a, b) => a - b);
+    const at = (share: number) => Math.round(took[Math.ceil(took.length * share) - 1] ?? Infinity);
+    const figures = `200 messages: median ${at(0.5)} ms, p95 ${at(0.95)} ms, slowest ${at(1)} ms`;
+    console.log(figures);
+    info.annotations.push({ type: 'figures', description: figures });
+    expect(await shown(reader, 'Ping')).toEqual(messages);
+    expect(at(0.95)).toBeLessThan(300);
+  });
+
+  test('sockets that are deaf, cut and restored on both sides lose nothing, double nothing and keep the order', async ({
+    as,
+    browser,
+  }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    const [ours, theirs] = [await lineOf(writer), await lineOf(reader)];
+    await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
+    const messages = numbered('Line', 40);
+    for (const [index, words] of messages.entries()) {
+      // The server has what is written now, the writer does not know it.
+      if (index === 8) ours.deafen();
+      if (index === 14) await ours.cut();
+      if (index === 20) await theirs.cut();
+      if (index === 26) ours.restore();
+      if (index === 34) theirs.restore();
+      await write(writer, words);
+    }
+    for (const page of [writer, reader])
+      await expect.poll(() => shown(page, 'Line'), { timeout: 60_000 }).toEqual(messages);
+    await expect(writer.getByText('Sending')).toHaveCount(0);
+    const token = await signInByCall(reader.request, auPair);
+    const id = new URL(reader.url()).searchParams.get('conversation');
+    const { items } = (await send(reader.request, token, 'GET', `/api/conversations/${id}/messages?limit=50`)) as {
+      items: { seq: number; message: { content: string } }[];
+    };
+    expect(items.map(({ message }) => message.content)).toEqual(messages);
+    expect(items.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
+  });
+
+  test('what is written offline is shown as pending, says so, and sends itself', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    const line = await lineOf(writer);
+    await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
+    await line.cut();
+    await writer.context().setOffline(true);
+    await expect(writer.getByText('You are offline. What you write is kept and sends itself')).toBeVisible();
+    await write(writer, 'From the middle of the lake');
+    await expect(messageWith(writer, 'From the middle of the lake').getByText('Sending')).toBeVisible();
+    await writer.context().setOffline(false);
+    line.restore();
+    await expect(messageWith(reader, 'From the middle of the lake')).toBeVisible({ timeout: 30_000 });
+    await expect(messageWith(writer, 'From the middle of the lake').getByText('Sending')).toHaveCount(0);
+    await expect(writer.getByText('You are offline.')).toHaveCount(0);
+  });
+
+  test('a draft and what is still unsent survive a reload', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    const line = await lineOf(writer);
+    await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
+    await line.cut();
+    await write(writer, 'Sent from a tunnel');
+    await expect(messageWith(writer, 'Sent from a tunnel').getByText('Sending')).toBeVisible();
+    await composer(writer).fill('And one more thing');
+    await writer.reload();
+    await expect(composer(writer)).toHaveValue('And one more thing');
+    await expect(messageWith(writer, 'Sent from a tunnel').getByText('Sending')).toBeVisible();
+    line.restore();
+    await expect(messageWith(reader, 'Sent from a tunnel')).toBeVisible({ timeout: 30_000 });
+    await expect(messageWith(writer, 'Sent from a tunnel')).toHaveCount(1);
+    await expect(composer(writer)).toHaveValue('And one more thing');
+  });
+});
+
+declare global {
+  interface Window {
+    /** Milliseconds since 1970 at which each message was sent, by its words. */
+    sentAt: Record<string, number>;
+    /** The same for when it was drawn. */
+    seenAt: Record<string, number>;
+  }
+}
+
+/** Notes in the page when Enter sends what. */
+function noteSending(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.sentAt = {};
+    const note = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement)
+        window.sentAt[event.target.value] = performance.timeOrigin + performance.now();
+    };
+    document.addEventListener('keydown', note, { capture: true });
+  });
+}
+
+/** Notes in the page when which message has been drawn. */
+function noteShowing(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.seenAt = {};
+    const look = () => {
+      for (const element of document.querySelectorAll('[role="log"] li p')) {
+        const words = element.textContent;
+        if (!words.startsWith('Ping') || words in window.seenAt) continue;
+        requestAnimationFrame(() => {
+          window.seenAt[words] ??= performance.timeOrigin + performance.now();
+        });
+      }
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+}

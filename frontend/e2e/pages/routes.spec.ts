@@ -1,0 +1,186 @@
+import { administrator } from '../support/demo';
+import { signInOnPage } from '../support/sign-in-form';
+import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('public addresses', () => {
+  test('R01 / and /nz show the home page in the words of their region', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Meet au pairs for your Australian home.')).toBeVisible();
+    await page.goto('/nz');
+    await expect(page.getByText('Meet au pairs for your New Zealand home.')).toBeVisible();
+  });
+
+  for (const [path, title] of [
+    ['/search-au-pairs', 'Au pairs for your house'],
+    ['/nz/search-au-pairs', 'Au pairs for your house'],
+    ['/search-families', 'Houses with a room to spare'],
+    ['/nz/search-families', 'Houses with a room to spare'],
+    ['/search/au-pairs', 'Au pairs for your house'],
+    ['/search/families', 'Houses with a room to spare'],
+  ] as const)
+    test(`R03 R04 ${path} searches, and ?city= is a filter of it`, async ({ page }) => {
+      const city = path.startsWith('/nz') ? 'Wellington' : 'Melbourne';
+      const answer = await page.goto(`${path}?city=${city}`);
+      expect(answer?.status()).toBe(200);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole('button', { name: `Remove the filter “${city}”` })).toBeVisible();
+    });
+
+  for (const [type, role] of [
+    ['family', 'A host family'],
+    ['aupair', 'An au pair'],
+    ['au-pair', 'An au pair'],
+  ] as const)
+    test(`R11 /auth?type=${type} opens registration with that role chosen`, async ({ page }) => {
+      await page.goto(`/auth?type=${type}`);
+      await expect(page.getByRole('tab', { name: 'Sign up', selected: true })).toBeVisible();
+      await expect(page.getByRole('radio', { name: role })).toBeChecked();
+    });
+
+  test('R12 /reset-password without a link from a mail says what is missing', async ({ page }) => {
+    await page.goto('/reset-password');
+    await expect(heading(page)).toHaveText('This page needs the link from your e-mail');
+    await page.getByRole('link', { name: 'Send me another link' }).click();
+    await expect(page.getByRole('button', { name: 'Send me the link' })).toBeVisible();
+  });
+
+  test('R13 people have public pages, and who is not there has none', async ({ page, family, auPair }) => {
+    for (const path of [`/family/${family.id}`, `/au-pair/${auPair.id}`, `/nz/au-pair/${auPair.id}`]) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(heading(page)).not.toBeEmpty();
+    }
+    for (const path of [`/family/${auPair.id}`, '/au-pair/00000000-0000-4000-8000-000000000000', '/family/me']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(heading(page), path).toHaveText('404 Page Not Found');
+    }
+  });
+
+  for (const path of ['/nowhere', '/nz/nowhere', '/blog/no-such-post', '/search', '/admin/nowhere', '/nz/admin/users'])
+    test(`R18 ${path} is not found, in words and in its status`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle(/^404 Page Not Found/);
+      await expect(heading(page)).toHaveText('404 Page Not Found');
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    });
+
+  test('R18 an address that is not there is not found either when one gets there by a link', async ({ page }) => {
+    await page.goto('/nowhere');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page.getByText('Meet au pairs for your Australian home.')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('404 Page Not Found');
+  });
+});
+
+const SIGNED_IN = [
+  '/dashboard',
+  '/profile/family',
+  '/profile/au-pair',
+  '/au-pair-job-board',
+  '/au-pair-support',
+  '/family-support',
+  '/app/messages',
+];
+const ADMIN = [
+  '/admin-dashboard',
+  '/admin/users',
+  '/admin/feature-family',
+  '/admin/blog',
+  '/admin/blog-edit',
+  '/admin/blog-edit/7',
+  '/admin/brevo',
+  '/test-upload',
+  '/admin-resources',
+  '/admin-resource-edit',
+  '/admin-resource-edit/7',
+];
+
+test.describe('addresses behind a guard', () => {
+  test('R19 R21 signed-in addresses send visitors to /auth', async ({ page }) => {
+    for (const path of SIGNED_IN) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+    }
+  });
+
+  test('R19 R21 signed-in addresses open for who is signed in', async ({ as, family, auPair }) => {
+    for (const person of [family, auPair]) {
+      const page = await as(person);
+      for (const path of SIGNED_IN) {
+        if (path === (person.role === 'family' ? '/profile/au-pair' : '/profile/family')) continue;
+        await page.goto(path);
+        await expect(heading(page), path).toBeVisible();
+        await expect(page, path).toHaveURL(path);
+      }
+    }
+  });
+
+  test('R21 a spinner stands while the user loads, then the page', async ({ as, family }) => {
+    const page = await as(family);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/sessions/refresh', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading your account');
+    answer();
+    await expect(heading(page)).toContainText(family.name);
+  });
+
+  test('R21 signing in leads back to the page that was asked for', async ({ page, family }) => {
+    await page.goto('/app/messages?conversation=nothing');
+    await signInOnPage(page, family);
+    await expect(page).toHaveURL('/app/messages?conversation=nothing');
+  });
+
+  test('R21 a place outside of the product is no way back', async ({ page, family }) => {
+    await page.goto('/auth?next=https://example.com/');
+    await signInOnPage(page, family);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('R20 R22 admin addresses send visitors to /auth and members to their dashboard', async ({
+    page,
+    as,
+    family,
+  }) => {
+    const member = await as(family);
+    for (const path of ADMIN) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/auth');
+      await member.goto(path);
+      await expect(member, path).toHaveURL('/dashboard');
+    }
+  });
+
+  test('R20 R22 admin addresses open for an administrator', async ({ page }) => {
+    await page.goto('/auth');
+    await signInOnPage(page, administrator);
+    await expect(page).toHaveURL('/dashboard');
+    for (const path of ADMIN) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Go to your dashboard' }), path).toBeVisible();
+      await expect(page, path).toHaveURL(path);
+    }
+  });
+});
+
+test('R23 a second after the start the code of auth, dashboard and both searches is there', async ({ page }) => {
+  await page.goto('/privacy');
+  const chunks = ['AuthPage', 'DashboardPage', 'SearchAuPairsPage', 'SearchFamiliesPage'];
+  const startsOf = () =>
+    page.evaluate((names) => {
+      const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return names.map((name) => loaded.find((entry) => entry.name.includes(`/${name}-`))?.startTime ?? 0);
+    }, chunks);
+  await expect.poll(async () => Math.min(...(await startsOf()))).toBeGreaterThan(0);
+  for (const start of await startsOf()) expect(start).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,60 @@
+import { makePerson } from '../support/people';
+import { signInOnPage, signOutOnPage } from '../support/sign-in-form';
+import { expect, test } from '../support/test';
+import { totp } from '../support/totp';
+
+test('S01 multi-factor challenge verified: with a second step the password alone opens nothing', async ({
+  as,
+  browser,
+}) => {
+  const person = await makePerson(browser, 'family', { profile: false });
+  const page = await as(person);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Switch it on' }).click();
+  await expect(page.getByRole('img', { name: /QR/i })).toBeVisible();
+  const key = await page.getByRole('main').getByRole('code').innerText();
+  const codes = page.getByRole('listitem').getByRole('code');
+  // A code counts for its own 30 seconds and the next; the older one leaves the present one for signing in.
+  await expect(async () => {
+    await page.getByLabel('The six digits it shows now').fill(totp(key, -1));
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(codes).toHaveCount(10, { timeout: 3_000 });
+  }).toPass();
+  const recoveryCode = await codes.first().innerText();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('On. Signing in asks for a code from your phone.')).toBeVisible();
+  await signOutOnPage(page);
+  await expect(page).toHaveURL('/');
+
+  await test.step('a wrong code opens nothing, the app’s code does', async () => {
+    await page.goto('/auth');
+    await signInOnPage(page, person);
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await page.getByLabel('Code from your authenticator app').fill('000000');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Login failed')).toBeVisible();
+    await page.getByLabel('Code from your authenticator app').fill(totp(key));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('Login successful')).toBeVisible();
+    await signOutOnPage(page);
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('a recovery code opens it once', async () => {
+    for (const works of [true, false]) {
+      await page.goto('/auth');
+      await signInOnPage(page, person);
+      await page.getByRole('button', { name: 'I do not have my phone: use a recovery code' }).click();
+      await page.getByLabel('Recovery code').fill(recoveryCode);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      if (!works) {
+        await expect(page.getByText('Login failed')).toBeVisible();
+        break;
+      }
+      await expect(page).toHaveURL('/dashboard');
+      await signOutOnPage(page);
+      await expect(page).toHaveURL('/');
+    }
+  });
+});

@@ -1,0 +1,188 @@
+import { mailTo, tokenLink } from '../support/mail';
+import { makePerson, PASSWORD, VERIFICATION } from '../support/people';
+import { authForm, signInOnPage, signOutOnPage } from '../support/sign-in-form';
+import { beginTalk } from '../support/talk';
+import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const header = (page: Page) => page.getByRole('banner');
+const messagesLink = (page: Page) => header(page).getByRole('link', { name: /^Messages/ });
+const isRefresh = (response: { url: () => string }) => response.url().endsWith('/api/sessions/refresh');
+
+test('S01 initial session: a browser that was signed in still is after a reload, and a visitor asks for none', async ({
+  as,
+  visitor,
+  family,
+}) => {
+  const page = await as(family);
+  await page.goto('/');
+  await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.reload();
+  await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const stranger = await visitor();
+  let refreshes = 0;
+  stranger.on('request', (request) => (refreshes += Number(request.url().includes('/api/sessions/refresh'))));
+  await stranger.goto('/dashboard');
+  await expect(stranger).toHaveURL(/\/auth/);
+  expect(refreshes).toBe(0);
+});
+
+test('S01 signed in: the header changes, the socket opens, and other tabs follow', async ({ page, family }) => {
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(header(other).getByRole('link', { name: 'Log In' })).toBeVisible();
+  await page.goto('/auth');
+  const socket = page.waitForEvent('websocket', (one) => one.url().includes('/socket.io/'));
+  await signInOnPage(page, family);
+  await socket;
+  await expect(page).toHaveURL('/dashboard');
+  for (const tab of [page, other]) await expect(header(tab).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('S01 signed in by keyboard alone', async ({ page, family }) => {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Log in' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(authForm(page).getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(family.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(family.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('S01 token refreshed: before the access token ends there is a new one, and nobody notices', async ({
+  as,
+  family,
+}) => {
+  const page = await as(family);
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
+  const refreshed = page.waitForResponse(isRefresh);
+  await page.clock.fastForward('09:05');
+  expect((await refreshed).status()).toBe(200);
+  await header(page).getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('S01 token refreshed: a refused token is renewed once and the call repeated', async ({ as, family }) => {
+  const page = await as(family);
+  await page.goto('/');
+  await expect(messagesLink(page)).toBeVisible();
+  let refused = 0;
+  await page.route('**/api/dashboards/me', async (route) => {
+    refused += 1;
+    if (refused > 1) return route.fallback();
+    await route.fulfill({
+      status: 401,
+      json: { statusCode: 401, code: 'unauthorized', message: 'Please log in first.' },
+    });
+  });
+  const refreshed = page.waitForResponse(isRefresh);
+  await header(page).getByRole('link', { name: 'Dashboard' }).click();
+  await refreshed;
+  await expect(page.getByRole('heading', { name: 'Your shortlist' })).toBeVisible();
+  expect(refused).toBe(2);
+});
+
+test('S01 user updated: an e-mail that is confirmed in one tab is confirmed in the other', async ({ as, browser }) => {
+  const person = await makePerson(browser, 'family', { verified: false, profile: false });
+  const page = await as(person);
+  await page.goto('/account');
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  const { link } = tokenLink(await mailTo(page.request, person.email, VERIFICATION));
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Yes, confirm my e-mail' }).click();
+  await expect(page.getByText('Not confirmed yet')).toHaveCount(0);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('S02 signed out: user and cached data are gone in every tab, and the browser is at /', async ({ as, family }) => {
+  const page = await as(family);
+  const other = await page.context().newPage();
+  await page.goto('/dashboard');
+  await other.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
+  await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await signOutOnPage(page);
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByRole('heading', { name: family.name })).toHaveCount(0);
+  }
+  await expect(page.getByText('Logged out')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByRole('heading', { name: family.name })).toHaveCount(0);
+});
+
+test('S02 a session that is ended on another device ends here too', async ({ as, browser }) => {
+  const person = await makePerson(browser, 'family', { profile: false });
+  const here = await as(person);
+  const socket = here.waitForEvent('websocket', (one) => one.url().includes('/socket.io/'));
+  await here.goto('/dashboard');
+  await socket;
+  const there = await as(person);
+  await there.goto('/account');
+  // The newest stands first; besides `here` there is the session in which the person was made.
+  await there
+    .getByRole('button', { name: /^Sign out Chrome/ })
+    .first()
+    .click();
+  await expect(there.getByText('That device is signed out')).toBeVisible();
+  await expect(here).toHaveURL('/');
+  await expect(header(here).getByRole('link', { name: 'Log In' })).toBeVisible();
+});
+
+test('S03 a recovery event leads to /reset-password from wherever the link was opened', async ({ page }) => {
+  for (const path of ['/', '/nz', '/auth']) {
+    await page.goto(`${path}#type=recovery&token=not-a-real-one`);
+    await expect(page).toHaveURL('/reset-password');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+  }
+});
+
+test('S04 the new-user flag is up for 20 seconds after registration', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/auth?type=family');
+  const username = `new-${Date.now().toString(36)}`;
+  await authForm(page).getByLabel('Username').fill(username);
+  await authForm(page).getByLabel('E-mail').fill(`${username}@example.org`);
+  await authForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await authForm(page).getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${username}`);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${username}`);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`G’day, ${username}`);
+});
+
+test('S06 the unread count is there on sign-in, asked for every 30 seconds, and nobody’s after sign-out', async ({
+  page,
+  browser,
+}) => {
+  const [writer, reader] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
+  const { say } = await beginTalk(browser, writer, reader);
+  await say('One');
+  await say('Two');
+  await page.clock.install();
+  await page.goto('/auth');
+  await signInOnPage(page, reader);
+  await expect(messagesLink(page)).toHaveText('Messages22 unread messages');
+  const asked = page.waitForRequest('**/api/rpc/get_new_unread_message_count');
+  await page.clock.fastForward(30_000);
+  expect((await asked).postDataJSON()).toEqual({ p_user_profile_id: reader.id });
+  await signOutOnPage(page);
+  await expect(header(page).getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByText(/unread message/)).toHaveCount(0);
+});
+
+test('S06 a count that cannot be had is logged and counts as 0', async ({ as, auPair }) => {
+  const page = await as(auPair);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('unread count could not be loaded'));
+  await page.route('**/api/rpc/get_new_unread_message_count', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/');
+  await logged;
+  await expect(messagesLink(page)).toHaveText('Messages');
+});

@@ -1,0 +1,38 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+
+/** The wire between a page and the server, in the hands of the test. */
+export interface Line {
+  /** Both sides lose each other, and nobody gets through until `restore`. */
+  cut(): Promise<void>;
+  /** What the page says still arrives; the answers no longer do. */
+  deafen(): void;
+  restore(): void;
+}
+
+/** Takes hold of a page's socket. Call before the page opens. */
+export async function lineOf(page: Page): Promise<Line> {
+  const open = new Set<{ page: WebSocketRoute; server: WebSocketRoute }>();
+  let state: 'whole' | 'deaf' | 'cut' = 'whole';
+  await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
+    if (state === 'cut') return socket.close();
+    const pair = { page: socket, server: socket.connectToServer() };
+    open.add(pair);
+    pair.server.onMessage((words) => {
+      if (state === 'whole') socket.send(words);
+    });
+    pair.server.onClose(() => open.delete(pair));
+  });
+  return {
+    async cut() {
+      state = 'cut';
+      await Promise.all([...open].flatMap((pair) => [pair.page.close(), pair.server.close()]));
+      open.clear();
+    },
+    deafen() {
+      state = 'deaf';
+    },
+    restore() {
+      state = 'whole';
+    },
+  };
+}

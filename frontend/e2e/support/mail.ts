@@ -1,0 +1,36 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+interface Mail {
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+/** The newest mail to an address whose subject fits; waits for it, because mail leaves after the answer. */
+export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get('/dev/outbox', {
+          params: { to: address },
+          headers: { accept: 'application/json' },
+        });
+        const { items } = (await answer.json()) as { items: Mail[] };
+        found = items.find((mail) => subject.test(mail.subject));
+        return found?.subject;
+      },
+      { message: `a mail to ${address} about ${subject}`, timeout: 20_000 },
+    )
+    .toBeTruthy();
+  if (!found) throw new Error(`No mail to ${address} about ${subject}`);
+  return found;
+}
+
+/** The link of a mail that carries a token, and the token itself. */
+export function tokenLink(mail: Mail): { link: string; token: string } {
+  const link = mail.links.find((one) => one.includes('token='));
+  const token = link && new URLSearchParams(new URL(link).hash.slice(1)).get('token');
+  if (!link || !token) throw new Error(`The mail "${mail.subject}" has no link with a token`);
+  return { link, token };
+}

@@ -1,0 +1,113 @@
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { auPairAnswers, familyAnswers } from './answers';
+import { mailTo, tokenLink } from './mail';
+
+export type Role = 'family' | 'aupair';
+export type Region = 'australia' | 'newzealand';
+
+/** Somebody with an account, as the tests know them. */
+export interface Person {
+  id: string;
+  role: Role;
+  region: Region;
+  username: string;
+  email: string;
+  password: string;
+  /** What others call them in conversations. */
+  name: string;
+}
+
+export const PASSWORD = 'four plain words and a comma,';
+export const VERIFICATION = /confirm|verif/i;
+export const RECOVERY = /password/i;
+
+interface Making {
+  region?: Region;
+  /** Whether the e-mail is confirmed; it is unless told otherwise. */
+  verified?: boolean;
+  /** Answers that differ from the usual ones, or false for no profile at all. */
+  profile?: Record<string, unknown> | false;
+}
+
+/** Makes a person over the API: account, application profile, confirmed e-mail and answers. */
+export async function makePerson(browser: Browser, role: Role, making: Making = {}): Promise<Person> {
+  const { region = 'australia', verified = true, profile = {} } = making;
+  const username = `${role}-${randomBytes(6).toString('hex')}`;
+  const account = { username, email: `${username}@example.org`, userType: role, region };
+  const context = await browser.newContext();
+  try {
+    const { request } = context;
+    const metadata = { userType: role, region, username };
+    const signedUp = await request.post('/api/accounts', {
+      data: { email: account.email, password: PASSWORD, metadata },
+    });
+    await expect(signedUp, await signedUp.text()).toBeOK();
+    const { access_token: token, user } = (await signedUp.json()) as { access_token: string; user: { id: string } };
+    const call = (method: 'POST' | 'PUT', path: string, data: object) => send(request, token, method, path, data);
+
+    await call('POST', '/api/auth/create-profile-optimized', { ...account, timeZone: 'Australia/Sydney' });
+    if (verified) {
+      const mail = await mailTo(request, account.email, VERIFICATION);
+      await call('POST', '/api/email-verifications', { token: tokenLink(mail).token });
+    }
+    const usual = role === 'family' ? familyAnswers : auPairAnswers;
+    if (profile)
+      await call('PUT', `/api/${role === 'family' ? 'family' : 'au-pair'}-profiles/me`, { ...usual, ...profile });
+    const answers = { ...usual, ...(profile || {}) };
+    const name = 'firstName' in answers ? answers.firstName : answers.familyName;
+    return { id: user.id, role, region, username, email: account.email, password: PASSWORD, name: String(name) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A browser of its own in which the person is signed in. */
+export async function browserOf(
+  browser: Browser,
+  person: Person,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [hint()] } });
+  await signInByCall(context.request, person);
+  return context;
+}
+
+/** Signs in over the API; the cookie stays in the browser that the request belongs to. Returns the access token. */
+export async function signInByCall(request: APIRequestContext, { email, password }: Person): Promise<string> {
+  const answer = await request.post('/api/sessions', { data: { email, password } });
+  await expect(answer, await answer.text()).toBeOK();
+  const { session } = (await answer.json()) as { session: { access_token: string } };
+  return session.access_token;
+}
+
+/** Calls the API as somebody and returns the answer's JSON; fails the test when the API refuses. */
+export async function send(
+  request: APIRequestContext,
+  token: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: object,
+): Promise<unknown> {
+  const answer = await request.fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data && { data }),
+  });
+  await expect(answer, `${method} ${path}: ${await answer.text()}`).toBeOK();
+  const text = await answer.text();
+  return text ? (JSON.parse(text) as unknown) : null;
+}
+
+/** The word in local storage by which a page knows that asking for a session is worth it. */
+function hint() {
+  return { origin: originOf(), localStorage: [{ name: 'signedIn', value: '1' }] };
+}
+
+const originOf = () => `http://localhost:${process.env['PORT'] ?? 3000}`;

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import type { Person } from './people';
+
+/** The form on the sign-in page that is in sight. */
+export const authForm = (page: Page) => page.getByRole('tabpanel');
+
+/** Fills the sign-in form of the open page and sends it. */
+export async function signInOnPage(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await authForm(page).getByLabel('E-mail').fill(email);
+  await authForm(page).getByLabel('Password', { exact: true }).fill(password);
+  await authForm(page).getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Signs out by the header's button. */
+export async function signOutOnPage(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+}

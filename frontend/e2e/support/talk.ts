@@ -1,0 +1,55 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { makePerson, send, signInByCall, type Person } from './people';
+
+/** Begins a conversation over the API and returns its id and the way to say something in it. */
+export async function beginTalk(
+  browser: Browser,
+  from: Person,
+  to: Person,
+): Promise<{ id: string; say: (content: string) => Promise<void> }> {
+  const { request } = await browser.newContext();
+  const token = await signInByCall(request, from);
+  const { id } = (await send(request, token, 'POST', '/api/conversations', { userId: to.id })) as { id: string };
+  const say = async (content: string) => {
+    const message = { clientMessageId: randomUUID(), content };
+    await send(request, token, 'POST', `/api/conversations/${id}/messages`, message);
+  };
+  return { id, say };
+}
+
+/** Two people with a conversation of their own, so that nobody else's test writes into it. */
+export async function makeTalk(browser: Browser): Promise<{ family: Person; auPair: Person; path: string }> {
+  const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
+  const { id } = await beginTalk(browser, family, auPair);
+  return { family, auPair, path: `/app/messages?conversation=${id}` };
+}
+
+/** Where one writes, in the open conversation. */
+export const composer = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
+
+/** The message with these words in the open conversation. */
+export const messageWith = (page: Page, words: string) =>
+  page.getByRole('log').getByRole('listitem').filter({ hasText: words });
+
+/** Writes a message and sends it by Enter. */
+export async function write(page: Page, words: string): Promise<void> {
+  await composer(page).fill(words);
+  await composer(page).press('Enter');
+}
+
+/** Every message of the open conversation that begins with a word, as the page shows them. */
+export function shown(page: Page, word: string): Promise<string[]> {
+  return page
+    .getByRole('log')
+    .getByText(new RegExp(`^${word} \\d+$`))
+    .allTextContents();
+}
+
+/** Opens a conversation and waits until it is live. */
+export async function openTalk(page: Page, path: string): Promise<void> {
+  const socket = page.waitForEvent('websocket', (one) => one.url().includes('/socket.io/'));
+  await page.goto(path);
+  await expect(composer(page)).toBeVisible();
+  await socket;
+}

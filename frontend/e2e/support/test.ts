@@ -1,0 +1,41 @@
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { browserOf, makePerson, type Person } from './people';
+
+export { expect };
+
+interface Own {
+  /** Opens a page in a browser of its own in which the person is signed in; closed when the test ends. */
+  as: (person: Person, options?: BrowserContextOptions) => Promise<Page>;
+  /** A browser of its own in which nobody is signed in. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface Shared {
+  /** A family with confirmed e-mail and complete profile. Tests that change it make their own. */
+  family: Person;
+  /** An au pair with confirmed e-mail and complete profile. */
+  auPair: Person;
+}
+
+export const test = base.extend<Own, Shared>({
+  as: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (person, options) => {
+      const context = await browserOf(browser, person, options);
+      opened.push(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+  visitor: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+  family: [async ({ browser }, use) => use(await makePerson(browser, 'family')), { scope: 'worker' }],
+  auPair: [async ({ browser }, use) => use(await makePerson(browser, 'aupair')), { scope: 'worker' }],
+});

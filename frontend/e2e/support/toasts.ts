@@ -1,0 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Every toast in sight. */
+export const toasts = (page: Page): Locator => page.locator('[data-sonner-toast][data-visible="true"]');
+
+/** The newest toast. */
+export const toast = (page: Page): Locator => page.locator('[data-sonner-toast][data-front="true"]');

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import serveFiles from '@fastify/static';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import { ClientAssets } from './assets';
+import { securityHeaders } from './csp';
+import { firstPaintScript } from './first-paint';
+import { lastResortPage } from './last-resort';
+import { passOnToApi } from './proxy';
+import { pageHandler } from './render';
+import type { WebSettings } from './settings';
+
+/** The web process, ready to listen. `clientRoot` is the folder of the client build. */
+export async function createApp(settings: WebSettings, clientRoot: URL): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const headers = securityHeaders([firstPaintScript], settings.publicUrl.startsWith('https:'));
+  const isPassedOn = (url: string) => /^\/(api|media|dev|socket\.io)(\/|\?|$)/.test(url);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    if (!isPassedOn(request.url)) reply.headers(headers);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error, url: request.url }, 'Request failed');
+    return reply.code(500).type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(lastResortPage);
+  });
+
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  await passOnToApi(app, settings);
+  await app.register(serveFiles, {
+    root: fileURLToPath(new URL('assets/', clientRoot)),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  });
+  await app.register(serveFiles, {
+    root: fileURLToPath(clientRoot),
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    preCompressed: true,
+    maxAge: '1h',
+    index: false,
+    globIgnore: ['assets/**', '.vite/**'],
+  });
+  app.get('/*', pageHandler(settings, new ClientAssets(clientRoot)));
+  return app;
+}

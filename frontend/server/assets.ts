@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+export interface PageAssets {
+  /** Styles of the page in their order: address and content. */
+  styles: { href: string; content: string }[];
+  /** The script to start. */
+  entry: string;
+  /** Further modules that the entry or the page will ask for. */
+  modules: string[];
+}
+
+const ENTRY = 'src/app/entry-client.tsx';
+
+/** Finds in the client build what a page needs, so that the browser hears of it with the first bytes. */
+export class ClientAssets {
+  private readonly manifest: Record<string, Chunk>;
+  private readonly styles = new Map<string, string>();
+
+  constructor(private readonly root: URL) {
+    this.manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', root), 'utf8')) as Record<string, Chunk>;
+  }
+
+  /** `sources` are the pages' source files. Throws for a source that was never built. */
+  for(sources: string[]): PageAssets {
+    const chunks = new Set<Chunk>();
+    for (const source of [ENTRY, ...sources]) this.collect(source, chunks);
+    const entry = this.chunk(ENTRY);
+    const hrefs = new Set([...chunks].flatMap((chunk) => chunk.css ?? []));
+    return {
+      styles: [...hrefs].map((file) => ({ href: `/${file}`, content: this.style(file) })),
+      entry: `/${entry.file}`,
+      modules: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+    };
+  }
+
+  /** Depth first, so that the styles of a part come before those of what is built from it. */
+  private collect(source: string, into: Set<Chunk>): void {
+    const chunk = this.chunk(source);
+    if (into.has(chunk)) return;
+    for (const part of chunk.imports ?? []) this.collect(part, into);
+    into.add(chunk);
+  }
+
+  private chunk(source: string): Chunk {
+    const chunk = this.manifest[source];
+    if (!chunk) throw new Error(`The client build knows no ${source}`);
+    return chunk;
+  }
+
+  private style(file: string): string {
+    const content = this.styles.get(file) ?? readFileSync(new URL(file, this.root), 'utf8').trim();
+    this.styles.set(file, content);
+    return content;
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { documentOf, splitHead } from './document';
+
+describe('the page around what React drew', () => {
+  it('moves the hoisted head tags into the head and leaves the rest', () => {
+    const drawn =
+      '<link rel="canonical" href="/a?b=1&amp;c=2"/><meta name="robots" content="a &gt; b"/><title>One &lt; two</title><header><link-like></link-like></header>';
+    expect(splitHead(drawn)).toEqual({
+      head: '<link rel="canonical" href="/a?b=1&amp;c=2"/><meta name="robots" content="a &gt; b"/><title>One &lt; two</title>',
+      body: '<header><link-like></link-like></header>',
+    });
+  });
+  it('keeps dollar signs of the content as they are', () => {
+    const page = documentOf({
+      html: "<main>A$40 $& $'</main>",
+      state: '{"a":"$1"}',
+      assets: { styles: [], entry: '/assets/a.js', modules: [] },
+      fonts: [],
+      region: 'australia',
+      language: 'en-AU',
+    });
+    expect(page).toContain("<main>A$40 $& $'</main>");
+    expect(page).toContain('{"a":"$1"}');
+  });
+});

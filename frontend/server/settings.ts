@@ -1,0 +1,39 @@
+/** Settings of the web process, read once from the environment. */
+export interface WebSettings {
+  port: number;
+  host: string;
+  /** Where the API answers, without a trailing slash. */
+  apiUrl: string;
+  publicUrl: string;
+  supportEmail: string;
+  /** Whether a proxy in front may say who the visitor is. */
+  trustProxy: boolean;
+  logLevel: string;
+}
+
+/** Reads and checks the environment; an empty variable counts as absent. Throws an error that names the variable, never its value. */
+export function readSettings(env: NodeJS.ProcessEnv): WebSettings {
+  const port = portFrom(env, 'PORT', 3000);
+  const apiPort = portFrom(env, 'API_PORT', 3001);
+  return {
+    port,
+    host: env.HOST || '127.0.0.1',
+    apiUrl: urlFrom(env, 'API_URL', `http://127.0.0.1:${apiPort}`),
+    publicUrl: urlFrom(env, 'PUBLIC_URL', `http://localhost:${port}`),
+    supportEmail: env.SUPPORT_EMAIL || 'hello@wattleandfern.example',
+    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    logLevel: env.LOG_LEVEL || 'info',
+  };
+}
+
+function portFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const value = Number(env[name] || otherwise);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new Error(`${name} has to be a port number`);
+  return value;
+}
+
+function urlFrom(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const value = env[name] || otherwise;
+  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new Error(`${name} has to be an http address`);
+  return value.replace(/\/+$/, '');
+}

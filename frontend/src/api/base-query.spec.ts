@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { establishSession, sessionEvents, signOutHere, type Session, type SessionEvent } from '../lib/session';
+import { queryString } from './base-query';
+import { emptyApi } from './empty-api';
+
+const api = emptyApi.injectEndpoints({
+  endpoints: (build) => ({ thing: build.query<{ name: string }, string>({ query: (id) => `/api/things/${id}` }) }),
+});
+
+function session(token: string): Session {
+  return {
+    access_token: token,
+    refresh_token: null,
+    expires_at: Math.floor(Date.now() / 1000) + 600,
+    user: {
+      id: 'u1',
+      email: 'a@example.org',
+      emailVerified: true,
+      username: 'a',
+      userType: 'family',
+      region: 'australia',
+      mfaEnabled: false,
+    },
+  };
+}
+
+function makeStore() {
+  return configureStore({
+    reducer: { api: emptyApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(emptyApi.middleware),
+  });
+}
+
+type Fetch = typeof fetch;
+const answers = jest.fn<(url: string, token: string | null) => Response>();
+const realFetch = globalThis.fetch;
+let events: SessionEvent['type'][] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  events = [];
+  stop = sessionEvents.subscribe((event) => events.push(event.type));
+  answers.mockReset();
+  const fake: Fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return Promise.resolve(answers(url, new Headers(init?.headers).get('Authorization')));
+  };
+  globalThis.fetch = fake;
+});
+
+afterEach(() => {
+  stop();
+  signOutHere();
+  globalThis.fetch = realFetch;
+});
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+describe('calls to the API', () => {
+  it('refreshes once after a 401, however many calls failed, and repeats them with the new token', async () => {
+    establishSession(session('old'));
+    answers.mockImplementation((url, token) => {
+      if (url.endsWith('/sessions/refresh')) return json(session('new'));
+      return token === 'Bearer new' ? json({ name: url.slice(-1) }) : json({ message: 'expired' }, 401);
+    });
+    const store = makeStore();
+    const calls = ['1', '2', '3'].map((id) => store.dispatch(api.endpoints.thing.initiate(id)).unwrap());
+    expect(await Promise.all(calls)).toEqual([{ name: '1' }, { name: '2' }, { name: '3' }]);
+    expect(answers.mock.calls.filter(([url]) => url.endsWith('/sessions/refresh'))).toHaveLength(1);
+    expect(events).toEqual(['SIGNED_IN', 'TOKEN_REFRESHED']);
+  });
+
+  it('S01 signs out when the session cannot be refreshed, and gives the words of the first answer', async () => {
+    establishSession(session('old'));
+    answers.mockImplementation((url) => json({ message: url.endsWith('refresh') ? 'gone' : 'expired' }, 401));
+    const result = await makeStore().dispatch(api.endpoints.thing.initiate('1'));
+    expect(result.error).toMatchObject({ status: 401, message: 'expired' });
+    expect(events).toEqual(['SIGNED_IN', 'SIGNED_OUT']);
+  });
+
+  it('does not ask for a session on behalf of a visitor', async () => {
+    answers.mockImplementation(() => json({ message: 'sign in first' }, 401));
+    await makeStore().dispatch(api.endpoints.thing.initiate('1'));
+    expect(answers).toHaveBeenCalledTimes(1);
+    expect(answers).toHaveBeenCalledWith('http://api.test/api/things/1', null);
+  });
+
+  it('C06 asks once and never again for what it has', async () => {
+    answers.mockImplementation(() => json({ name: 'a' }));
+    const store = makeStore();
+    await store.dispatch(api.endpoints.thing.initiate('1'));
+    await store.dispatch(api.endpoints.thing.initiate('1'));
+    expect(answers).toHaveBeenCalledTimes(1);
+    store.dispatch(emptyApi.util.resetApiState());
+  });
+
+  it('says in words that nobody answered', async () => {
+    answers.mockImplementation(() => {
+      throw new TypeError('fetch failed');
+    });
+    const result = await makeStore().dispatch(api.endpoints.thing.initiate('1'));
+    expect(result.error).toMatchObject({ status: 0, code: 'api_unreachable' });
+  });
+});
+
+describe('query parameters', () => {
+  it('leave out what is not set and repeat the name of lists', () => {
+    expect(queryString({ city: 'Perth', page: undefined, q: '', languages: ['German', 'French'], n: 0 })).toBe(
+      '?city=Perth&languages=German&languages=French&n=0',
+    );
+    expect(queryString(undefined)).toBe('');
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { emptyApi } from './empty-api';
+import { api } from './enhance';
+
+const realFetch = globalThis.fetch;
+
+function makeStore() {
+  return configureStore({
+    reducer: { api: emptyApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(emptyApi.middleware),
+  });
+}
+
+/** Answers every call with the next status, the last one for ever; counts the calls. */
+function answerWith(...statuses: number[]): { calls: number } {
+  const seen = { calls: 0 };
+  globalThis.fetch = () => {
+    const status = statuses[Math.min(seen.calls, statuses.length - 1)] ?? 500;
+    seen.calls += 1;
+    return Promise.resolve(new Response(JSON.stringify({ message: `answer ${status}`, id: 'u1' }), { status }));
+  };
+  return seen;
+}
+
+async function askForProfile() {
+  const store = makeStore();
+  const result = await store.dispatch(api.endpoints.getUser.initiate({ id: 'u1' }));
+  store.dispatch(emptyApi.util.resetApiState());
+  return result;
+}
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+describe('C06 the profile', () => {
+  it('C01 is null where there is none, asked for once', async () => {
+    const seen = answerWith(404);
+    expect(await askForProfile()).toMatchObject({ data: null });
+    expect(seen.calls).toBe(1);
+  });
+  it('C06 is not asked for again after a 401', async () => {
+    const seen = answerWith(401);
+    expect(await askForProfile()).toMatchObject({ error: { status: 401 } });
+    expect(seen.calls).toBe(1);
+  });
+  it('C06 is asked for up to two times more after any other failure', async () => {
+    const seen = answerWith(500);
+    expect(await askForProfile()).toMatchObject({ error: { status: 500, message: 'answer 500' } });
+    expect(seen.calls).toBe(3);
+  });
+  it('C06 arrives when a later attempt succeeds', async () => {
+    const seen = answerWith(503, 200);
+    expect(await askForProfile()).toMatchObject({ data: { id: 'u1' } });
+    expect(seen.calls).toBe(2);
+  });
+});
+
+describe('C06 everything else', () => {
+  it('C06 is asked for once, whatever comes back', async () => {
+    const seen = answerWith(500);
+    const result = await makeStore().dispatch(api.endpoints.listRegions.initiate());
+    expect(result).toMatchObject({ error: { status: 500 } });
+    expect(seen.calls).toBe(1);
+  });
+});

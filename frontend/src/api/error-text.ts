@@ -1,0 +1,58 @@
+/** The body of every error of the API. */
+export interface ApiErrorBody {
+  statusCode: number;
+  code: string;
+  message: string;
+  /** Messages per field of the request. */
+  fields?: Record<string, string[]>;
+}
+
+/** A failed call as RTK Query keeps it: plain, serialisable, with its words worked out. */
+export interface ApiError {
+  /** HTTP status, or 0 when no answer came at all. */
+  status: number;
+  code: string;
+  message: string;
+  fields?: Record<string, string[]>;
+}
+
+/**
+ * The words for a failed answer: the JSON `message`, else status code and status text;
+ * where the body is not JSON, its text, else the status text.
+ */
+export function errorText(status: number, statusText: string, body: string): string {
+  const json = parseObject(body);
+  if (json) return typeof json.message === 'string' && json.message ? json.message : `${status} ${statusText}`.trim();
+  return body.trim() || statusText;
+}
+
+/** A failed answer as an `ApiError`. */
+export function toApiError(status: number, statusText: string, body: string): ApiError {
+  const json = parseObject(body) as Partial<ApiErrorBody> | null;
+  return {
+    status,
+    code: json?.code ?? `http_${status}`,
+    message: errorText(status, statusText, body),
+    ...(json?.fields ? { fields: json.fields } : {}),
+  };
+}
+
+/** Whether a caught value is an `ApiError`. */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
+}
+
+/** Words for anything that a call may throw. */
+export function messageOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
+  if (isApiError(error)) return error.message || otherwise;
+  return error instanceof Error && error.message ? error.message : otherwise;
+}
+
+function parseObject(body: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

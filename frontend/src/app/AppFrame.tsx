@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useDispatch } from 'react-redux';
+import { Footer } from '../features/site-frame/Footer';
+import { Header } from '../features/site-frame/Header';
+import { TabBar } from '../features/site-frame/TabBar';
+import { useRegionOnDocument } from '../lib/region';
+import { departed, useSession } from '../lib/session';
+import { ToastRegion } from '../ui/toast/ToastRegion';
+import styles from './AppFrame.module.css';
+import { appMessages } from './messages';
+import type { Frame, PageHandle } from './pages';
+
+/** Header, page, footer, and what accompanies every navigation. */
+export function AppFrame() {
+  useRegionOnDocument();
+  useArrivalAfterSignOut();
+  const frame = useFrame();
+  const main = useFocusOnNavigation();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {appMessages.skipToContent}
+      </a>
+      <NavigationBar />
+      <Header overSky={frame === 'sky'} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} data-frame={frame}>
+        <Outlet />
+      </main>
+      {frame === 'full' ? null : <Footer />}
+      <TabBar />
+      <ToastRegion />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function useFrame(): Frame {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return handle?.frame ?? 'plain';
+}
+
+/**
+ * Guards stand still from signing out until another page is drawn, so that nobody is asked to sign in on the way out.
+ * Another page than the one that was left for will do: whoever pressed Back meanwhile does not arrive there.
+ */
+function useArrivalAfterSignOut(): void {
+  const { leavingFor } = useSession();
+  const { pathname, key } = useLocation();
+  const dispatch = useDispatch();
+  const leftFrom = useRef(key);
+  const isThere = leavingFor !== null && leavingFor.split(/[?#]/, 1)[0] === pathname;
+  useEffect(() => {
+    if (leavingFor === null) leftFrom.current = key;
+    else if (isThere || leftFrom.current !== key) dispatch(departed());
+  }, [leavingFor, isThere, key, dispatch]);
+}
+
+/** A screen reader starts reading at the new page, as it would after a full load. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+function NavigationBar() {
+  const waiting = useNavigation().state !== 'idle';
+  return (
+    <div className={styles.progress} data-waiting={waiting} role="status">
+      {waiting ? <span className="sr">{appMessages.loadingPage}</span> : null}
+    </div>
+  );
+}

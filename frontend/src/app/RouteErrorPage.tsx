@@ -1,0 +1,66 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { product } from '../config/product';
+import { paths } from '../config/paths';
+import { Button, LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { LostDrawing } from '../ui/drawings/LostDrawing';
+import { appMessages } from './messages';
+
+/** What stands in place of a page that is not there or broke. `bare` when even the frame is broken. */
+export function RouteErrorPage({ bare = false }: { bare?: boolean }) {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const content = status === 404 ? <NotFound /> : status === 503 ? <Unreachable /> : <Failed />;
+  return bare ? <main>{content}</main> : content;
+}
+
+function NotFound() {
+  const words = appMessages.notFound;
+  return (
+    <>
+      <Head title={words.title} />
+      <EmptyState page drawing={<LostDrawing />} title={words.title} text={words.text} more={words.help}>
+        <LinkButton to={paths.home}>{words.home}</LinkButton>
+        <LinkButton to={paths.searchAuPairs} look="quiet">
+          {words.search}
+        </LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+function Unreachable() {
+  const words = appMessages.unreachable;
+  return (
+    <>
+      <Head title={words.title} />
+      <EmptyState page drawing={<LostDrawing />} title={words.title} text={words.text}>
+        <Button onClick={() => location.reload()}>{words.retry}</Button>
+      </EmptyState>
+    </>
+  );
+}
+
+function Failed() {
+  const words = appMessages.failed;
+  return (
+    <>
+      <Head title={words.title} />
+      <EmptyState page drawing={<LostDrawing />} title={words.title} text={words.text}>
+        <Button onClick={() => location.reload()}>{words.retry}</Button>
+        <LinkButton to={paths.home} look="quiet" reloadDocument>
+          {words.home}
+        </LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+function Head({ title }: { title: string }) {
+  return (
+    <>
+      <title>{`${title} | ${product.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

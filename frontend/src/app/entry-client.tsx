@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { startSession } from '../lib/session';
+import { watchTheme } from '../lib/theme';
+import { keepServedDrawings } from '../ui/portraits/drawings';
+import { keepServedScenes } from '../ui/scene/scene-markup';
+import { readHydration, type PageState } from './page-state';
+import { preloadPages } from './pages';
+import { Providers } from './providers';
+import { reloadOnceOnStaleChunk } from './stale-chunk';
+import { makeRoutes } from './routes';
+import { followSession } from './session-effects';
+import { makeStore } from './store';
+import '../styles/tokens.css';
+import '../styles/base.css';
+
+const PRELOAD_AFTER_MS = 1_000;
+
+/** The matched pages' code must be there before React compares its drawing with the server's. */
+async function resolveLazy(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  reloadOnceOnStaleChunk();
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
+  const store = makeStore({ preloaded: state.store, api: { baseUrl: '', headers: {} } });
+  const routes = makeRoutes(store);
+  await resolveLazy(routes);
+  keepServedScenes();
+  keepServedDrawings();
+  const router = createBrowserRouter(routes, { hydrationData: readHydration(state) });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root to start from');
+  hydrateRoot(
+    root,
+    <Providers store={store}>
+      <AfterHydration
+        run={() => {
+          watchTheme();
+          followSession(store, router);
+          startSession(store.dispatch);
+          setTimeout(preloadWhenIdle, PRELOAD_AFTER_MS);
+        }}
+      >
+        <RouterProvider router={router} />
+      </AfterHydration>
+    </Providers>,
+  );
+}
+
+/** What changes state or address waits until React has taken over the server's drawing; else the two would differ. */
+function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
+  const begin = useEffectEvent(run);
+  useEffect(() => begin(), []);
+  return children;
+}
+
+function preloadWhenIdle(): void {
+  const preload = () =>
+    preloadPages([
+      'account/AuthPage',
+      'account/DashboardPage',
+      'public/SearchAuPairsPage',
+      'public/SearchFamiliesPage',
+    ]);
+  if ('requestIdleCallback' in window) requestIdleCallback(preload);
+  else preload();
+}
+
+void start();

@@ -1,0 +1,76 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import type { ApiContext } from '../api/base-query';
+import { emptyApi } from '../api/empty-api';
+import figtree from '../assets/fonts/figtree.woff2?url';
+import fraunces from '../assets/fonts/fraunces.woff2?url';
+import type { PublicSettings } from '../config/product';
+import { writeErrors, writePageState } from './page-state';
+import type { PageHandle } from './pages';
+import { Providers } from './providers';
+import { makeRoutes } from './routes';
+import { makeStore } from './store';
+import '../ui/portraits/served-drawings';
+import '../ui/scene/served-scenes';
+import '../styles/tokens.css';
+import '../styles/base.css';
+
+/** Fonts that the first paint needs. */
+export const firstFonts = [fraunces, figtree];
+
+export interface RenderedPage {
+  kind: 'page';
+  status: number;
+  /** What React drew, hoisted head tags first. */
+  html: string;
+  /** JSON for the browser, safe inside a script element. */
+  state: string;
+  /** Source files of the matched pages, to find their chunks and styles. */
+  sources: string[];
+  /** What a loader or a component threw, for the log. */
+  failure: unknown;
+}
+
+export type Rendered = RenderedPage | { kind: 'redirect'; status: number; location: string };
+
+/** Draws the page of a request as a visitor sees it. */
+export async function render(request: Request, api: ApiContext, settings: PublicSettings): Promise<Rendered> {
+  const store = makeStore({ api, preloaded: { settings } });
+  try {
+    const routes = makeRoutes(store);
+    const handler = createStaticHandler(routes);
+    const context = await handler.query(request);
+    if (context instanceof Response) {
+      return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+    }
+    const html = renderToString(
+      <Providers store={store}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>,
+    );
+    const { api: cache } = store.getState();
+    return {
+      kind: 'page',
+      status: context.statusCode,
+      html,
+      state: writePageState({
+        store: { api: cache, settings },
+        loaderData: context.loaderData,
+        errors: writeErrors(context.errors),
+      }),
+      sources: sourcesAt(routes, new URL(request.url).pathname),
+      failure: Object.values(context.errors ?? {})[0] ?? null,
+    };
+  } finally {
+    store.dispatch(emptyApi.util.resetApiState());
+  }
+}
+
+function sourcesAt(routes: ReturnType<typeof makeRoutes>, pathname: string): string[] {
+  const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as PageHandle | undefined);
+  return handles.flatMap((handle) => (handle ? [handle.source] : []));
+}

@@ -1,0 +1,28 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { authPathBackTo, paths } from '../config/paths';
+import { useSession } from '../lib/session';
+import { Spinner } from '../ui/Spinner';
+import { appMessages } from './messages';
+
+/** Spinner while the user loads, the page if there is one, else the sign-in page that leads back here. */
+export function SignedInOnly() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === 'starting' || session.leavingFor) return <Waiting />;
+  if (!session.user) return <Navigate to={authPathBackTo(pathname + search)} replace />;
+  return <Outlet />;
+}
+
+/** The same for administrators: others who are signed in go to their dashboard. */
+export function AdminOnly() {
+  const session = useSession();
+  if (session.status === 'starting' || session.leavingFor) return <Waiting />;
+  if (!session.user) return <Navigate to={paths.auth} replace />;
+  if (session.user.userType !== 'admin') return <Navigate to={paths.dashboard} replace />;
+  return <Outlet />;
+}
+
+function Waiting() {
+  const { error } = useSession();
+  return <Spinner page label={error ?? appMessages.loadingAccount} showLabel={Boolean(error)} />;
+}

@@ -1,0 +1,24 @@
+/** Texts of the frame around every page, and of what happens when a page fails. */
+export const appMessages = {
+  skipToContent: 'Skip to the content',
+  loadingAccount: 'Loading your account',
+  loadingPage: 'Loading the page',
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    help: 'Or the address has moved, or it was never here. Nothing of yours is lost.',
+    home: 'Go to the home page',
+    search: 'Look at au pairs',
+  },
+  unreachable: {
+    title: 'Back in a moment',
+    text: 'The part of the site that knows about people is not answering. What you have saved is safe.',
+    retry: 'Try again',
+  },
+  failed: {
+    title: 'Something went wrong',
+    text: 'This page broke while we were putting it together. What you have saved is safe.',
+    retry: 'Load the page again',
+    home: 'Go to the home page',
+  },
+} as const;

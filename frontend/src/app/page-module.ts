@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { AppStore } from './store';
+
+export interface LoadArgs {
+  store: AppStore;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+
+/** What a file under `pages/` exports. */
+export interface PageModule {
+  Component: ComponentType;
+  /**
+   * Fills the store before the page is drawn, on the server and on every navigation. It dispatches endpoints and
+   * leaves their results in the cache; it throws `new Response(null, { status: 404 })` for what does not exist.
+   */
+  load?: (args: LoadArgs) => Promise<void>;
+}

@@ -1,0 +1,47 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { PageModule } from './page-module';
+import type { AppStore } from './store';
+
+const modules = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
+
+/** How the frame around a page looks: over a drawn sky, as a plain page, or filling the window without a footer. */
+export type Frame = 'sky' | 'plain' | 'full';
+
+export interface PageHandle {
+  /** Source file of the page, by which the server finds its chunk and styles. */
+  source: string;
+  frame: Frame;
+}
+
+function moduleOf(name: string): () => Promise<PageModule> {
+  const load = modules[`../pages/${name}.tsx`];
+  if (!load) throw new Error(`There is no page src/pages/${name}.tsx`);
+  return load;
+}
+
+/** A route's code, loaded when it is asked for. `name` is the file under `src/pages` without its ending. */
+export function page(store: AppStore, name: string, frame: Frame = 'plain'): Pick<RouteObject, 'lazy' | 'handle'> {
+  const load = moduleOf(name);
+  const lazy: LazyRouteFunction<RouteObject> = async () => {
+    const module = await load();
+    const fill = module.load;
+    return {
+      Component: module.Component,
+      ...(fill
+        ? {
+            loader: async ({ params, request }) => {
+              await fill({ store, params, url: new URL(request.url) });
+              return null;
+            },
+          }
+        : {}),
+    };
+  };
+  const handle: PageHandle = { source: `src/pages/${name}.tsx`, frame };
+  return { lazy, handle };
+}
+
+/** Fetches the code of pages ahead of their being asked for; a failure is the later navigation's business. */
+export function preloadPages(names: string[]): void {
+  for (const name of names) moduleOf(name)().catch(() => undefined);
+}

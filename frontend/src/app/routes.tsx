@@ -1,0 +1,95 @@
+import type { RouteObject } from 'react-router-dom';
+import { AppFrame } from './AppFrame';
+import { AdminOnly, SignedInOnly } from './guards';
+import { page } from './pages';
+import { RouteErrorPage } from './RouteErrorPage';
+import type { AppStore } from './store';
+
+const notFound: RouteObject = {
+  path: '*',
+  loader: () => {
+    throw new Response(null, { status: 404 });
+  },
+  element: null,
+};
+
+/** Every address of the product, the same on the server and in the browser. All but the back office also stand under `/nz`. */
+export function makeRoutes(store: AppStore): RouteObject[] {
+  const at = (path: string, name: string): RouteObject => ({ path: `nz?/${path}`, ...page(store, name) });
+  const backOffice = (path: string): RouteObject => ({ path, ...page(store, 'admin/BackOfficePage') });
+  return [
+    {
+      element: <AppFrame />,
+      errorElement: <RouteErrorPage bare />,
+      children: [
+        {
+          errorElement: <RouteErrorPage />,
+          children: [
+            { path: '/', ...page(store, 'public/HomePage', 'sky') },
+            { path: '/nz', ...page(store, 'public/HomePage', 'sky') },
+            at('search-au-pairs', 'public/SearchAuPairsPage'),
+            at('search/au-pairs', 'public/SearchAuPairsPage'),
+            at('search-families', 'public/SearchFamiliesPage'),
+            at('search/families', 'public/SearchFamiliesPage'),
+            at('family/:id', 'public/FamilyPage'),
+            at('au-pair/:id', 'public/AuPairPage'),
+            at('auth', 'account/AuthPage'),
+            at('reset-password', 'account/ResetPasswordPage'),
+            ...laterPages.map((path) => at(path, 'public/LaterPage')),
+            {
+              element: <SignedInOnly />,
+              children: [
+                at('dashboard', 'account/DashboardPage'),
+                at('account', 'account/AccountPage'),
+                at('profile/family', 'account/FamilyProfileFormPage'),
+                at('profile/au-pair', 'account/AuPairProfileFormPage'),
+                { path: 'nz?/app/messages', ...page(store, 'account/MessagesPage', 'full') },
+                at('au-pair-job-board', 'public/LaterPage'),
+                at('au-pair-support', 'public/LaterPage'),
+                at('family-support', 'public/LaterPage'),
+              ],
+            },
+            { element: <AdminOnly />, children: backOfficePaths.map(backOffice) },
+            notFound,
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+const laterPages = [
+  'pricing',
+  'for-au-pairs',
+  'for-families',
+  'become-an-au-pair-australia',
+  'become-an-au-pair-new-zealand',
+  'become-a-host-family-australia',
+  'become-a-host-family-new-zealand',
+  'blog',
+  'contact',
+  'payment',
+  'perth',
+  'brisbane',
+  'melbourne',
+  'sydney',
+  'resources',
+  'faq-au-pairs-host-families',
+  'privacy',
+  'terms',
+  'cookies',
+];
+
+const backOfficePaths = [
+  'admin-dashboard',
+  'admin/users',
+  'admin/feature-family',
+  'admin/blog',
+  'admin/blog-edit',
+  'admin/blog-edit/:id',
+  'admin/brevo',
+  'test-upload',
+  'admin-resources',
+  'admin-resource-edit',
+  'admin-resource-edit/:id',
+];

@@ -1,0 +1,32 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { ApiContext } from '../api/base-query';
+import { emptyApi } from '../api/empty-api';
+import { sessionReducer } from '../lib/session';
+import { unreadReducer } from '../lib/unread/unread-slice';
+import { settingsSlice } from './settings-slice';
+
+const rootReducer = combineReducers({
+  [emptyApi.reducerPath]: emptyApi.reducer,
+  session: sessionReducer,
+  unread: unreadReducer,
+  settings: settingsSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+interface StoreOptions {
+  preloaded?: Partial<RootState>;
+  api: ApiContext;
+}
+
+/** One store: per request on the server, per tab in the browser. */
+export function makeStore({ preloaded, api }: StoreOptions) {
+  return configureStore({
+    reducer: rootReducer,
+    ...(preloaded ? { preloadedState: preloaded } : {}),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: api } }).concat(emptyApi.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,50 @@
+import type { Region } from './regions';
+
+/** Every address of the site, without region prefix. `RegionLink` adds `/nz` where it belongs. */
+export const paths = {
+  home: '/',
+  pricing: '/pricing',
+  searchAuPairs: '/search-au-pairs',
+  searchFamilies: '/search-families',
+  forAuPairs: '/for-au-pairs',
+  forFamilies: '/for-families',
+  blog: '/blog',
+  contact: '/contact',
+  payment: '/payment',
+  premiumPayment: '/payment?tier=premium',
+  auth: '/auth',
+  resetPassword: '/reset-password',
+  resources: '/resources',
+  faq: '/faq-au-pairs-host-families',
+  faqFamilies: '/faq-au-pairs-host-families#faq-families',
+  faqAuPairs: '/faq-au-pairs-host-families#faq-au-pairs',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  dashboard: '/dashboard',
+  account: '/account',
+  familyProfileForm: '/profile/family',
+  auPairProfileForm: '/profile/au-pair',
+  auPairJobBoard: '/au-pair-job-board',
+  auPairSupport: '/au-pair-support',
+  familySupport: '/family-support',
+  messages: '/app/messages',
+  adminDashboard: '/admin-dashboard',
+} as const;
+
+/** Address of a family's public page. */
+export const familyPath = (id: string): string => `/family/${id}`;
+/** Address of an au pair's public page. */
+export const auPairPath = (id: string): string => `/au-pair/${id}`;
+/** Address of one conversation in the messages screen. */
+export const conversationPath = (id: string): string => `${paths.messages}?conversation=${id}`;
+/** Sign-in and registration for one kind of person. */
+export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?type=${type}`;
+/** Sign-in that leads back to the page asked for. */
+export const authPathBackTo = (next: string): string => `${paths.auth}?next=${encodeURIComponent(next)}`;
+
+/** The landing pages carry their country in the address itself. */
+export const landingPaths: Record<Region, { auPairs: string; families: string }> = {
+  australia: { auPairs: '/become-an-au-pair-australia', families: '/become-a-host-family-australia' },
+  newzealand: { auPairs: '/nz/become-an-au-pair-new-zealand', families: '/nz/become-a-host-family-new-zealand' },
+};

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PROFILE_CACHE, useGetUserQuery, useUpdateMyProfileMutation, type Profile } from '../../api/enhance';
+import { messageOf } from '../../api/error-text';
+import { REGIONS, regionFacts } from '../../config/regions';
+import { showFieldErrors } from '../../lib/forms';
+import { useSession } from '../../lib/session';
+import { Button } from '../../ui/Button';
+import { Checkbox, Select, TextInput } from '../../ui/form';
+import { Skeleton } from '../../ui/Skeleton';
+import { toast } from '../../ui/toast';
+import styles from './account-settings.module.css';
+import { accountMessages } from './messages';
+
+const { contact: words } = accountMessages;
+
+const contactSchema = z.object({
+  phoneNumber: z.string().check(z.regex(/^$|^\+[\d ]{7,19}$/, words.phoneWrong)),
+  allowWhatsApp: z.boolean(),
+  region: z.enum(REGIONS),
+  timeZone: z.string(),
+});
+type ContactValues = z.infer<typeof contactSchema>;
+
+/** Phone, region and time zone of the profile. Administrators have none. */
+export function ContactSettings() {
+  const { user } = useSession();
+  const { data: profile } = useGetUserQuery({ id: user?.id ?? '' }, { ...PROFILE_CACHE, skip: !user });
+  if (!profile) return <Skeleton shape="card" height="220px" />;
+  return <ContactForm profile={profile} />;
+}
+
+function ContactForm({ profile }: { profile: Profile }) {
+  const [update] = useUpdateMyProfileMutation();
+  const { register, handleSubmit, setError, formState } = useForm<ContactValues>({
+    resolver: zodResolver(contactSchema),
+    defaultValues: { ...profile, phoneNumber: profile.phoneNumber ?? '' },
+  });
+  const submit = handleSubmit(async ({ phoneNumber, ...rest }) => {
+    try {
+      await update({ updateProfileInput: { ...rest, phoneNumber: phoneNumber || null } }).unwrap();
+      toast.success(words.saved);
+    } catch (error) {
+      if (!showFieldErrors(error, ['phoneNumber', 'region', 'timeZone'], setError))
+        toast.error(accountMessages.failed, messageOf(error));
+    }
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextInput
+        label={words.phone}
+        hint={words.phoneHint}
+        optional
+        type="tel"
+        autoComplete="tel"
+        error={formState.errors.phoneNumber?.message}
+        {...register('phoneNumber')}
+      />
+      <Checkbox label={words.whatsApp} {...register('allowWhatsApp')} />
+      <Select label={words.region} {...register('region')}>
+        {REGIONS.map((region) => (
+          <option key={region} value={region}>
+            {regionFacts[region].name}
+          </option>
+        ))}
+      </Select>
+      <Select label={words.timeZone} hint={words.timeZoneHint} {...register('timeZone')}>
+        {[...new Set([profile.timeZone, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" busy={formState.isSubmitting}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

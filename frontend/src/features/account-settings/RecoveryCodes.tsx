@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import styles from './account-settings.module.css';
+import { accountMessages } from './messages';
+
+const { secondFactor: words } = accountMessages;
+
+/** The ten recovery codes, shown once. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true));
+  return (
+    <div className={styles.form}>
+      <h3>{words.codesHeading}</h3>
+      <p>{words.codesText}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.acts}>
+        <Button look="quiet" onClick={() => void copy()}>
+          {copied ? words.copied : words.copy}
+        </Button>
+        <Button onClick={onKept}>{words.kept}</Button>
+      </div>
+    </div>
+  );
+}

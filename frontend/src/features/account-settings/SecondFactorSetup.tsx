@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useConfirmMfaFactorMutation, type EnrolMfaFactorApiResponse } from '../../api/enhance';
+import { messageOf } from '../../api/error-text';
+import { announceUserUpdate, useSession } from '../../lib/session';
+import { Button } from '../../ui/Button';
+import { TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import styles from './account-settings.module.css';
+import { accountMessages } from './messages';
+
+const { secondFactor: words } = accountMessages;
+const codeSchema = z.object({ code: z.string().check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, words.codeWrong)) });
+
+interface SecondFactorSetupProps {
+  enrolment: EnrolMfaFactorApiResponse;
+  onConfirmed: (recoveryCodes: string[]) => void;
+}
+
+/** The key as a picture and in letters, and the first code that proves it arrived. */
+export function SecondFactorSetup({ enrolment, onConfirmed }: SecondFactorSetupProps) {
+  const { user } = useSession();
+  const [confirm] = useConfirmMfaFactorMutation();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(codeSchema),
+    defaultValues: { code: '' },
+  });
+  const submit = handleSubmit(async ({ code }) => {
+    try {
+      const { recoveryCodes } = await confirm({ confirmMfaFactorInput: { code: code.replaceAll(/\s/g, '') } }).unwrap();
+      if (user) announceUserUpdate({ ...user, mfaEnabled: true });
+      toast.success(words.done, words.doneText);
+      onConfirmed(recoveryCodes);
+    } catch (error) {
+      setError('code', { message: messageOf(error) });
+    }
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p>{words.scan}</p>
+      <img
+        className={styles.qr}
+        width="200"
+        height="200"
+        alt={words.qr}
+        src={`data:image/svg+xml,${encodeURIComponent(enrolment.qrSvg)}`}
+      />
+      <p>
+        {words.key}: <code className={styles.key}>{enrolment.secret}</code>
+      </p>
+      <TextInput
+        label={words.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      <Button type="submit" busy={formState.isSubmitting}>
+        {words.confirm}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEndSessionMutation, useListSessionsQuery } from '../../api/enhance';
+import { messageOf } from '../../api/error-text';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { toast } from '../../ui/toast';
+import styles from './account-settings.module.css';
+import { deviceName } from './device-name';
+import { accountMessages } from './messages';
+
+const { sessions: words } = accountMessages;
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+
+/** The devices on which this account is signed in; any but this one can be signed out from here. */
+export function SessionList() {
+  const { data, error, refetch } = useListSessionsQuery();
+  const [endSession] = useEndSessionMutation();
+  const end = async (id: string) => {
+    try {
+      await endSession({ id }).unwrap();
+      toast.success(words.ended);
+      await refetch();
+    } catch (failure) {
+      toast.error(accountMessages.failed, messageOf(failure));
+    }
+  };
+  if (error)
+    return (
+      <>
+        <p>{words.loadFailed}</p>
+        <Button look="quiet" size="small" onClick={() => void refetch()}>
+          {words.again}
+        </Button>
+      </>
+    );
+  if (!data) return <Skeleton shape="card" height="120px" />;
+  return (
+    <ul className={styles.sessions}>
+      {data.items.map(({ id, userAgent, createdAt, lastSeenAt, current }) => {
+        const device = deviceName(userAgent) ?? words.unknown;
+        return (
+          <li key={id}>
+            <div>
+              <p className={styles.value}>{current ? `${device} · ${words.current}` : device}</p>
+              <p className={styles.muted}>
+                {words.since(day.format(new Date(createdAt)))}, {words.seen(day.format(new Date(lastSeenAt)))}
+              </p>
+            </div>
+            {current ? null : (
+              <Button look="quiet" size="small" aria-label={words.endNamed(device)} onClick={() => void end(id)}>
+                {words.end}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

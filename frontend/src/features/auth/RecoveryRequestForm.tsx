@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useRequestPasswordRecoveryMutation } from '../../api/enhance';
+import { Button } from '../../ui/Button';
+import { TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import styles from './auth.module.css';
+import { recoverySchema, type RecoveryValues } from './auth-schemas';
+import { authMessages } from './messages';
+
+const { fields, recovery: words } = authMessages;
+
+/** Asks for a recovery mail. An unknown address gets exactly the answer of a known one. */
+export function RecoveryRequestForm({ onBack }: { onBack: () => void }) {
+  const [requestRecovery] = useRequestPasswordRecoveryMutation();
+  const { register, handleSubmit, formState } = useForm<RecoveryValues>({
+    resolver: zodResolver(recoverySchema),
+    defaultValues: { email: '' },
+  });
+  const submit = handleSubmit(async ({ email }) => {
+    try {
+      await requestRecovery({ requestPasswordRecoveryInput: { email } }).unwrap();
+      toast.success(words.success, words.successText);
+      onBack();
+    } catch {
+      toast.error(words.failed, words.failedText);
+    }
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextInput
+        label={fields.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        {words.submit}
+      </Button>
+      <button type="button" className={styles.aside} onClick={onBack}>
+        {words.back}
+      </button>
+    </form>
+  );
+}

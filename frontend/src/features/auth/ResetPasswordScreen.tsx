@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useResetPasswordMutation } from '../../api/enhance';
+import { messageOf } from '../../api/error-text';
+import { paths } from '../../config/paths';
+import { showFieldErrors } from '../../lib/forms';
+import { dropRecoveryToken, recoveryToken, sessionEvents, signOutInEveryTab } from '../../lib/session';
+import { Button, LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { PasswordInput, TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { AuthLayout } from './AuthLayout';
+import styles from './auth.module.css';
+import { resetSchema, type ResetValues } from './auth-schemas';
+import { authMessages } from './messages';
+
+const { fields, reset: words } = authMessages;
+
+const useRecoveryToken = () => useSyncExternalStore(sessionEvents.subscribe, recoveryToken, () => null);
+
+/** Where a recovery link leads: the form for a new password. */
+export function ResetPasswordScreen() {
+  const token = useRecoveryToken();
+  if (!token)
+    return (
+      <EmptyState page title={words.withoutLink} text={words.withoutLinkText}>
+        <LinkButton to={`${paths.auth}#recovery`}>{words.anotherLink}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <AuthLayout heading={words.heading} lead={words.lead}>
+      <ResetPasswordForm token={token} />
+    </AuthLayout>
+  );
+}
+
+function ResetPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [resetPassword] = useResetPasswordMutation();
+  const { register, handleSubmit, setError, formState } = useForm<ResetValues>({
+    resolver: zodResolver(resetSchema),
+    defaultValues: { password: '', confirmation: '', code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ password, code }) => {
+    try {
+      await resetPassword({
+        resetPasswordInput: { token, password, ...(code.trim() && { code: code.trim() }) },
+      }).unwrap();
+    } catch (error) {
+      showFieldErrors(error, ['password', 'code'], setError);
+      toast.error(words.failed, messageOf(error));
+      return;
+    }
+    dropRecoveryToken();
+    signOutInEveryTab(paths.auth);
+    toast.success(words.success, words.successText);
+    await navigate(paths.auth);
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <PasswordInput
+        label={fields.newPassword}
+        hint={fields.newPasswordHint}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordInput
+        label={fields.confirmation}
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+      />
+      <TextInput
+        label={fields.code}
+        hint={words.codeHint}
+        optional
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={errors.code?.message}
+        {...register('code')}
+      />
+      <Button type="submit" wide busy={isSubmitting}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/Button';
+import { TextInput } from '../../ui/form';
+import styles from './auth.module.css';
+import { recoveryCodeSchema, secondFactorSchema, type SecondFactorValues } from './auth-schemas';
+import { authMessages } from './messages';
+import type { SecondFactor } from './use-sign-in';
+
+const { fields, secondFactor: words } = authMessages;
+
+interface SecondFactorFormProps {
+  onSubmit: (factor: SecondFactor) => Promise<void>;
+  onBack: () => void;
+}
+
+/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+export function SecondFactorForm({ onSubmit, onBack }: SecondFactorFormProps) {
+  const [byRecoveryCode, setByRecoveryCode] = useState(false);
+  const { register, handleSubmit, reset, formState } = useForm<SecondFactorValues>({
+    resolver: zodResolver(byRecoveryCode ? recoveryCodeSchema : secondFactorSchema),
+    defaultValues: { code: '' },
+  });
+  const submit = handleSubmit(({ code }) =>
+    onSubmit(byRecoveryCode ? { recoveryCode: code.trim() } : { code: code.replaceAll(/\s/g, '') }),
+  );
+  const swap = () => {
+    reset();
+    setByRecoveryCode(!byRecoveryCode);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextInput
+        key={String(byRecoveryCode)}
+        label={byRecoveryCode ? fields.recoveryCode : fields.code}
+        inputMode={byRecoveryCode ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        {words.submit}
+      </Button>
+      <button type="button" className={styles.aside} onClick={swap}>
+        {byRecoveryCode ? words.useApp : words.useRecoveryCode}
+      </button>
+      <button type="button" className={styles.aside} onClick={onBack}>
+        {words.back}
+      </button>
+    </form>
+  );
+}

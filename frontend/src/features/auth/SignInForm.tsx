@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/Button';
+import { PasswordInput, TextInput } from '../../ui/form';
+import styles from './auth.module.css';
+import { signInSchema, type SignInValues } from './auth-schemas';
+import { authMessages } from './messages';
+
+const { fields, signIn: words } = authMessages;
+
+interface SignInFormProps {
+  onSubmit: (values: SignInValues) => Promise<void>;
+  onForgotten: () => void;
+}
+
+/** E-mail and password. */
+export function SignInForm({ onSubmit, onForgotten }: SignInFormProps) {
+  const { register, handleSubmit, formState } = useForm<SignInValues>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(onSubmit)}>
+      <TextInput
+        label={fields.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordInput
+        label={fields.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" wide busy={isSubmitting}>
+        {words.submit}
+      </Button>
+      <button type="button" className={styles.aside} onClick={onForgotten}>
+        {words.forgotten}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+export { AuthScreen } from './AuthScreen';
+export { authMessages } from './messages';
+export { ResetPasswordScreen } from './ResetPasswordScreen';

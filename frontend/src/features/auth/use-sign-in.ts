@@ -1,0 +1,80 @@
+import {
+  useLazyGetUserQuery,
+  useCreateProfileMutation,
+  useSignInMutation,
+  useVerifyMfaChallengeMutation,
+} from '../../api/enhance';
+import { messageOf } from '../../api/error-text';
+import { establishSession, establishVerifiedSession, type Session } from '../../lib/session';
+import { toast } from '../../ui/toast';
+import { authMessages } from './messages';
+
+const { signIn: words } = authMessages;
+
+/** What came of the password: a session, or the question for a second factor. */
+export type SignInOutcome = { kind: 'signed-in' } | { kind: 'challenge'; token: string } | { kind: 'failed' };
+
+export interface SecondFactor {
+  code?: string;
+  recoveryCode?: string;
+}
+
+/** Signing in, with or without a second factor. Failures are told in a toast. */
+export function useSignIn() {
+  const [signIn] = useSignInMutation();
+  const [verifyMfaChallenge] = useVerifyMfaChallengeMutation();
+  const ensureProfile = useEnsureProfile();
+
+  const welcome = async (session: Session, establish: (session: Session) => void) => {
+    establish(session);
+    await ensureProfile(session);
+    toast.success(words.success, words.successText);
+  };
+
+  return {
+    async withPassword(credentials: { email: string; password: string }): Promise<SignInOutcome> {
+      try {
+        const { session, challenge } = await signIn({ signInInput: credentials }).unwrap();
+        if (challenge) return { kind: 'challenge', token: challenge.token };
+        if (!session) throw new Error(words.nothingReturned);
+        await welcome(session, establishSession);
+        return { kind: 'signed-in' };
+      } catch (error) {
+        toast.error(words.failed, messageOf(error));
+        return { kind: 'failed' };
+      }
+    },
+
+    async withSecondFactor(challengeToken: string, factor: SecondFactor): Promise<boolean> {
+      try {
+        const session = await verifyMfaChallenge({ verifyMfaChallengeInput: { challengeToken, ...factor } }).unwrap();
+        await welcome(session, establishVerifiedSession);
+        return true;
+      } catch (error) {
+        toast.error(words.failed, messageOf(error));
+        return false;
+      }
+    },
+  };
+}
+
+/** A browser that was closed between account and profile left an account without one: it is made good here. */
+function useEnsureProfile() {
+  const [getUser] = useLazyGetUserQuery();
+  const createProfile = useProfileCreation();
+  return async ({ user }: Session) => {
+    if (user.userType === 'admin') return;
+    const { data: profile } = await getUser({ id: user.id });
+    if (profile === null) await createProfile(user).catch(() => undefined);
+  };
+}
+
+/** Makes the application profile that belongs to an account, from what the account was signed up with. */
+export function useProfileCreation() {
+  const [createProfile] = useCreateProfileMutation();
+  return ({ username, email, userType, region }: Session['user']) => {
+    if (userType === 'admin') return Promise.resolve();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return createProfile({ createProfileInput: { username, email, userType, region, timeZone } }).unwrap();
+  };
+}

@@ -1,0 +1,175 @@
+import { paths } from '../../config/paths';
+
+export interface ComingTexts {
+  title: string;
+  /** What the page will hold. */
+  text: string;
+  /** What one can do meanwhile. */
+  meanwhile: string;
+  to: string;
+  action: string;
+}
+
+const lookAround = { to: paths.searchAuPairs, action: 'Look at au pairs' };
+const lookForHome = { to: paths.searchFamilies, action: 'Look at families' };
+const join = { to: paths.auth, action: 'Create your account' };
+
+function city(name: string, text: string): ComingTexts {
+  return {
+    title: name,
+    text,
+    meanwhile: `The families in ${name} are in the search already.`,
+    to: `${paths.searchFamilies}?city=${name}`,
+    action: `Families in ${name}`,
+  };
+}
+
+const forAuPairs: ComingTexts = {
+  title: 'For au pairs',
+  text: 'Here we will tell how a year with a host family really goes: the room, the hours, the pay, the visa, and the Sunday afternoons.',
+  meanwhile: 'Joining is free for au pairs, now and later. You can write your profile today.',
+  to: `${paths.auth}?type=aupair`,
+  action: "I'm an Au Pair",
+};
+
+const forFamilies: ComingTexts = {
+  title: 'For families',
+  text: 'Here we will tell what hosting an au pair asks of a house and what it gives back, from the first message to the last airport run.',
+  meanwhile: 'You can write your family’s profile today, or have a look around first.',
+  to: `${paths.auth}?type=family`,
+  action: "I'm a Family",
+};
+
+/** Texts of pages that are still being written, by their path without region. */
+export const comingTexts: Record<string, ComingTexts> = {
+  '/pricing': {
+    title: 'Pricing',
+    text: 'This page will set out every plan line by line. The short of it: au pairs pay nothing, and the Standard Family plan is 100% off for a limited time.',
+    meanwhile: 'Everything you need to find each other is open already.',
+    ...join,
+  },
+  '/for-au-pairs': forAuPairs,
+  '/become-an-au-pair-australia': { ...forAuPairs, title: 'Become an au pair in Australia' },
+  '/become-an-au-pair-new-zealand': { ...forAuPairs, title: 'Become an au pair in New Zealand' },
+  '/for-families': forFamilies,
+  '/become-a-host-family-australia': { ...forFamilies, title: 'Become a host family in Australia' },
+  '/become-a-host-family-new-zealand': { ...forFamilies, title: 'Become a host family in New Zealand' },
+  '/blog': {
+    title: 'From the kitchen table',
+    text: 'Our blog will be at home here: first weeks, packing lists, and the twenty words that differ across the Tasman.',
+    meanwhile: 'The best stories come from people. Meet some.',
+    ...lookAround,
+  },
+  '/contact': {
+    title: 'Send us a message',
+    text: 'A form will stand here, and a person in your time zone who answers it.',
+    meanwhile: 'Already a member? Your messages with families and au pairs work as always.',
+    ...lookAround,
+  },
+  '/payment': {
+    title: 'Plans and payment',
+    text: 'Plans will be bought here. Today there is nothing to pay: the Standard Family plan is 100% off for a limited time, and au pairs join free.',
+    meanwhile: 'Start with your profile; nobody asks for a card.',
+    ...join,
+  },
+  '/perth': city(
+    'Perth',
+    'This page will be about living in Perth: the sandstone suburbs, the sea breeze that arrives after lunch, and what a week costs.',
+  ),
+  '/brisbane': city(
+    'Brisbane',
+    'This page will be about living in Brisbane: houses on stilts, ferries to school, and winters that need one jumper.',
+  ),
+  '/melbourne': city(
+    'Melbourne',
+    'This page will be about living in Melbourne: trams, four seasons before lunch, and what a week costs.',
+  ),
+  '/sydney': city(
+    'Sydney',
+    'This page will be about living in Sydney: ocean pools, the ferry home, and what a week costs.',
+  ),
+  '/resources': {
+    title: 'Templates and guides',
+    text: 'Agreements, checklists and weekly plans to download will be kept here.',
+    meanwhile: 'The most useful preparation is a talk with somebody who has done it.',
+    ...lookAround,
+  },
+  '/faq-au-pairs-host-families': {
+    title: 'Questions people ask',
+    text: 'Families’ questions and au pairs’ questions will be answered here, each with the date on which we last checked the answer.',
+    meanwhile: 'Every profile says in plain words what has been checked and when.',
+    ...lookAround,
+  },
+  '/privacy': {
+    title: 'Privacy',
+    text: 'The full statement will stand here. What holds already: visitors see only a teaser of a person, never a surname, a contact detail or a message.',
+    meanwhile: 'We set no advertising cookies and sell nothing about you.',
+    ...lookAround,
+  },
+  '/terms': {
+    title: 'Terms',
+    text: 'The terms will stand here in plain language, next to the version a lawyer wants.',
+    meanwhile: 'Until then: be honest in your profile, be kind in your messages, and pay what the law asks.',
+    ...lookAround,
+  },
+  '/cookies': {
+    title: 'Cookies',
+    text: 'One cookie keeps you signed in. It cannot be read by scripts and ends when you sign out. Your region and theme are kept in your own browser.',
+    meanwhile: 'That is all of them.',
+    ...lookAround,
+  },
+  '/au-pair-job-board': {
+    title: 'Job board',
+    text: 'Families with a fixed start date will be listed here, soonest first.',
+    meanwhile: 'The family search can be sorted by date today.',
+    ...lookForHome,
+  },
+  '/au-pair-support': {
+    title: 'Support for au pairs',
+    text: 'Help with visas, tax numbers and difficult conversations will be kept here, and a person to write to.',
+    meanwhile: 'Your families are a message away.',
+    to: paths.messages,
+    action: 'Open messages',
+  },
+  '/family-support': {
+    title: 'Support for families',
+    text: 'Help with agreements, pay and the first week will be kept here, and a person to write to.',
+    meanwhile: 'Your au pairs are a message away.',
+    to: paths.messages,
+    action: 'Open messages',
+  },
+};
+
+/** What the back office will hold, by its path. */
+export const backOfficeTexts: Record<string, { title: string; text: string }> = {
+  '/admin-dashboard': {
+    title: 'Back office',
+    text: 'Numbers that move over time: sign-ups, verified profiles, conversations, arrangements.',
+  },
+  '/admin/users': {
+    title: 'Users',
+    text: 'Everyone with an account: find, read, verify, suspend, and what was done to whom by which administrator.',
+  },
+  '/admin/feature-family': {
+    title: 'Featured families',
+    text: 'Which families stand first on the home page and on the pages of the cities.',
+  },
+  '/admin/blog': { title: 'Blog posts', text: 'All posts with their category, author and whether they are published.' },
+  '/admin/blog-edit': { title: 'Edit a post', text: 'The editor: title, address, text, picture, category.' },
+  '/admin/brevo': { title: 'E-mail marketing', text: 'Lists and campaigns, sent only to people who asked for them.' },
+  '/test-upload': { title: 'Upload test', text: 'Shows what the upload pipeline does to a file, step by step.' },
+  '/admin-resources': {
+    title: 'Resources',
+    text: 'Guides and templates with their audience, attachments and whether they are published.',
+  },
+  '/admin-resource-edit': {
+    title: 'Edit a resource',
+    text: 'The editor: title, address, text, audience, attachments in their order.',
+  },
+};
+
+export const comingMessages = {
+  backOffice:
+    'This room of the back office is being furnished. The API behind it already answers to administrators only.',
+  toDashboard: 'Go to your dashboard',
+} as const;

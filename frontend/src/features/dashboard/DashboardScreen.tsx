@@ -1,0 +1,66 @@
+import { useGetMyDashboardQuery, useGetUserQuery, PROFILE_CACHE } from '../../api/enhance';
+import { useRegion } from '../../lib/region';
+import { useSession, type SessionUser } from '../../lib/session';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './DashboardScreen.module.css';
+import { Fits } from './Fits';
+import { dashboardMessages as texts } from './messages';
+import { NextStepCard } from './NextStepCard';
+import { ProfileCard } from './ProfileCard';
+import { ShortlistSection } from './ShortlistSection';
+import { useOwnName } from './use-own-name';
+
+/** Home of whoever is signed in: the next step, the profile, who fits, who was saved. */
+export function DashboardScreen() {
+  const { user } = useSession();
+  if (!user) return null;
+  return <Dashboard user={user} />;
+}
+
+function Dashboard({ user }: { user: SessionUser }) {
+  const region = useRegion();
+  const { isNewUser } = useSession();
+  const name = useOwnName(user);
+  // A screen that is opened again shows what has changed meanwhile.
+  const { data, error, refetch } = useGetMyDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: profile } = useGetUserQuery({ id: user.id }, { ...PROFILE_CACHE, skip: user.userType === 'admin' });
+  const hello = isNewUser ? texts.welcome : region === 'newzealand' ? texts.hello : texts.gday;
+  const isPerson = user.userType !== 'admin';
+
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <h1>{hello(name)}</h1>
+      {error && !data ? (
+        <EmptyState title={texts.failed.title} text={texts.failed.text}>
+          <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+        </EmptyState>
+      ) : !data ? (
+        <Waiting />
+      ) : (
+        <>
+          <div className={styles.top}>
+            <NextStepCard code={data.nextStep.code} user={user} />
+            {isPerson ? <ProfileCard completeness={data.completeness} user={user} /> : null}
+          </div>
+          {isPerson ? (
+            <>
+              <Fits fits={data.fits} user={user} complete={profile?.hasCompletedProfile ?? false} />
+              <ShortlistSection />
+            </>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.top} aria-busy="true">
+      <Skeleton shape="card" height="240px" />
+      <Skeleton shape="card" height="240px" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DashboardFit } from '../../api/enhance';
+import { paths } from '../../config/paths';
+import type { SessionUser } from '../../lib/session';
+import { ArrowLink } from '../../ui/Button';
+import { AuPairTile, FamilyTile } from '../../lib/people';
+import styles from './DashboardScreen.module.css';
+import { dashboardMessages } from './messages';
+
+const { fits: texts } = dashboardMessages;
+
+/** The best matches; an explanation where there are none yet. */
+export function Fits({ fits, user, complete }: { fits: DashboardFit[]; user: SessionUser; complete: boolean }) {
+  const isFamily = user.userType === 'family';
+  return (
+    <section className={styles.section} aria-labelledby="fits">
+      <div className={styles.head}>
+        <h2 id="fits">{isFamily ? texts.auPairs : texts.families}</h2>
+        <ArrowLink to={isFamily ? paths.searchAuPairs : paths.searchFamilies}>{texts.all}</ArrowLink>
+      </div>
+      {fits.length === 0 ? (
+        <p className={styles.quiet}>{complete ? texts.nobody : texts.notYet}</p>
+      ) : (
+        <PeopleGrid people={fits} />
+      )}
+    </section>
+  );
+}
+
+/** Au pairs or families side by side. */
+export function PeopleGrid({ people }: { people: DashboardFit[] }) {
+  return (
+    <ul className={styles.grid}>
+      {people.map(({ auPair, family }) => (
+        <li key={auPair?.id ?? family?.id}>
+          {auPair ? <AuPairTile auPair={auPair} /> : null}
+          {family ? <FamilyTile family={family} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

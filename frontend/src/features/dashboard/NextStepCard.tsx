@@ -1,0 +1,35 @@
+import type { NextStepCode } from '../../api/enhance';
+import { paths } from '../../config/paths';
+import type { SessionUser } from '../../lib/session';
+import { useUnreadCount } from '../../lib/unread';
+import { ArrowLink, LinkButton } from '../../ui/Button';
+import { Sprig } from '../../ui/scene/Scene';
+import styles from './DashboardScreen.module.css';
+import { dashboardMessages as texts } from './messages';
+import { ownProfilePath } from './own-profile-path';
+
+function addressOf(to: string, user: SessionUser): string {
+  if (to === 'profile') return ownProfilePath(user);
+  if (to === 'search') return user.userType === 'family' ? paths.searchAuPairs : paths.searchFamilies;
+  return to.startsWith('#') ? paths.dashboard + to : to;
+}
+
+/** The one thing to do next, and what waits in the messages. */
+export function NextStepCard({ code, user }: { code: NextStepCode; user: SessionUser }) {
+  const unread = useUnreadCount();
+  const step = texts.steps[code];
+  return (
+    <section className={styles.next} aria-labelledby="next-step">
+      <Sprig className={styles.sprig ?? ''} />
+      <p className={styles.eyebrow}>{texts.next}</p>
+      <h2 id="next-step">{step.title}</h2>
+      <p>{step.text}</p>
+      <div className={styles.acts}>
+        <LinkButton to={addressOf(step.to, user)}>{step.action}</LinkButton>
+        {user.userType === 'admin' || code === 'keep_talking' ? null : (
+          <ArrowLink to={paths.messages}>{unread > 0 ? texts.unread(unread) : texts.openMessages}</ArrowLink>
+        )}
+      </div>
+    </section>
+  );
+}

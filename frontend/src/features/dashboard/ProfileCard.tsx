@@ -1,0 +1,46 @@
+import type { ProfileCompleteness } from '../../api/enhance';
+import { auPairPath, familyPath, paths } from '../../config/paths';
+import type { SessionUser } from '../../lib/session';
+import { ArrowLink } from '../../ui/Button';
+import { ProgressRing } from '../../ui/ProgressRing';
+import styles from './DashboardScreen.module.css';
+import { dashboardMessages } from './messages';
+import { ownProfilePath } from './own-profile-path';
+
+const { profile: texts } = dashboardMessages;
+const MOST_MISSING = 5;
+
+/** How much of the profile is there, what is missing, and the ways to it. */
+export function ProfileCard({
+  completeness: { percent, missing },
+  user,
+}: {
+  completeness: ProfileCompleteness;
+  user: SessionUser;
+}) {
+  const others = missing.length - MOST_MISSING;
+  return (
+    <section className={styles.profile} aria-labelledby="own-profile">
+      <div className={styles.percent}>
+        <ProgressRing value={percent} label={texts.label} />
+        <h2 id="own-profile">{texts.heading}</h2>
+      </div>
+      {missing.length === 0 ? (
+        <p>{texts.done}</p>
+      ) : (
+        <>
+          <p className={styles.missing}>{texts.missing}</p>
+          <ul>
+            {missing.slice(0, MOST_MISSING).map(({ field, label }) => (
+              <li key={field}>{label}</li>
+            ))}
+            {others > 0 ? <li>{texts.more(others)}</li> : null}
+          </ul>
+        </>
+      )}
+      <ArrowLink to={ownProfilePath(user)}>{texts.edit}</ArrowLink>
+      <ArrowLink to={user.userType === 'family' ? familyPath(user.id) : auPairPath(user.id)}>{texts.view}</ArrowLink>
+      <ArrowLink to={paths.account}>{texts.account}</ArrowLink>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useListShortlistQuery } from '../../api/enhance';
+import { Button } from '../../ui/Button';
+import { HookDrawing } from '../../ui/drawings/HookDrawing';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './DashboardScreen.module.css';
+import { PeopleGrid } from './Fits';
+import { dashboardMessages } from './messages';
+
+const { shortlist: texts, failed } = dashboardMessages;
+const PAGE = 8;
+const MOST = 50;
+
+/** Everybody who was saved, newest first. */
+export function ShortlistSection() {
+  const [limit, setLimit] = useState(PAGE);
+  const { data, error, isFetching, refetch } = useListShortlistQuery({ limit }, { refetchOnMountOrArgChange: true });
+  return (
+    <section id="shortlist" className={styles.section} aria-labelledby="shortlist-heading">
+      <h2 id="shortlist-heading">{texts.heading}</h2>
+      {error && !data ? (
+        <div className={styles.quiet}>
+          <p>{texts.failed}</p>
+          <Button look="quiet" size="small" onClick={() => void refetch()}>
+            {failed.again}
+          </Button>
+        </div>
+      ) : !data ? (
+        <Skeleton shape="card" height="200px" />
+      ) : data.items.length === 0 ? (
+        <div className={styles.nobody}>
+          <HookDrawing />
+          <p>{texts.empty}</p>
+        </div>
+      ) : (
+        <>
+          <PeopleGrid people={data.items} />
+          {data.nextCursor && limit < MOST ? (
+            <Button look="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
+              {texts.more}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}

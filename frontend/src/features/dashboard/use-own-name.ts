@@ -1,0 +1,11 @@
+import { useGetMyAuPairProfileQuery, useGetMyFamilyProfileQuery } from '../../api/enhance';
+import type { SessionUser } from '../../lib/session';
+import { dashboardMessages } from './messages';
+
+/** What to call whoever is signed in: the name of their profile, before there is one their username. */
+export function useOwnName({ userType, username }: SessionUser): string {
+  const { data: family } = useGetMyFamilyProfileQuery(undefined, { skip: userType !== 'family' });
+  const { data: auPair } = useGetMyAuPairProfileQuery(undefined, { skip: userType !== 'aupair' });
+  if (family) return dashboardMessages.familyNamed(family.familyName);
+  return auPair?.firstName ?? username;
+}

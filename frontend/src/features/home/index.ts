@@ -1,0 +1,2 @@
+export { featuredAuPairs, featuredFamilies } from './featured';
+export { HomeScreen } from './HomeScreen';

@@ -1,0 +1,96 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRealtimeStatus } from '../../lib/realtime';
+import { useSession } from '../../lib/session';
+import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { ConversationList } from './list/ConversationList';
+import { messagesTexts } from './messages';
+import styles from './MessagesScreen.module.css';
+import { useConversations } from './model/use-conversations';
+import { useOnline } from './model/use-online';
+import { useOutbox } from './model/use-outbox';
+import { useTyping } from './model/use-typing';
+import { StartConversation } from './StartConversation';
+import { ThreadPane } from './ThreadPane';
+
+/** All conversations and the open one. `?conversation=` says which; `?to=` begins one with a person. */
+export function MessagesScreen() {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const to = search.get('to');
+  if (!user) return null;
+  if (to) return <StartConversation userId={to} />;
+  return <Conversations ownId={user.id} ownType={user.userType} openId={search.get('conversation')} />;
+}
+
+interface ConversationsProps {
+  ownId: string;
+  ownType: 'family' | 'aupair' | 'admin';
+  openId: string | null;
+}
+
+function Conversations({ ownId, ownType, openId }: ConversationsProps) {
+  const { items, error, refetch, changeOne } = useConversations(ownId);
+  const unsent = useOutbox(ownId);
+  const writing = useTyping();
+  const online = useOnline();
+  const status = useRealtimeStatus();
+  const listed = items?.find(({ id }) => id === openId);
+
+  const markRead = useCallback(
+    (id: string, lastReadSeq: number) =>
+      changeOne(id, (conversation) => {
+        conversation.lastReadSeq = Math.max(conversation.lastReadSeq, lastReadSeq);
+        if (conversation.lastReadSeq >= conversation.lastSeq) conversation.unreadCount = 0;
+      }),
+    [changeOne],
+  );
+
+  return (
+    <div className={styles.screen} data-open={openId ? true : undefined}>
+      {online ? null : (
+        <p className={styles.offline} role="status">
+          <Icon name="alert" size={17} />
+          {messagesTexts.offline}
+        </p>
+      )}
+      <ConversationList
+        items={items}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
+        openId={openId}
+        ownId={ownId}
+        ownType={ownType}
+        writing={writing}
+        unsent={unsent}
+      />
+      {openId ? (
+        <ThreadPane
+          key={openId}
+          id={openId}
+          listed={listed}
+          ownId={ownId}
+          writing={writing.has(openId) && status === 'connected'}
+          unsent={unsent.filter(({ conversationId }) => conversationId === openId)}
+          onRead={markRead}
+        />
+      ) : (
+        <section className={styles.pane} data-empty>
+          {items?.length === 0 ? (
+            <div className={styles.mailbox}>
+              <MailboxDrawing />
+            </div>
+          ) : (
+            <EmptyState
+              drawing={<MailboxDrawing />}
+              title={messagesTexts.thread.choose}
+              text={messagesTexts.thread.chooseText}
+            />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStartConversationMutation } from '../../api/enhance';
+import { isApiError, messageOf } from '../../api/error-text';
+import { conversationPath, paths } from '../../config/paths';
+import { useSession } from '../../lib/session';
+import { Button, LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Spinner } from '../../ui/Spinner';
+import { messagesTexts } from './messages';
+
+const { start: texts } = messagesTexts;
+
+/** Opens the conversation with a person, beginning it if there is none; or says what is missing first. */
+export function StartConversation({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [start, { error }] = useStartConversationMutation();
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked.current === userId) return;
+    asked.current = userId;
+    start({ startConversationInput: { userId } })
+      .unwrap()
+      .then(({ id }) => navigate(conversationPath(id), { replace: true }))
+      .catch(() => undefined); // shown below
+  }, [start, userId, navigate]);
+
+  if (!error) return <Spinner page label={texts.opening} />;
+  const code = isApiError(error) ? error.code : '';
+  const profilePath = user?.userType === 'aupair' ? paths.auPairProfileForm : paths.familyProfileForm;
+  return (
+    <EmptyState
+      page
+      title={texts.refused}
+      text={code === 'email_not_verified' || code === 'profile_incomplete' ? texts[code] : messageOf(error)}
+    >
+      {code === 'email_not_verified' ? <LinkButton to={paths.account}>{texts.toAccount}</LinkButton> : null}
+      {code === 'profile_incomplete' ? <LinkButton to={profilePath}>{texts.toProfile}</LinkButton> : null}
+      <Button look="quiet" onClick={() => void navigate(-1)}>
+        {texts.back}
+      </Button>
+    </EmptyState>
+  );
+}

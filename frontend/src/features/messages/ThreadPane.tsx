@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'react';
+import { useGetConversationQuery, type Conversation } from '../../api/enhance';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { ThreadAside } from './aside/ThreadAside';
+import { Composer } from './composer/Composer';
+import { messagesTexts } from './messages';
+import type { UnsentMessage } from './model/unsent-store';
+import { useReadMarker } from './model/use-read-marker';
+import { useThread } from './model/use-thread';
+import styles from './MessagesScreen.module.css';
+import { ThreadHeader } from './thread/ThreadHeader';
+import { ThreadLog } from './thread/ThreadLog';
+
+const { thread: texts } = messagesTexts;
+
+interface ThreadPaneProps {
+  id: string;
+  /** As the list has it; a conversation beyond the list's first page is fetched. */
+  listed: Conversation | undefined;
+  ownId: string;
+  writing: boolean;
+  unsent: UnsentMessage[];
+  onRead: (id: string, lastReadSeq: number) => void;
+}
+
+/** One conversation: who it is with, what was said, where to write, and the person beside it. */
+export function ThreadPane({ listed, ...rest }: ThreadPaneProps) {
+  const fetched = useGetConversationQuery({ id: rest.id }, { skip: listed !== undefined });
+  const conversation = listed ?? fetched.data;
+  if (conversation) return <OpenThread conversation={conversation} {...rest} />;
+  if (fetched.error)
+    return (
+      <section className={styles.pane}>
+        <EmptyState title={texts.missing} text={texts.missingText} />
+      </section>
+    );
+  return <Waiting />;
+}
+
+function OpenThread({
+  conversation,
+  ownId,
+  writing,
+  unsent,
+  onRead,
+}: Omit<ThreadPaneProps, 'id' | 'listed'> & { conversation: Conversation }) {
+  const { id, with: person } = conversation;
+  const { state, load, loadEarlier, showReactions } = useThread(id, conversation.theirLastReadSeq);
+  const [atBottom, setAtBottom] = useState(true);
+  const earlier = useCallback(() => void loadEarlier(), [loadEarlier]);
+  useReadMarker({
+    conversationId: id,
+    seq: state.thread && atBottom ? state.thread.lastSeq : null,
+    lastReadSeq: conversation.lastReadSeq,
+    onRead: (seq) => onRead(id, seq),
+  });
+
+  if (state.status === 'loading') return <Waiting />;
+  return (
+    <>
+      <section className={styles.pane} aria-label={texts.label(person.displayName)}>
+        <ThreadHeader person={person} />
+        {state.thread ? (
+          <>
+            <ThreadLog
+              thread={state.thread}
+              person={person}
+              ownId={ownId}
+              writing={writing}
+              unsent={unsent}
+              onEarlier={earlier}
+              onReactions={showReactions}
+              onAtBottom={setAtBottom}
+            />
+            <Composer conversationId={id} ownId={ownId} person={person} />
+          </>
+        ) : (
+          <EmptyState
+            title={state.status === 'missing' ? texts.missing : texts.failed}
+            text={state.status === 'missing' ? texts.missingText : ''}
+          >
+            {state.status === 'missing' ? null : <Button onClick={() => void load()}>{texts.again}</Button>}
+          </EmptyState>
+        )}
+      </section>
+      <ThreadAside person={person} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <section className={styles.pane} aria-busy="true">
+      <div className={styles.waiting}>
+        <Skeleton width="46%" height="56px" shape="card" />
+        <Skeleton width="60%" height="80px" shape="card" />
+        <span className={styles.mine}>
+          <Skeleton width="52%" height="56px" shape="card" />
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Conversation } from '../../../api/enhance';
+import { ArrowLink } from '../../../ui/Button';
+import { messagesTexts } from '../messages';
+import { Picture } from '../Face';
+import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../model/clocks';
+import { useNow } from '../model/use-now';
+import { profilePath } from '../thread/ThreadHeader';
+import styles from './ThreadAside.module.css';
+
+const { aside: texts, thread } = messagesTexts;
+
+/** Who they are and what time it is for both, beside the conversation on wide screens. */
+export function ThreadAside({ person }: { person: Conversation['with'] }) {
+  const ownZone = ownTimeZone();
+  return (
+    <aside className={styles.aside} aria-label={texts.label(person.displayName)}>
+      <div className={styles.picture}>
+        <Picture person={person} ratio="4 / 5" />
+      </div>
+      <h2>{person.displayName}</h2>
+      <p className={styles.muted}>{person.place}</p>
+      <ArrowLink to={profilePath(person)}>{thread.profile}</ArrowLink>
+      <h3>{texts.clocks}</h3>
+      <div className={styles.clocks}>
+        <Clock who={texts.you} timeZone={ownZone} place={zoneCity(ownZone)} />
+        {person.timeZone ? (
+          <Clock
+            who={person.displayName}
+            timeZone={person.timeZone}
+            place={person.place ?? zoneCity(person.timeZone)}
+          />
+        ) : null}
+      </div>
+    </aside>
+  );
+}
+
+function Clock({ who, timeZone, place }: { who: string; timeZone: string; place: string }) {
+  const now = useNow();
+  return (
+    <div data-night={isAsleep(now, timeZone) || undefined}>
+      <small>
+        {who}, {weekday(now, timeZone)}
+      </small>
+      <b>{timeOfDay(now, timeZone)}</b>
+      <small>{place}</small>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { messagesTexts } from './messages';
+export { MessagesScreen } from './MessagesScreen';

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { Conversation } from '../../../api/enhance';
+import { paths } from '../../../config/paths';
+import { Button, IconButton, LinkButton } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { MailboxDrawing } from '../../../ui/drawings/MailboxDrawing';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { messagesTexts } from '../messages';
+import type { UnsentMessage } from '../model/unsent-store';
+import { ConversationRow } from './ConversationRow';
+import styles from './ConversationList.module.css';
+
+const { list: texts } = messagesTexts;
+
+interface ConversationListProps {
+  items: Conversation[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  openId: string | null;
+  ownId: string;
+  ownType: 'family' | 'aupair' | 'admin';
+  writing: ReadonlySet<string>;
+  unsent: readonly UnsentMessage[];
+}
+
+/** Everybody one talks to, newest first, with a filter and a search by name. */
+export function ConversationList({
+  items,
+  failed,
+  onRetry,
+  openId,
+  ownId,
+  ownType,
+  writing,
+  unsent,
+}: ConversationListProps) {
+  const [onlyUnread, setOnlyUnread] = useState(false);
+  const [name, setName] = useState<string | null>(null);
+  const unreadTotal = items?.filter(({ unreadCount }) => unreadCount > 0).length ?? 0;
+  const shown = items
+    ?.filter(({ id, unreadCount }) => !onlyUnread || unreadCount > 0 || id === openId)
+    .filter((conversation) => !name || conversation.with.displayName.toLowerCase().includes(name.trim().toLowerCase()));
+
+  return (
+    <nav className={styles.list} aria-label={texts.label}>
+      <div className={styles.head}>
+        <h1>{texts.heading}</h1>
+        <IconButton
+          icon={name === null ? 'search' : 'close'}
+          label={name === null ? texts.search : texts.closeSearch}
+          onClick={() => setName(name === null ? '' : null)}
+        />
+      </div>
+      {name === null ? null : (
+        <input
+          className={styles.search}
+          type="search"
+          autoFocus
+          aria-label={texts.searchLabel}
+          placeholder={texts.search}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+      <div className={styles.filter}>
+        <Chip on={!onlyUnread} onClick={() => setOnlyUnread(false)}>
+          {texts.all}
+        </Chip>
+        <Chip on={onlyUnread} onClick={() => setOnlyUnread(true)}>
+          {unreadTotal > 0 ? `${texts.unread} ${unreadTotal}` : texts.unread}
+        </Chip>
+      </div>
+      {failed && !items ? (
+        <div className={styles.note} role="alert">
+          <p>{texts.failed}</p>
+          <Button look="quiet" size="small" onClick={onRetry}>
+            {messagesTexts.thread.again}
+          </Button>
+        </div>
+      ) : !shown ? (
+        <Rows />
+      ) : shown.length > 0 ? (
+        <ul>
+          {shown.map((conversation) => (
+            <li key={conversation.id}>
+              <ConversationRow
+                conversation={conversation}
+                open={conversation.id === openId}
+                writing={writing.has(conversation.id)}
+                ownId={ownId}
+                unsent={unsent.findLast(({ conversationId }) => conversationId === conversation.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : items?.length === 0 ? (
+        <div className={styles.quiet}>
+          <EmptyState drawing={<MailboxDrawing />} title={texts.empty.title} text={texts.empty.text}>
+            <LinkButton size="small" to={ownType === 'aupair' ? paths.searchFamilies : paths.searchAuPairs}>
+              {ownType === 'aupair' ? texts.empty.findFamilies : texts.empty.findAuPairs}
+            </LinkButton>
+          </EmptyState>
+        </div>
+      ) : (
+        <p className={styles.note}>{name ? texts.nobodyFound : texts.nothingUnread}</p>
+      )}
+    </nav>
+  );
+}
+
+function Rows() {
+  return (
+    <ul aria-hidden="true">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <li key={key} className={styles.waiting}>
+          <Skeleton shape="circle" width="56px" height="56px" />
+          <span>
+            <Skeleton width="40%" />
+            <Skeleton width="80%" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

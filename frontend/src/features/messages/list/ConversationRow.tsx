@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import type { Conversation } from '../../../api/enhance';
+import { conversationPath } from '../../../config/paths';
+import { Badge } from '../../../ui/Badge';
+import { classNames } from '../../../ui/class-names';
+import { Face } from '../Face';
+import { messagesTexts } from '../messages';
+import { ownTimeZone, shortTime } from '../model/clocks';
+import type { UnsentMessage } from '../model/unsent-store';
+import { useNow } from '../model/use-now';
+import { WritingDots } from '../thread/WritingDots';
+import styles from './ConversationList.module.css';
+
+const { list: texts } = messagesTexts;
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  open: boolean;
+  writing: boolean;
+  ownId: string;
+  /** The newest message of this conversation that still waits to be sent. */
+  unsent: UnsentMessage | undefined;
+}
+
+/** One conversation in the list: who, when, what was said last, what is unread. */
+export function ConversationRow({ conversation, open, writing, ownId, unsent }: ConversationRowProps) {
+  const now = useNow();
+  const { with: person, lastMessage, lastMessageAt, unreadCount } = conversation;
+  const at = unsent?.createdAt ?? lastMessageAt;
+  const preview = unsent
+    ? texts.you + unsent.content
+    : lastMessage
+      ? (lastMessage.senderId === ownId ? texts.you : '') + lastMessage.content
+      : '';
+  return (
+    <Link
+      to={conversationPath(conversation.id)}
+      className={classNames(styles.row, open && styles.open, unreadCount > 0 && styles.unread)}
+      aria-current={open ? 'page' : undefined}
+    >
+      <Face person={person} />
+      <b>
+        {person.displayName}
+        {person.online ? <span className="sr">, {texts.online}</span> : null}
+      </b>
+      {at ? <time dateTime={at}>{shortTime(new Date(at), now, ownTimeZone())}</time> : <span />}
+      {writing ? (
+        <p className={styles.writing}>
+          {texts.isWriting} <WritingDots />
+        </p>
+      ) : (
+        <p>{preview}</p>
+      )}
+      {unreadCount > 0 ? (
+        <span>
+          <Badge look="count">
+            <span aria-hidden="true">{unreadCount}</span>
+            <span className="sr">{texts.unreadCount(unreadCount)}</span>
+          </Badge>
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayName, isAsleep, shortTime, timeOfDay } from './clocks';
+
+const now = new Date('2026-11-20T02:10:00.000Z');
+
+describe('Clocks', () => {
+  it('tell the time where each person is', () => {
+    expect(timeOfDay(now, 'Australia/Sydney')).toBe('1:10 pm');
+    expect(timeOfDay(now, 'Europe/Berlin')).toBe('3:10 am');
+  });
+
+  it('know who is asleep', () => {
+    expect(isAsleep(now, 'Europe/Berlin')).toBe(true);
+    expect(isAsleep(now, 'Australia/Sydney')).toBe(false);
+  });
+
+  it('name days as the reader lives them', () => {
+    const lateThursdayInBerlin = new Date('2026-11-19T22:30:00.000Z');
+    expect(dayName(lateThursdayInBerlin, now, 'Europe/Berlin')).toBe('Yesterday');
+    expect(dayName(lateThursdayInBerlin, now, 'Australia/Sydney')).toBe('Today');
+    expect(dayName(new Date('2026-11-12T02:00:00Z'), now, 'Australia/Sydney')).toBe('Thursday 12 November');
+    expect(dayName(new Date('2025-11-12T02:00:00Z'), now, 'Australia/Sydney')).toBe('Wednesday 12 November 2025');
+  });
+
+  it('shorten with distance', () => {
+    expect(shortTime(new Date('2026-11-20T01:00:00Z'), now, 'Australia/Sydney')).toBe('12:00 pm');
+    expect(shortTime(new Date('2026-11-17T01:00:00Z'), now, 'Australia/Sydney')).toBe('Tue');
+    expect(shortTime(new Date('2026-11-02T01:00:00Z'), now, 'Australia/Sydney')).toBe('2 Nov');
+  });
+});

@@ -1,0 +1,53 @@
+const ASLEEP_FROM_HOUR = 22;
+const ASLEEP_UNTIL_HOUR = 7;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = timeZone + JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-AU', { timeZone, ...options });
+  formats.set(key, known);
+  return known;
+}
+
+/** The zone of this browser, as an IANA name. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "3:10 am" */
+export const timeOfDay = (date: Date, timeZone: string): string =>
+  format(timeZone, { hour: 'numeric', minute: '2-digit' }).format(date).replace(' ', ' ');
+
+/** "Friday" */
+export const weekday = (date: Date, timeZone: string): string => format(timeZone, { weekday: 'long' }).format(date);
+
+/** "2026-11-20", for telling days apart. */
+export const dayKey = (date: Date, timeZone: string): string =>
+  format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
+
+/** "Today", "Yesterday", "Thursday 19 November", with the year when it is another one. */
+export function dayName(date: Date, now: Date, timeZone: string): string {
+  const day = dayKey(date, timeZone);
+  if (day === dayKey(now, timeZone)) return 'Today';
+  if (day === dayKey(new Date(now.getTime() - 86_400_000), timeZone)) return 'Yesterday';
+  const sameYear =
+    format(timeZone, { year: 'numeric' }).format(date) === format(timeZone, { year: 'numeric' }).format(now);
+  return format(timeZone, { weekday: 'long', day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) })
+    .format(date)
+    .replace(',', '');
+}
+
+/** For a list: "1:10 pm" today, "Thu" this week, "12 Nov" before. */
+export function shortTime(date: Date, now: Date, timeZone: string): string {
+  if (dayKey(date, timeZone) === dayKey(now, timeZone)) return timeOfDay(date, timeZone);
+  const week = now.getTime() - date.getTime() < 6 * 86_400_000;
+  return format(timeZone, week ? { weekday: 'short' } : { day: 'numeric', month: 'short' }).format(date);
+}
+
+/** Whether it is night where somebody is. */
+export function isAsleep(date: Date, timeZone: string): boolean {
+  const hour = Number(format(timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(date));
+  return hour >= ASLEEP_FROM_HOUR || hour < ASLEEP_UNTIL_HOUR;
+}
+
+/** "Munich" from "Europe/Berlin"-like zones when nothing better is known: the zone's own city. */
+export const zoneCity = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;

@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ack } from '../../../lib/realtime';
+import { Outbox } from './outbox';
+import type { Message } from './thread';
+import type { UnsentMessage } from './unsent-store';
+
+type Answer = Ack<Message>;
+const failed = (code: string): Answer => ({ ok: false, error: { code, message: `Refused: ${code}` } });
+
+/** A server that stores by client id and answers as the script says, `ok` when the script is over. */
+function fakeServer(script: ('ok' | 'stored-but-unanswered' | string)[] = []) {
+  const stored: Message[] = [];
+  const kept = new Map<string, UnsentMessage>();
+  const store = {
+    list: (accountId: string) =>
+      Promise.resolve([...kept.values()].filter((message) => message.accountId === accountId)),
+    put: (message: UnsentMessage) => Promise.resolve(void kept.set(message.clientMessageId, message)),
+    remove: (id: string) => Promise.resolve(void kept.delete(id)),
+  };
+  const save = (message: UnsentMessage): Message => {
+    const known = stored.find(({ clientMessageId }) => clientMessageId === message.clientMessageId);
+    if (known) return known;
+    const { clientMessageId, conversationId, content, accountId, createdAt } = message;
+    const fresh: Message = {
+      id: clientMessageId,
+      clientMessageId,
+      conversationId,
+      content,
+      createdAt,
+      senderId: accountId,
+      receiverId: 'her',
+      isRead: false,
+      reactions: {},
+      seq: stored.length + 1,
+    };
+    stored.push(fresh);
+    return fresh;
+  };
+  const send = (message: UnsentMessage): Promise<Answer> => {
+    const step = script.shift() ?? 'ok';
+    if (step === 'ok') return Promise.resolve({ ok: true, data: save(message) });
+    if (step === 'stored-but-unanswered') save(message);
+    return Promise.resolve(failed(step === 'stored-but-unanswered' ? 'timeout' : step));
+  };
+  return { stored, kept, outlet: { send, store } };
+}
+
+const emptied = (outbox: Outbox) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (outbox.snapshot().length === 0) resolve();
+    };
+    outbox.subscribe(look);
+    look();
+  });
+
+describe('The outbox', () => {
+  it('sends what was written in its order', async () => {
+    const server = fakeServer();
+    const outbox = new Outbox(server.outlet);
+    await outbox.open('me');
+    await Promise.all(['one', 'two', 'three'].map((content) => outbox.add('c', content)));
+    await emptied(outbox);
+    expect(server.stored.map(({ content }) => content)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('stores a message once when the acknowledgement was lost', async () => {
+    const server = fakeServer(['stored-but-unanswered']);
+    const outbox = new Outbox(server.outlet);
+    await outbox.open('me');
+    await outbox.add('c', 'only once');
+    await emptied(outbox);
+    expect(server.stored).toHaveLength(1);
+  });
+
+  it('keeps what was written offline and sends it with the next connection', async () => {
+    const server = fakeServer(['offline']);
+    const outbox = new Outbox(server.outlet);
+    await outbox.open('me');
+    await outbox.add('c', 'from the tram');
+    expect(server.kept.size).toBe(1);
+    outbox.flush();
+    await emptied(outbox);
+    expect(server.stored.map(({ content }) => content)).toEqual(['from the tram']);
+    expect(server.kept.size).toBe(0);
+  });
+
+  it('takes up after a reload what an earlier visit left', async () => {
+    const server = fakeServer(['offline']);
+    const before = new Outbox(server.outlet);
+    await before.open('me');
+    await before.add('c', 'written before the reload');
+    const after = new Outbox(server.outlet);
+    await after.open('me');
+    await emptied(after);
+    expect(server.stored).toHaveLength(1);
+  });
+
+  it('says why a message was refused, holds back what follows, and sends both after a retry', async () => {
+    const server = fakeServer(['not_found']);
+    const outbox = new Outbox(server.outlet);
+    await outbox.open('me');
+    await outbox.add('c', 'first');
+    await outbox.add('c', 'second');
+    expect(outbox.snapshot().map(({ failure }) => failure)).toEqual(['Refused: not_found', null]);
+    expect(server.stored).toHaveLength(0);
+    outbox.retry(outbox.snapshot()[0]?.clientMessageId ?? '');
+    await emptied(outbox);
+    expect(server.stored.map(({ content }) => content)).toEqual(['first', 'second']);
+  });
+
+  it('shows another account nothing of what this one left unsent', async () => {
+    const server = fakeServer(['offline']);
+    const outbox = new Outbox(server.outlet);
+    await outbox.open('me');
+    await outbox.add('c', 'mine');
+    outbox.close();
+    await outbox.open('her');
+    expect(outbox.snapshot()).toEqual([]);
+  });
+});

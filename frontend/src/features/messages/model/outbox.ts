@@ -1,0 +1,155 @@
+import { realtime, type Ack } from '../../../lib/realtime';
+import type { Message } from './thread';
+import { unsentStore, type UnsentMessage } from './unsent-store';
+
+/** Answers after which sending the same words again cannot help. */
+const FINAL = new Set(['validation_failed', 'bad_request', 'not_found', 'forbidden', 'conflict', 'message_id_reused']);
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+
+type Send = (message: UnsentMessage) => Promise<Ack<Message>>;
+interface Outlet {
+  send: Send;
+  store: typeof unsentStore;
+}
+
+const overSocket: Send = ({ conversationId, clientMessageId, content }) =>
+  realtime.request('message.send', { conversationId, clientMessageId, content });
+
+/**
+ * Sends what was written, one message at a time in each conversation and in its order, until the server has
+ * acknowledged it. A message keeps its id through every try, so that a lost acknowledgement never doubles it.
+ */
+export class Outbox {
+  private unsent: UnsentMessage[] = [];
+  private readonly sending = new Set<string>();
+  private readonly listeners = new Set<() => void>();
+  private readonly acknowledged = new Set<(message: Message) => void>();
+  private accountId: string | null = null;
+
+  constructor(private readonly outlet: Outlet = { send: overSocket, store: unsentStore }) {}
+
+  /** Takes up what an earlier page or visit of this account left unsent. */
+  async open(accountId: string): Promise<void> {
+    if (this.accountId === accountId) return;
+    this.accountId = accountId;
+    const kept = await this.outlet.store.list(accountId);
+    if (this.accountId !== accountId) return;
+    this.become([
+      ...kept,
+      ...this.unsent.filter(
+        (message) =>
+          message.accountId === accountId && !kept.some((k) => k.clientMessageId === message.clientMessageId),
+      ),
+    ]);
+    this.flush();
+  }
+
+  /** Forgets who writes; what is unsent stays in the browser for their next visit. */
+  close(): void {
+    this.accountId = null;
+    this.become([]);
+  }
+
+  /** Accepts a message. It is stored before anything is sent. */
+  async add(conversationId: string, content: string): Promise<void> {
+    if (!this.accountId) return;
+    const message: UnsentMessage = {
+      clientMessageId: crypto.randomUUID(),
+      accountId: this.accountId,
+      conversationId,
+      content,
+      createdAt: new Date().toISOString(),
+      failure: null,
+    };
+    this.become([...this.unsent, message]);
+    await this.outlet.store.put(message).catch(() => undefined);
+    this.flush();
+  }
+
+  /** Tries a refused message once more. */
+  retry(clientMessageId: string): void {
+    this.replace(clientMessageId, { failure: null });
+    this.flush();
+  }
+
+  async discard(clientMessageId: string): Promise<void> {
+    this.become(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+    await this.outlet.store.remove(clientMessageId).catch(() => undefined);
+    this.flush();
+  }
+
+  /** Sends whatever waits, in every conversation. */
+  flush(): void {
+    for (const conversationId of new Set(this.unsent.map((message) => message.conversationId)))
+      void this.drain(conversationId);
+  }
+
+  snapshot = (): readonly UnsentMessage[] => this.unsent;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Calls back with each message as the server stored it; returns the way to stop. */
+  onAcknowledged(listener: (message: Message) => void): () => void {
+    this.acknowledged.add(listener);
+    return () => this.acknowledged.delete(listener);
+  }
+
+  private async drain(conversationId: string): Promise<void> {
+    if (this.sending.has(conversationId)) return;
+    this.sending.add(conversationId);
+    try {
+      let pause = FIRST_PAUSE_MS;
+      for (let next = this.next(conversationId); next; next = this.next(conversationId)) {
+        const answer = await this.outlet.send(next);
+        if (answer.ok) {
+          await this.settle(next, answer.data);
+          pause = FIRST_PAUSE_MS;
+        } else if (FINAL.has(answer.error.code)) {
+          this.replace(next.clientMessageId, { failure: answer.error.message });
+        } else if (answer.error.code === 'offline') {
+          return; // the next connection flushes
+        } else {
+          await wait(pause);
+          pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+        }
+      }
+    } finally {
+      this.sending.delete(conversationId);
+    }
+  }
+
+  /** The oldest unsent message of a conversation; a refused one holds back what was written after it. */
+  private next(conversationId: string): UnsentMessage | undefined {
+    const first = this.unsent.find((message) => message.conversationId === conversationId);
+    return first?.failure === null ? first : undefined;
+  }
+
+  private async settle({ clientMessageId }: UnsentMessage, stored: Message): Promise<void> {
+    for (const listener of this.acknowledged) listener(stored);
+    this.become(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+    await this.outlet.store.remove(clientMessageId).catch(() => undefined);
+  }
+
+  private replace(clientMessageId: string, change: Partial<UnsentMessage>): void {
+    this.become(
+      this.unsent.map((message) => (message.clientMessageId === clientMessageId ? { ...message, ...change } : message)),
+    );
+    const changed = this.unsent.find((message) => message.clientMessageId === clientMessageId);
+    if (changed) void this.outlet.store.put(changed).catch(() => undefined);
+  }
+
+  private become(unsent: UnsentMessage[]): void {
+    this.unsent = unsent;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Jitter keeps many browsers that lost the same server from returning at once. */
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms * (0.75 + Math.random() / 2)));
+
+/** The outbox of this tab. */
+export const outbox = new Outbox();

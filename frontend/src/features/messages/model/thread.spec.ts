@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  applyEvent,
+  catchUp,
+  openThread,
+  prepend,
+  readByThem,
+  type Message,
+  type Thread,
+  type ThreadEvent,
+} from './thread';
+
+const message = (seq: number): Message => ({
+  id: `m${seq}`,
+  conversationId: 'c',
+  senderId: seq % 2 ? 'her' : 'me',
+  receiverId: seq % 2 ? 'me' : 'her',
+  content: `Words ${seq}`,
+  isRead: false,
+  reactions: {},
+  createdAt: '2026-11-20T08:00:00.000Z',
+  seq,
+  clientMessageId: `k${seq}`,
+});
+const said = (seq: number): ThreadEvent => ({ kind: 'message', seq, message: message(seq) });
+const reacted = (seq: number, to: number): ThreadEvent => ({
+  kind: 'reaction',
+  seq,
+  messageId: `m${to}`,
+  reactions: { heart: ['her'] },
+});
+const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq);
+
+describe('A thread', () => {
+  const open = openThread([said(4), said(5)], 5, 4);
+
+  it('applies the next event and no other', () => {
+    const applied = applyEvent(open, said(6));
+    expect(applied.kind === 'applied' && seqs(applied.thread)).toEqual([4, 5, 6]);
+    expect(applyEvent(open, said(5))).toEqual({ kind: 'known' });
+    expect(applyEvent(open, said(7))).toEqual({ kind: 'gap' });
+  });
+
+  it('loses nothing and doubles nothing when what was missed arrives by two ways', () => {
+    const live = applyEvent(open, said(6));
+    const thread = live.kind === 'applied' ? live.thread : open;
+    expect(seqs(catchUp(thread, [said(6), said(7), said(8)]))).toEqual([4, 5, 6, 7, 8]);
+  });
+
+  it('counts reactions in the same order as messages', () => {
+    const thread = catchUp(open, [reacted(6, 5), said(7)]);
+    expect(thread.lastSeq).toBe(7);
+    expect(thread.messages[1]?.reactions).toEqual({ heart: ['her'] });
+    expect(applyEvent(thread, said(8)).kind).toBe('applied');
+  });
+
+  it('remembers a reaction to a message that is not loaded as applied', () => {
+    expect(catchUp(open, [reacted(6, 1)]).lastSeq).toBe(6);
+  });
+
+  it('puts earlier pages in front without repeating what is there', () => {
+    const thread = prepend(open, [said(1), said(2), reacted(3, 1), said(4)]);
+    expect(seqs(thread)).toEqual([1, 2, 4, 5]);
+    expect(thread.oldestSeq).toBe(1);
+  });
+
+  it('never goes back in what the other person has read', () => {
+    expect(readByThem(readByThem(open, 5), 3).theirLastReadSeq).toBe(5);
+  });
+});

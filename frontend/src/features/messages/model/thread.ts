@@ -1,0 +1,70 @@
+import type { RealtimeMessage, Reactions } from '../../../lib/realtime';
+
+export type Message = RealtimeMessage;
+
+/** What happens in a conversation, each numbered by the same counter. */
+export type ThreadEvent =
+  | { kind: 'message'; seq: number; message: Message }
+  | { kind: 'reaction'; seq: number; messageId: string; reactions: Reactions };
+
+/** A conversation as far as this tab knows it. */
+export interface Thread {
+  /** In order of `seq`; a run without gaps up to `lastSeq`. */
+  messages: Message[];
+  /** Everything up to here has been applied. */
+  lastSeq: number;
+  /** `seq` of the oldest event that was loaded; earlier ones may exist while it is above 1. */
+  oldestSeq: number;
+  theirLastReadSeq: number;
+}
+
+export type Applied = { kind: 'applied'; thread: Thread } | { kind: 'known' } | { kind: 'gap' };
+
+/** A thread from its newest page. */
+export function openThread(events: ThreadEvent[], lastSeq: number, theirLastReadSeq: number): Thread {
+  const empty: Thread = { messages: [], lastSeq: 0, oldestSeq: events[0]?.seq ?? 1, theirLastReadSeq };
+  return { ...events.reduce(withEvent, empty), lastSeq };
+}
+
+/**
+ * Applies an event only if it is the very next one. `known` events were applied before and change nothing; after a
+ * `gap` the caller fetches what came after `lastSeq`.
+ */
+export function applyEvent(thread: Thread, event: ThreadEvent): Applied {
+  if (event.seq <= thread.lastSeq) return { kind: 'known' };
+  if (event.seq > thread.lastSeq + 1) return { kind: 'gap' };
+  return { kind: 'applied', thread: withEvent(thread, event) };
+}
+
+/** Applies what the server said came after `lastSeq`; events that arrived meanwhile are not applied twice. */
+export function catchUp(thread: Thread, events: ThreadEvent[]): Thread {
+  return events.filter(({ seq }) => seq > thread.lastSeq).reduce(withEvent, thread);
+}
+
+/** Puts an earlier page in front. Its messages carry their present reactions, so its reaction events add nothing. */
+export function prepend(thread: Thread, events: ThreadEvent[]): Thread {
+  const earlier = events.filter(({ seq }) => seq < thread.oldestSeq);
+  const messages = earlier.flatMap((event) => (event.kind === 'message' ? [event.message] : []));
+  return { ...thread, messages: [...messages, ...thread.messages], oldestSeq: earlier[0]?.seq ?? 1 };
+}
+
+/** The other person has read up to `seq`. */
+export function readByThem(thread: Thread, seq: number): Thread {
+  return seq > thread.theirLastReadSeq ? { ...thread, theirLastReadSeq: seq } : thread;
+}
+
+/** Shows one's own reaction before the server has numbered it. */
+export function withReactions(thread: Thread, messageId: string, reactions: Reactions): Thread {
+  return {
+    ...thread,
+    messages: thread.messages.map((message) => (message.id === messageId ? { ...message, reactions } : message)),
+  };
+}
+
+function withEvent(thread: Thread, event: ThreadEvent): Thread {
+  const after =
+    event.kind === 'message'
+      ? { ...thread, messages: [...thread.messages, event.message] }
+      : withReactions(thread, event.messageId, event.reactions);
+  return { ...after, lastSeq: event.seq };
+}

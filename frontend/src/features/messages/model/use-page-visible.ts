@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+/** Whether the page is in front of somebody. */
+export const usePageVisible = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !document.hidden,
+    () => false,
+  );

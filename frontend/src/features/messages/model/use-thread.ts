@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLazyGetMessagesQuery } from '../../../api/enhance';
+import { isApiError } from '../../../api/error-text';
+import { useRealtimeEvent } from '../../../lib/realtime';
+import { outbox } from './outbox';
+import {
+  applyEvent,
+  catchUp,
+  openThread,
+  prepend,
+  readByThem,
+  withReactions,
+  type Message,
+  type Thread,
+  type ThreadEvent,
+} from './thread';
+
+const PAGE = 50;
+const CATCH_UP = 100;
+
+export type ThreadState =
+  { status: 'loading' | 'failed' | 'missing'; thread: null } | { status: 'ready'; thread: Thread };
+
+const LOADING: ThreadState = { status: 'loading', thread: null };
+
+/** A conversation's messages, kept whole: live events in order, gaps fetched, earlier pages on demand. */
+export function useThread(conversationId: string, theirLastReadSeq: number) {
+  const [getMessages] = useLazyGetMessagesQuery();
+  // Later it is told by events.
+  const [readAtFirst] = useState(theirLastReadSeq);
+  const [state, setState] = useState<ThreadState>(LOADING);
+  const latest = useRef<Thread | null>(null);
+  const catching = useRef<Promise<void> | null>(null);
+  const prepending = useRef<Promise<void> | null>(null);
+
+  const become = useCallback((thread: Thread) => {
+    latest.current = thread;
+    setState({ status: 'ready', thread });
+  }, []);
+
+  const fetchPart = useCallback(
+    async (part: { after?: number; before?: number; limit: number }) => {
+      const { items, lastSeq } = await getMessages({ id: conversationId, ...part }).unwrap();
+      return { events: items, lastSeq };
+    },
+    [conversationId, getMessages],
+  );
+
+  const load = useCallback(async () => {
+    latest.current = null;
+    setState(LOADING);
+    try {
+      const { events, lastSeq } = await fetchPart({ limit: PAGE });
+      become(openThread(events, lastSeq, readAtFirst));
+    } catch (error) {
+      setState({ status: isApiError(error) && error.status === 404 ? 'missing' : 'failed', thread: null });
+    }
+  }, [fetchPart, become, readAtFirst]);
+
+  useEffect(() => void load(), [load]);
+
+  const fetchMissed = useCallback(() => {
+    catching.current ??= (async () => {
+      for (let more = true; more && latest.current;) {
+        const { events } = await fetchPart({ after: latest.current.lastSeq, limit: CATCH_UP });
+        if (latest.current) become(catchUp(latest.current, events));
+        more = events.length === CATCH_UP;
+      }
+    })()
+      .catch(() => undefined) // the next heads ask again
+      .finally(() => {
+        catching.current = null;
+      });
+  }, [fetchPart, become]);
+
+  const receive = useCallback(
+    (event: ThreadEvent) => {
+      if (!latest.current) return;
+      const applied = applyEvent(latest.current, event);
+      if (applied.kind === 'applied') become(applied.thread);
+      else if (applied.kind === 'gap') fetchMissed();
+    },
+    [become, fetchMissed],
+  );
+
+  const receiveMessage = useCallback(
+    (message: Message) => {
+      if (message.conversationId === conversationId) receive({ kind: 'message', seq: message.seq, message });
+    },
+    [conversationId, receive],
+  );
+  useRealtimeEvent('message.created', receiveMessage);
+  useEffect(() => outbox.onAcknowledged(receiveMessage), [receiveMessage]);
+  useRealtimeEvent('reaction.changed', ({ conversationId: of, seq, messageId, reactions }) => {
+    if (of === conversationId) receive({ kind: 'reaction', seq, messageId, reactions });
+  });
+  useRealtimeEvent('conversation.read', ({ conversationId: of, lastReadSeq, userId }) => {
+    const thread = latest.current;
+    const theirs = thread?.messages.some(({ senderId, receiverId }) => senderId === userId || receiverId === userId);
+    if (of === conversationId && thread && theirs) become(readByThem(thread, lastReadSeq));
+  });
+  useRealtimeEvent('heads', ({ items }) => {
+    const head = items.find((item) => item.conversationId === conversationId);
+    if (head && latest.current && head.lastSeq > latest.current.lastSeq) fetchMissed();
+  });
+
+  /** Loads the page before the oldest message; resolves when it stands. */
+  const loadEarlier = useCallback(() => {
+    prepending.current ??= (async () => {
+      if (!latest.current || latest.current.oldestSeq <= 1) return;
+      const { events } = await fetchPart({ before: latest.current.oldestSeq, limit: PAGE });
+      if (latest.current) become(prepend(latest.current, events));
+    })()
+      .catch(() => undefined)
+      .finally(() => {
+        prepending.current = null;
+      });
+    return prepending.current;
+  }, [fetchPart, become]);
+
+  /** Shows a reaction at once; the numbered event confirms it. */
+  const showReactions = (messageId: string, reactions: Message['reactions']) => {
+    if (latest.current) become(withReactions(latest.current, messageId, reactions));
+  };
+
+  return { state, load, loadEarlier, showReactions };
+}

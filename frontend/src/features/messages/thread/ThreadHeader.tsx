@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import type { Conversation } from '../../../api/enhance';
+import { auPairPath, familyPath, paths } from '../../../config/paths';
+import { Icon } from '../../../ui/Icon';
+import { Face } from '../Face';
+import { messagesTexts } from '../messages';
+import { ownTimeZone, shortTime } from '../model/clocks';
+import { useNow } from '../model/use-now';
+import styles from './ThreadHeader.module.css';
+
+const { thread: texts } = messagesTexts;
+
+/** Address of the other person's page. */
+export const profilePath = (person: Conversation['with']) =>
+  person.userType === 'family' ? familyPath(person.id) : auPairPath(person.id);
+
+/** With whom one talks, whether they are here, and the way to their page. */
+export function ThreadHeader({ person }: { person: Conversation['with'] }) {
+  const now = useNow();
+  const presence = person.online
+    ? texts.onlineNow
+    : person.lastSeenAt
+      ? texts.seen(shortTime(new Date(person.lastSeenAt), now, ownTimeZone()))
+      : person.place;
+  return (
+    <header className={styles.header}>
+      <Link className={styles.back} to={paths.messages} aria-label={texts.back}>
+        <Icon name="back" size={22} />
+      </Link>
+      <Link className={styles.who} to={profilePath(person)} title={texts.profile}>
+        <Face person={person} size={56} />
+        <span>
+          <h2>{person.displayName}</h2>
+          <small data-online={person.online || undefined}>{presence}</small>
+        </span>
+      </Link>
+    </header>
+  );
+}

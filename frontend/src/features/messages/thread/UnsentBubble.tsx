@@ -1,0 +1,38 @@
+import { Icon } from '../../../ui/Icon';
+import { messagesTexts } from '../messages';
+import { outbox } from '../model/outbox';
+import type { UnsentMessage } from '../model/unsent-store';
+import styles from './Bubble.module.css';
+
+const { states } = messagesTexts;
+
+/** One message that the server does not have yet: on its way, or refused with a reason and two ways on. */
+export function UnsentBubble({ message }: { message: UnsentMessage }) {
+  const { clientMessageId, content, failure } = message;
+  return (
+    <li className={styles.message} data-mine data-unsent>
+      <div className={styles.line}>
+        <p className={styles.words}>{content}</p>
+      </div>
+      {failure === null ? (
+        <p className={styles.at}>
+          <Icon name="clock" size={16} />
+          {states.pending}
+        </p>
+      ) : (
+        <p className={styles.refused} role="alert">
+          <Icon name="alert" size={16} />
+          <span>
+            {states.failed}: {failure}
+          </span>
+          <button type="button" onClick={() => outbox.retry(clientMessageId)}>
+            {states.retry}
+          </button>
+          <button type="button" onClick={() => void outbox.discard(clientMessageId)}>
+            {states.discard}
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}

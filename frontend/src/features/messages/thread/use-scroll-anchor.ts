@@ -1,0 +1,78 @@
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+const NEAR_BOTTOM_PX = 80;
+const NEAR_TOP_PX = 240;
+
+interface ScrollAnchor {
+  log: RefObject<HTMLDivElement | null>;
+  /** True when something new stands below what is being read. */
+  newBelow: boolean;
+  atBottom: boolean;
+  toBottom: () => void;
+  onScroll: () => void;
+}
+
+interface ScrollFacts {
+  oldestSeq: number;
+  newestKey: string;
+  newestIsMine: boolean;
+  onNearTop: () => void;
+}
+
+/** Follows the newest message while one stands at the end, and never moves under somebody who reads further up. */
+export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop }: ScrollFacts): ScrollAnchor {
+  const log = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  const oldest = useRef(oldestSeq);
+  const newest = useRef('');
+  const following = useRef(true);
+  const [atBottom, setAtBottom] = useState(true);
+  const [newBelow, setNewBelow] = useState(false);
+
+  const toBottom = useCallback(() => {
+    const element = log.current;
+    if (!element) return;
+    element.scrollTop = element.scrollHeight;
+    following.current = true;
+    setAtBottom(true);
+    setNewBelow(false);
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    if (oldestSeq < oldest.current) element.scrollTop += element.scrollHeight - height.current;
+    oldest.current = oldestSeq;
+    if (newestKey !== newest.current) {
+      const first = newest.current === '';
+      newest.current = newestKey;
+      if (first || following.current || newestIsMine) toBottom();
+      else setNewBelow(true);
+    }
+    height.current = element.scrollHeight;
+  }, [oldestSeq, newestKey, newestIsMine, toBottom]);
+
+  // Pictures, reactions and the keyboard of a phone change the height without a new message.
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (following.current) element.scrollTop = element.scrollHeight;
+      height.current = element.scrollHeight;
+    });
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    const element = log.current;
+    if (!element) return;
+    following.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_BOTTOM_PX;
+    setAtBottom(following.current);
+    if (following.current) setNewBelow(false);
+    if (element.scrollTop < NEAR_TOP_PX) onNearTop();
+  };
+
+  return { log, newBelow, atBottom, toBottom, onScroll };
+}

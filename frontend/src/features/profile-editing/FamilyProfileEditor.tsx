@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router-dom';
+import {
+  useGetMyFamilyProfileQuery,
+  useGetMyProfileDraftQuery,
+  useSaveMyFamilyProfileMutation,
+  useSetMyFamilyProfileActiveMutation,
+  type FamilyProfile,
+} from '../../api/enhance';
+import { familyPath, paths } from '../../config/paths';
+import { ArrowLink } from '../../ui/Button';
+import { toast } from '../../ui/toast';
+import { ActiveSwitch } from './ActiveSwitch';
+import { EditorFrame } from './EditorFrame';
+import { editingMessages } from './messages';
+import { emptyFamily, familySchema, familySteps, type FamilyValues } from './plan/family-plan';
+import { ProfileForm } from './ProfileForm';
+import { useActiveChange } from './use-active-change';
+
+/** The form of a host family. */
+export function FamilyProfileEditor() {
+  const navigate = useNavigate();
+  const profile = useGetMyFamilyProfileQuery();
+  const draft = useGetMyProfileDraftQuery();
+  const [save] = useSaveMyFamilyProfileMutation();
+  const [setActive] = useSetMyFamilyProfileActiveMutation();
+  const { busy, change } = useActiveChange((active) => setActive({ activeInput: { active } }).unwrap());
+
+  const submit = async ({ tagline, languagesAtHome, ...values }: FamilyValues) => {
+    const { active } = await save({
+      familyProfileInput: { ...values, tagline: tagline || null, languagesAtHome: languagesAtHome || null },
+    }).unwrap();
+    toast.success(editingMessages.saved, active ? editingMessages.savedText : editingMessages.savedPaused);
+    await navigate(paths.dashboard);
+  };
+  return (
+    <EditorFrame profile={profile} draft={draft}>
+      {(saved, kept) => (
+        <>
+          {saved ? (
+            <ActiveSwitch active={saved.active} busy={busy} onChange={(active) => void change(active)}>
+              <ArrowLink to={familyPath(saved.id)}>{editingMessages.look}</ArrowLink>
+            </ActiveSwitch>
+          ) : null}
+          <ProfileForm
+            title={editingMessages.familyTitle}
+            steps={familySteps}
+            schema={familySchema}
+            saved={saved ? valuesOf(saved) : emptyFamily}
+            draft={kept}
+            onSave={submit}
+          />
+        </>
+      )}
+    </EditorFrame>
+  );
+}
+
+function valuesOf(profile: FamilyProfile): FamilyValues {
+  const values = Object.fromEntries(
+    Object.keys(emptyFamily).map((name) => [name, profile[name as keyof FamilyProfile]]),
+  ) as FamilyValues;
+  return { ...values, tagline: profile.tagline ?? '', languagesAtHome: profile.languagesAtHome ?? '' };
+}

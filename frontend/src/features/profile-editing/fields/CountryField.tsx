@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { Select } from '../../../ui/form';
+import { editingMessages } from '../messages';
+import { countryNames } from './country-names';
+import type { ComposedFieldProps } from './ProfileField';
+
+/** A country by its English name. */
+export function CountryField({ value, onChange, ...field }: ComposedFieldProps) {
+  const names = useMemo(() => countryNames(), []);
+  const options = value && !names.includes(value) ? [value, ...names] : names;
+  return (
+    <Select {...field} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{editingMessages.chooseOne}</option>
+      {options.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

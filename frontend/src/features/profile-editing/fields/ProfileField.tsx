@@ -1,0 +1,103 @@
+import { useController, useFormContext, type FieldValues } from 'react-hook-form';
+import { Checkbox, Select, TextArea, TextInput } from '../../../ui/form';
+import { editingMessages } from '../messages';
+import type { FieldPlan } from '../plan/field';
+import { AgesField } from './AgesField';
+import { CountryField } from './CountryField';
+import { LanguagesField } from './LanguagesField';
+import { PlaceField } from './PlaceField';
+
+export const fieldId = (name: string) => `profile-${name}`;
+
+/** What the fields that are more than one control get. */
+export interface ComposedFieldProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  optional: boolean;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One answer of the profile, asked for as its plan says. */
+export function ProfileField({ plan }: { plan: FieldPlan<string> }) {
+  const { register, formState, watch } = useFormContext<FieldValues>();
+  const { name, label, hint, optional = false, control } = plan;
+  const error = formState.errors[name]?.message as string | undefined;
+  const shared = { id: fieldId(name), label, optional, error, ...(hint && { hint }) };
+  switch (control.kind) {
+    case 'text':
+      return <TextInput {...shared} autoComplete={control.autoComplete ?? 'off'} {...register(name)} />;
+    case 'area': {
+      const length = ((watch(name) as string | undefined) ?? '').length;
+      return (
+        <TextArea {...shared} rows={control.rows ?? 5} maxLength={control.max} count={length} {...register(name)} />
+      );
+    }
+    case 'number':
+      return (
+        <TextInput
+          {...shared}
+          type="number"
+          inputMode="numeric"
+          min={control.min}
+          max={control.max}
+          {...register(name, { valueAsNumber: true })}
+        />
+      );
+    case 'date':
+      return <TextInput {...shared} type="date" icon="calendar" {...register(name)} />;
+    case 'choice': {
+      const current = watch(name) as string;
+      const options = current && !control.options.includes(current) ? [current, ...control.options] : control.options;
+      return (
+        <Select {...shared} {...register(name)}>
+          <option value="">{editingMessages.chooseOne}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      );
+    }
+    case 'flag':
+      return <Checkbox label={label} error={error} hint={hint} {...register(name)} />;
+    default:
+      return <ComposedField plan={plan} shared={shared} />;
+  }
+}
+
+function ComposedField({
+  plan,
+  shared,
+}: {
+  plan: FieldPlan<string>;
+  shared: Omit<ComposedFieldProps, 'value' | 'onChange'>;
+}) {
+  const { field } = useController<FieldValues>({ name: plan.name });
+  const { setValue } = useFormContext<FieldValues>();
+  const props: ComposedFieldProps = {
+    ...shared,
+    value: (field.value as string | undefined) ?? '',
+    onChange: field.onChange,
+  };
+  switch (plan.control.kind) {
+    case 'ages':
+      return (
+        <AgesField
+          {...props}
+          onCount={(count) => setValue('numberOfChildren', count || Number.NaN, { shouldDirty: true })}
+        />
+      );
+    case 'languages':
+      return <LanguagesField {...props} />;
+    case 'place':
+      return <PlaceField {...props} />;
+    case 'country':
+      return <CountryField {...props} />;
+    default:
+      return null;
+  }
+}

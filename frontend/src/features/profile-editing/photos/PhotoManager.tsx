@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { messageOf } from '../../../api/error-text';
+import { uploadPhoto, type PhotoCrop } from '../../../api/upload-photo';
+import { Badge } from '../../../ui/Badge';
+import { Button, IconButton } from '../../../ui/Button';
+import { Photo } from '../../../ui/Photo';
+import { toast } from '../../../ui/toast';
+import { editingMessages } from '../messages';
+import { CropDialog } from './CropDialog';
+import { moved, opensAsPicture, problemOf } from './photo-list';
+import styles from './photos.module.css';
+
+const { photos: texts } = editingMessages;
+const MOST_PHOTOS = 12;
+
+/** The profile's photos: adding with a crop and progress, order, removal. The form keeps their ids in order. */
+export function PhotoManager() {
+  const { watch, setValue } = useFormContext<{ photos: string[] }>();
+  const photos = watch('photos');
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const become = (next: string[]) => setValue('photos', next, { shouldDirty: true });
+
+  const choose = async (chosen: File | undefined) => {
+    if (input.current) input.current.value = '';
+    if (!chosen) return;
+    const problem = problemOf(chosen) ?? ((await opensAsPicture(chosen)) ? null : texts.unreadable);
+    if (problem) toast.error(texts.failed, problem);
+    else setFile(chosen);
+  };
+  const upload = async (crop: PhotoCrop) => {
+    if (!file) return;
+    setFile(null);
+    setProgress(0);
+    try {
+      const { id } = await uploadPhoto({ file, crop, onProgress: setProgress });
+      become([...photos, id]);
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return (
+    <section className={styles.manager} aria-labelledby="photos-heading">
+      <h2 id="photos-heading">{texts.heading}</h2>
+      <p className={styles.hint}>{photos.length >= MOST_PHOTOS ? texts.full : texts.hint}</p>
+      <ul className={styles.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo}>
+            <Photo photo={photo} alt={texts.numbered(index + 1)} sizes="220px" />
+            {index === 0 ? (
+              <span className={styles.first}>
+                <Badge>{texts.first}</Badge>
+              </span>
+            ) : null}
+            <div className={styles.acts}>
+              <IconButton
+                icon="back"
+                label={texts.earlier}
+                disabled={index === 0}
+                onClick={() => become(moved(photos, index, -1))}
+              />
+              <IconButton
+                icon="arrow"
+                label={texts.later}
+                disabled={index === photos.length - 1}
+                onClick={() => become(moved(photos, index, 1))}
+              />
+              <IconButton
+                icon="trash"
+                label={texts.remove}
+                onClick={() => become(photos.filter((id) => id !== photo))}
+              />
+            </div>
+          </li>
+        ))}
+        {photos.length < MOST_PHOTOS ? (
+          <li className={styles.add}>
+            {progress === null ? (
+              <Button look="quiet" icon="camera" onClick={() => input.current?.click()}>
+                {texts.add}
+              </Button>
+            ) : (
+              <div className={styles.progress} role="status">
+                <progress max={100} value={progress} />
+                <p>{progress < 100 ? texts.uploading(progress) : texts.working}</p>
+              </div>
+            )}
+            <input
+              ref={input}
+              hidden
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              aria-label={texts.add}
+              data-testid="photo-input"
+              onChange={({ target }) => void choose(target.files?.[0])}
+            />
+          </li>
+        ) : null}
+      </ul>
+      <CropDialog file={file} onCancel={() => setFile(null)} onCropped={(crop) => void upload(crop)} />
+    </section>
+  );
+}

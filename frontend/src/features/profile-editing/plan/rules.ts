@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+interface TextWords {
+  tooShort?: string;
+  tooLong: string;
+}
+
+/** A text of `min` to `max` characters after trimming, as the API counts them. */
+export const text = (min: number, max: number, { tooShort, tooLong }: TextWords) =>
+  z.string().check(z.trim(), z.minLength(min, tooShort ?? tooLong), z.maxLength(max, tooLong));
+
+interface NumberWords {
+  notWhole: string;
+  tooSmall: string;
+  tooLarge: string;
+}
+
+/** A whole number; an empty box is NaN and says that it is not one. */
+export const wholeNumber = (min: number, max: number, { notWhole, tooSmall, tooLarge }: NumberWords) =>
+  z.number(notWhole).check(z.refine(Number.isInteger, notWhole), z.gte(min, tooSmall), z.lte(max, tooLarge));
+
+export const photoIds = z.array(z.string());

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/error-text';
+import { toast } from '../../ui/toast';
+import { editingMessages } from './messages';
+
+const { active: texts } = editingMessages;
+
+/** Pauses or resumes a profile and says so. */
+export function useActiveChange(setActive: (active: boolean) => Promise<unknown>) {
+  const [busy, setBusy] = useState(false);
+  const change = async (active: boolean) => {
+    setBusy(true);
+    try {
+      await setActive(active);
+      if (active) toast.success(texts.resumed);
+      else toast.success(texts.paused, texts.pausedText);
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, change };
+}

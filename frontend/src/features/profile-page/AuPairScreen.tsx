@@ -1,0 +1,84 @@
+import { useParams } from 'react-router-dom';
+import { useGetAuPairPageQuery, type AuPairPage } from '../../api/enhance';
+import { paths } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { PageHead } from '../../lib/head';
+import { Flag } from '../../ui/Flag';
+import { SaveHeart } from '../../lib/people';
+import { Portrait } from '../../ui/portraits';
+import { profilePageMessages as texts } from './messages';
+import { ProfileFrame } from './ProfileFrame';
+import { ProfileLayout, Words, type Fact } from './ProfileLayout';
+
+const { labels, flags } = texts;
+const SAID = [
+  'hasInfantExperience',
+  'hasDrivingLicense',
+  'hasPoliceCheck',
+  'hasWorkWithChildrenCheck',
+  'isAlreadyInCountry',
+] as const;
+
+/** The page of an au pair: a teaser for visitors, all of it for those who are signed in. */
+export function AuPairScreen() {
+  const { id = '' } = useParams();
+  const answer = useGetAuPairPageQuery({ id });
+  return (
+    <ProfileFrame answer={answer}>
+      {(page) => (
+        <>
+          <PageHead
+            title={texts.auPairTitle(page.teaser.firstName, page.teaser.nationality)}
+            description={texts.auPairDescription(page.teaser.firstName, page.teaser.languages)}
+          />
+          <AuPair page={page} />
+        </>
+      )}
+    </ProfileFrame>
+  );
+}
+
+function AuPair({ page: { id, teaser, full, match, saved } }: { page: AuPairPage }) {
+  const facts: Fact[] = [
+    { label: labels.from, value: dayInWords(teaser.availabilityDate) },
+    { label: labels.duration, value: teaser.preferredDuration },
+    { label: labels.place, value: teaser.preferredPlace },
+    { label: labels.languages, value: teaser.languages },
+    { label: labels.hours, value: full?.preferredHours ? texts.hoursValue(full.preferredHours) : null },
+    { label: labels.visa, value: full?.visaStatus ?? null },
+    { label: labels.town, value: full?.homeTown ?? null },
+  ];
+  return (
+    <ProfileLayout
+      id={id}
+      name={full ? `${full.firstName} ${full.lastName}` : teaser.firstName}
+      aside={String(teaser.age)}
+      under={
+        <>
+          {teaser.countryCode ? <Flag code={teaser.countryCode} /> : null}
+          {teaser.nationality}
+        </>
+      }
+      tagline={teaser.tagline}
+      photos={full?.photos ?? (teaser.photo ? [teaser.photo] : [])}
+      previews={full?.photoPreviews ?? [teaser.photoPreview]}
+      drawing={<Portrait seed={id} />}
+      facts={facts}
+      said={SAID.filter((flag) => teaser[flag]).map((flag) => flags[flag])}
+      ownForm={paths.auPairProfileForm}
+      heart={<SaveHeart id={id} kind="auPair" name={teaser.firstName} saved={saved} />}
+      writeLabel={texts.write(teaser.firstName)}
+      paused={full?.active === false}
+      match={match}
+    >
+      {full ? (
+        <>
+          <Words heading={texts.about} text={full.aboutMe} />
+          <Words heading={texts.experience} text={full.experience} />
+          <Words heading={texts.skills} text={full.skills} />
+          <Words heading={texts.education} text={full.education} />
+        </>
+      ) : null}
+    </ProfileLayout>
+  );
+}

@@ -1,0 +1,76 @@
+import { useParams } from 'react-router-dom';
+import { useGetFamilyPageQuery, type FamilyPage } from '../../api/enhance';
+import { paths } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { PageHead } from '../../lib/head';
+import { Icon } from '../../ui/Icon';
+import { SaveHeart } from '../../lib/people';
+import { FamilyPortrait } from '../../ui/portraits';
+import { profilePageMessages as texts } from './messages';
+import { ProfileFrame } from './ProfileFrame';
+import { ProfileLayout, Words, type Fact } from './ProfileLayout';
+
+const { labels, flags } = texts;
+const SAID = ['ownBathroom', 'carAvailable', 'hasPets'] as const;
+
+/** The page of a family: a teaser for visitors, all of it for those who are signed in. */
+export function FamilyScreen() {
+  const { id = '' } = useParams();
+  const answer = useGetFamilyPageQuery({ id });
+  return (
+    <ProfileFrame answer={answer}>
+      {(page) => (
+        <>
+          <PageHead
+            title={texts.familyTitle(page.teaser.place)}
+            description={texts.familyDescription(page.teaser.place, page.teaser.children)}
+          />
+          <Family page={page} />
+        </>
+      )}
+    </ProfileFrame>
+  );
+}
+
+function Family({ page: { id, teaser, full, match, saved } }: { page: FamilyPage }) {
+  const name = full ? texts.familyNamed(full.familyName) : texts.familyTitle(teaser.place);
+  const facts: Fact[] = [
+    { label: labels.children, value: teaser.children },
+    { label: labels.ages, value: full?.childrenAges ?? null },
+    { label: labels.week, value: texts.hoursValue(teaser.hoursPerWeek) },
+    { label: labels.start, value: dayInWords(teaser.startDate) },
+    { label: labels.stay, value: teaser.duration },
+    { label: labels.atHome, value: teaser.languagesAtHome },
+  ];
+  return (
+    <ProfileLayout
+      id={id}
+      name={name}
+      under={
+        <>
+          <Icon name="place" />
+          {full?.location ?? teaser.place}
+        </>
+      }
+      tagline={teaser.tagline}
+      photos={full?.photos ?? (teaser.photo ? [teaser.photo] : [])}
+      previews={full?.photoPreviews ?? [teaser.photoPreview]}
+      drawing={<FamilyPortrait seed={id} children={full?.numberOfChildren ?? 1} />}
+      facts={facts}
+      said={SAID.filter((flag) => teaser[flag]).map((flag) => flags[flag])}
+      ownForm={paths.familyProfileForm}
+      heart={<SaveHeart id={id} kind="family" name={name} saved={saved} />}
+      writeLabel={texts.writeFamily}
+      paused={full?.active === false}
+      match={match}
+    >
+      {full ? (
+        <>
+          <Words heading={texts.about} text={full.aboutUs} />
+          <Words heading={texts.requirements} text={full.requirements} />
+          <Words heading={texts.accommodation} text={full.accommodationDetails} />
+        </>
+      ) : null}
+    </ProfileLayout>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import type { Match } from '../../api/enhance';
+import { paths } from '../../config/paths';
+import { useSession } from '../../lib/session';
+import { LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { MatchPanel } from '../../lib/people';
+import { Photo } from '../../ui/Photo';
+import { profilePageMessages as texts } from './messages';
+import styles from './ProfileLayout.module.css';
+
+export interface Fact {
+  label: string;
+  value: string | null;
+}
+
+interface ProfileLayoutProps {
+  id: string;
+  name: string;
+  /** What stands beside and beneath the name. */
+  aside?: string;
+  under: ReactNode;
+  tagline: string | null;
+  photos: string[];
+  previews: (string | null)[];
+  /** Drawn where there is no photo. */
+  drawing: ReactNode;
+  facts: Fact[];
+  /** What they say of themselves that we have not checked. */
+  said: string[];
+  ownForm: string;
+  heart: ReactNode;
+  writeLabel: string;
+  paused: boolean;
+  match: Match | null;
+  /** The long texts; only for those who are signed in. */
+  children: ReactNode;
+}
+
+/** The shape of a person's page: pictures and facts on one side, words on the other, one action. */
+export function ProfileLayout({
+  id,
+  name,
+  aside,
+  under,
+  tagline,
+  photos,
+  previews,
+  drawing,
+  facts,
+  said,
+  ownForm,
+  heart,
+  writeLabel,
+  paused,
+  match,
+  children,
+}: ProfileLayoutProps) {
+  const { user, status } = useSession();
+  const own = user?.id === id;
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <div className={styles.pictures}>
+        <ul>
+          {photos.length === 0 ? <li className={styles.drawing}>{drawing}</li> : null}
+          {photos.map((photo, index) => (
+            <li key={photo}>
+              <Photo
+                photo={photo}
+                preview={previews[index]}
+                alt={texts.photo(index + 1, name)}
+                sizes="(max-width: 959px) 80vw, 440px"
+                eager={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.words}>
+        <header>
+          <h1>
+            {name}
+            {aside ? <span>{aside}</span> : null}
+          </h1>
+          <p className={styles.under}>{under}</p>
+          {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
+          {own ? <p className={styles.note}>{paused ? texts.paused : texts.own}</p> : null}
+          <div className={styles.acts}>
+            {own ? (
+              <LinkButton to={ownForm} icon="edit">
+                {texts.edit}
+              </LinkButton>
+            ) : user ? (
+              <>
+                <LinkButton to={`${paths.messages}?to=${id}`} icon="message">
+                  {writeLabel}
+                </LinkButton>
+                {heart}
+              </>
+            ) : null}
+          </div>
+        </header>
+        {match ? <MatchPanel match={match} most={8} /> : null}
+        <section aria-label={texts.facts}>
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) =>
+              value ? (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ) : null,
+            )}
+          </dl>
+        </section>
+        {said.length > 0 ? (
+          <section className={styles.said}>
+            <h2>{texts.said}</h2>
+            <ul>
+              {said.map((text) => (
+                <li key={text}>
+                  <Icon name="check" size={17} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <p>{texts.saidNote}</p>
+          </section>
+        ) : null}
+        {children}
+        {status === 'signed-out' ? <Invitation /> : null}
+      </div>
+    </article>
+  );
+}
+
+/** A heading and paragraphs as they were written. */
+export function Words({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section className={styles.long}>
+      <h2>{heading}</h2>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
+
+function Invitation() {
+  return (
+    <section className={styles.invitation}>
+      <h2>{texts.visitor.heading}</h2>
+      <p>{texts.visitor.text}</p>
+      <div className={styles.acts}>
+        <LinkButton to={`${paths.auth}#sign-up`}>{texts.visitor.signUp}</LinkButton>
+        <LinkButton look="quiet" to={paths.auth}>
+          {texts.visitor.logIn}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

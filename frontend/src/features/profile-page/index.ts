@@ -1,0 +1,3 @@
+export { AuPairScreen } from './AuPairScreen';
+export { FamilyScreen } from './FamilyScreen';
+export { loadAuPair, loadFamily } from './load-profile';

@@ -1,0 +1,31 @@
+import { api } from '../../api/enhance';
+import { isApiError } from '../../api/error-text';
+import { failOnServer, type LoadArgs } from '../../lib/load-args';
+
+interface Request extends PromiseLike<{ error?: unknown }> {
+  unsubscribe(): void;
+}
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Fetches an au pair's page before it is drawn. */
+export const loadAuPair = ({ store, params }: LoadArgs) =>
+  settle(store.dispatch(api.endpoints.getAuPairPage.initiate({ id: idOf(params) })));
+
+/** Fetches a family's page before it is drawn. */
+export const loadFamily = ({ store, params }: LoadArgs) =>
+  settle(store.dispatch(api.endpoints.getFamilyPage.initiate({ id: idOf(params) })));
+
+/** Other words than an id may mean something else to the API: `me` does. */
+function idOf({ id = '' }: LoadArgs['params']): string {
+  if (!ID.test(id)) throw new Response(null, { status: 404 });
+  return id;
+}
+
+/** Somebody who is not there is a real 404. */
+async function settle(request: Request): Promise<void> {
+  const { error } = await request;
+  request.unsubscribe();
+  if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
+  failOnServer(error);
+}

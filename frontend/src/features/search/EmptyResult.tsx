@@ -1,0 +1,56 @@
+import { useRegion } from '../../lib/region';
+import { Button } from '../../ui/Button';
+import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { countText } from './count-text';
+import type { FilterPlan } from './filters/filter-plan';
+import { searchArgs, type SearchState } from './filters/search-state';
+import { searchMessages } from './messages';
+import type { SearchKind } from './search-kinds';
+import styles from './SearchScreen.module.css';
+
+const { empty: texts } = searchMessages;
+/** As many filters as are tried out; each costs one count. */
+const MOST_TRIED = 6;
+
+interface EmptyResultProps {
+  kind: SearchKind;
+  state: SearchState;
+  onChange: (state: SearchState) => void;
+}
+
+/** Nobody fits: says which filter, let go, would find how many. */
+export function EmptyResult({ kind, state, onChange }: EmptyResultProps) {
+  const used = kind.groups.flatMap(({ filters }) => filters).filter(({ name }) => state.filters[name]);
+  if (used.length === 0)
+    return <EmptyState drawing={<SpyglassDrawing />} title={texts.nobody} text={texts.nobodyText} />;
+  return (
+    <EmptyState drawing={<SpyglassDrawing />} title={texts.title} text={texts.text}>
+      <ul className={styles.ways}>
+        {used.slice(0, MOST_TRIED).map((plan) => (
+          <WayOut key={plan.name} plan={plan} kind={kind} state={state} onChange={onChange} />
+        ))}
+        <li>
+          <Button look="plain" onClick={() => onChange({ ...state, filters: {} })}>
+            {texts.clear}
+          </Button>
+        </li>
+      </ul>
+    </EmptyState>
+  );
+}
+
+function WayOut({ plan, kind, state, onChange }: EmptyResultProps & { plan: FilterPlan }) {
+  const region = useRegion();
+  const { [plan.name]: value = '', ...filters } = state.filters;
+  const { sort: _order, ...args } = searchArgs({ ...state, filters }, region);
+  const { data: count } = kind.useCount(args, { skip: false });
+  if (!count || count.value === 0) return null;
+  return (
+    <li>
+      <Button look="quiet" onClick={() => onChange({ ...state, filters })}>
+        {texts.without(plan.chip(value), countText(count))}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { useGetUserQuery } from '../../api/enhance';
+import { authPath, paths } from '../../config/paths';
+import type { SessionUser } from '../../lib/session';
+import { LinkButton } from '../../ui/Button';
+import { searchMessages } from './messages';
+import styles from './Rail.module.css';
+
+const { meaning, visitor, complete } = searchMessages;
+const LARGEST = Math.max(...meaning.parts.map(({ points }) => points));
+
+interface RailProps {
+  searcher: 'family' | 'aupair';
+  user: SessionUser | null;
+}
+
+/** Beside the results: what the score means, or how to get one. */
+export function Rail({ searcher, user }: RailProps) {
+  const { data: profile } = useGetUserQuery({ id: user?.id ?? '' }, { skip: !user });
+  return (
+    <aside className={styles.rail}>
+      <section>
+        <h2>{meaning.heading}</h2>
+        <p>{meaning.text}</p>
+        <ul className={styles.parts}>
+          {meaning.parts.map(({ label, points }) => (
+            <li key={label}>
+              {label}
+              <b>{points}</b>
+              <i style={{ '--share': `${(100 * points) / LARGEST}%` } as CSSProperties} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {!user ? (
+        <Invitation texts={visitor} to={authPath(searcher)} />
+      ) : profile && user.userType === searcher && !profile.hasCompletedProfile ? (
+        <Invitation texts={complete} to={searcher === 'family' ? paths.familyProfileForm : paths.auPairProfileForm} />
+      ) : null}
+    </aside>
+  );
+}
+
+function Invitation({ texts, to }: { texts: { heading: string; text: string; action: string }; to: string }) {
+  return (
+    <section className={styles.invitation}>
+      <h2>{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <LinkButton size="small" to={to}>
+        {texts.action}
+      </LinkButton>
+    </section>
+  );
+}

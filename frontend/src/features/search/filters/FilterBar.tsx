@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Badge } from '../../../ui/Badge';
+import { Chip } from '../../../ui/Chip';
+import { Icon } from '../../../ui/Icon';
+import { searchMessages } from '../messages';
+import styles from './FilterBar.module.css';
+import type { FilterGroup } from './filter-plan';
+import { FilterSheet, type CountQuery } from './FilterSheet';
+import { SORTS, type SearchState, type Sort } from './search-state';
+
+const { filters: texts, sort: sortTexts } = searchMessages;
+
+interface FilterBarProps {
+  groups: readonly FilterGroup[];
+  state: SearchState;
+  onChange: (state: SearchState) => void;
+  useCount: CountQuery;
+}
+
+/** What is asked for, as chips that can be pressed away; quick ones to press on; the sheet with all of it; the order. */
+export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const plans = groups.flatMap(({ filters }) => filters);
+  const used = plans.filter(({ name }) => state.filters[name]);
+  const offered = plans.filter(({ name, quick }) => quick && !state.filters[name]);
+  const set = (name: string, value: string) => onChange({ ...state, filters: { ...state.filters, [name]: value } });
+
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          data-on={used.length > 0 || undefined}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="filter" size={17} />
+          {texts.open}
+          {used.length > 0 ? <Badge look="count">{used.length}</Badge> : null}
+        </button>
+        <div className={styles.chips} role="group" aria-label={texts.row}>
+          {used.map((plan) => (
+            <Chip
+              key={plan.name}
+              on
+              removable
+              aria-label={texts.remove(plan.chip(state.filters[plan.name] ?? ''))}
+              onClick={() => set(plan.name, '')}
+            >
+              {plan.chip(state.filters[plan.name] ?? '')}
+            </Chip>
+          ))}
+          {offered.map((plan) => (
+            <Chip key={plan.name} onClick={() => set(plan.name, 'true')}>
+              {plan.label}
+            </Chip>
+          ))}
+        </div>
+        <label className={styles.sort}>
+          <span>{sortTexts.label}:</span>
+          <select value={state.sort} onChange={({ target }) => onChange({ ...state, sort: target.value as Sort })}>
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {sortTexts[sort]}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" size={16} />
+        </label>
+      </div>
+      <FilterSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        groups={groups}
+        state={state}
+        onApply={onChange}
+        useCount={useCount}
+      />
+    </div>
+  );
+}

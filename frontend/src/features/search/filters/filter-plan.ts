@@ -1,0 +1,146 @@
+import { shortDay } from '../../../lib/day-words';
+
+/** One filter of a search. `name` is the API's parameter and the address's. */
+export interface FilterPlan {
+  name: string;
+  label: string;
+  /** What its chip says for a value. */
+  chip: (value: string) => string;
+  control:
+    | { kind: 'place' }
+    | { kind: 'day' }
+    | { kind: 'number'; min: number; max: number; unit?: string }
+    | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+    | { kind: 'flag' }
+    | { kind: 'languages' }
+    | { kind: 'country' };
+  /** Stands as a chip to press even while it is off. */
+  quick?: boolean;
+}
+
+/** Filters that belong together in the sheet. */
+export interface FilterGroup {
+  legend: string;
+  filters: readonly FilterPlan[];
+}
+
+const flag = (name: string, label: string, quick = false): FilterPlan => ({
+  name,
+  label,
+  chip: () => label,
+  control: { kind: 'flag' },
+  quick,
+});
+const number = (
+  name: string,
+  label: string,
+  min: number,
+  max: number,
+  chip: (value: string) => string,
+  unit?: string,
+): FilterPlan => ({
+  name,
+  label,
+  chip,
+  control: { kind: 'number', min, max, ...(unit && { unit }) },
+});
+const day = (name: string, label: string, chip: (value: string) => string): FilterPlan => ({
+  name,
+  label,
+  chip,
+  control: { kind: 'day' },
+});
+
+const place: FilterPlan = { name: 'city', label: 'Place', chip: (city) => city, control: { kind: 'place' } };
+const duration = number('duration', 'Length of stay', 1, 24, (months) => `${months} months`, 'months');
+
+const VISA_LABELS: Record<string, string> = {
+  working_holiday: 'Working Holiday visa',
+  student: 'Student visa',
+  resident: 'Citizen or resident',
+  none: 'No visa yet',
+};
+
+export const auPairFilters: readonly FilterGroup[] = [
+  {
+    legend: 'Where and when',
+    filters: [
+      place,
+      day('startBy', 'Could start by', (value) => `By ${shortDay(value)}`),
+      day('availableFrom', 'Free from', (value) => `Free from ${shortDay(value)}`),
+      day('availableTo', 'Free until', (value) => `Free until ${shortDay(value)}`),
+      duration,
+    ],
+  },
+  {
+    legend: 'Experience and papers',
+    filters: [
+      flag('infants', 'Baby experience', true),
+      flag('drives', 'Drives', true),
+      flag('policeCheck', 'Police check', true),
+      flag('childrenCheck', 'Working-with-children check'),
+      {
+        name: 'visa',
+        label: 'Visa',
+        chip: (value) => VISA_LABELS[value] ?? value,
+        control: {
+          kind: 'choice',
+          options: ['working_holiday', 'student', 'resident', 'none'].map((value) => ({
+            value,
+            label: VISA_LABELS[value] ?? value,
+          })),
+        },
+      },
+      flag('inCountry', 'Already in the country'),
+    ],
+  },
+  {
+    legend: 'Who they are',
+    filters: [
+      {
+        name: 'languages',
+        label: 'Speaks',
+        chip: (value) => `Speaks ${value.replaceAll(',', ' and ')}`,
+        control: { kind: 'languages' },
+      },
+      { name: 'nationality', label: 'Nationality', chip: (value) => value, control: { kind: 'country' } },
+      number('ageMin', 'Youngest age', 18, 45, (age) => `${age} or older`),
+      number('ageMax', 'Oldest age', 18, 45, (age) => `${age} or younger`),
+    ],
+  },
+];
+
+export const familyFilters: readonly FilterGroup[] = [
+  {
+    legend: 'Where and when',
+    filters: [
+      place,
+      day('startFrom', 'Starts from', (value) => `From ${shortDay(value)}`),
+      day('startTo', 'Starts until', (value) => `Until ${shortDay(value)}`),
+      duration,
+    ],
+  },
+  {
+    legend: 'The children',
+    filters: [
+      number('childrenMax', 'At most', 1, 20, (count) => `At most ${count} children`, 'children'),
+      number('childAgeMin', 'Youngest is at least', 0, 17, (age) => `Youngest ${age} or older`, 'years'),
+      number('childAgeMax', 'Youngest is at most', 0, 17, (age) => `Youngest ${age} or younger`, 'years'),
+    ],
+  },
+  {
+    legend: 'Work and room',
+    filters: [
+      number('hoursMax', 'Hours a week, at most', 5, 60, (hours) => `Up to ${hours} hours`, 'hours'),
+      flag('ownBathroom', 'Own bathroom', true),
+      flag('carAvailable', 'A car to use', true),
+      flag('noPets', 'No pets', true),
+      {
+        name: 'languagesAtHome',
+        label: 'Spoken at home',
+        chip: (value) => `${value.replaceAll(',', ' and ')} at home`,
+        control: { kind: 'languages' },
+      },
+    ],
+  },
+];

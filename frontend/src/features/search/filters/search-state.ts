@@ -1,0 +1,80 @@
+import { ANY_LOCATION, REGIONS, regionFacts, type Region } from '../../../config/regions';
+import type { FilterGroup, FilterPlan } from './filter-plan';
+
+export const SORTS = ['best', 'newest', 'soonest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a search asks for, as the address says it. */
+export interface SearchState {
+  /** By parameter name; only filters that are in use. */
+  filters: Record<string, string>;
+  sort: Sort;
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const plansOf = (groups: readonly FilterGroup[]): FilterPlan[] => groups.flatMap(({ filters }) => filters);
+
+/** Filters from an address. What cannot be right (an unknown city, a word for a number) counts as not asked for. */
+export function readSearch(groups: readonly FilterGroup[], params: URLSearchParams): SearchState {
+  const filters: Record<string, string> = {};
+  for (const plan of plansOf(groups)) {
+    const value = readable(plan, params.get(plan.name)?.trim() ?? '');
+    if (value !== null) filters[plan.name] = value;
+  }
+  const sort = SORTS.find((name) => name === params.get('sort')) ?? 'best';
+  return { filters, sort };
+}
+
+/** The address of a search; parameters that are no filters of it stay. */
+export function writeSearch(
+  groups: readonly FilterGroup[],
+  current: URLSearchParams,
+  { filters, sort }: SearchState,
+): URLSearchParams {
+  const params = new URLSearchParams(current);
+  for (const { name } of plansOf(groups)) {
+    const value = filters[name];
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  if (sort === 'best') params.delete('sort');
+  else params.set('sort', sort);
+  return params;
+}
+
+/** The city as our list writes it, whatever its case; null for one that is not there. */
+export function cityNamed(name: string): { city: string; region: Region } | null {
+  for (const region of REGIONS) {
+    const city = regionFacts[region].locations.find((place) => place.toLowerCase() === name.toLowerCase());
+    if (city && city !== ANY_LOCATION) return { city, region };
+  }
+  return null;
+}
+
+/** What the API is asked: a city decides the region, else the site's region does. */
+export function searchArgs({ filters, sort }: SearchState, region: Region): Record<string, string> {
+  const { city, ...rest } = filters;
+  return { ...rest, region: (city ? cityNamed(city)?.region : undefined) ?? region, ...(city && { city }), sort };
+}
+
+function readable({ control }: FilterPlan, value: string): string | null {
+  if (value === '') return null;
+  switch (control.kind) {
+    case 'place':
+      return cityNamed(value)?.city ?? null;
+    case 'day':
+      return ISO_DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
+    case 'number': {
+      const number = Number(value);
+      return Number.isInteger(number) && number >= control.min && number <= control.max ? String(number) : null;
+    }
+    case 'choice':
+      return control.options.some((option) => option.value === value) ? value : null;
+    case 'flag':
+      return value === 'true' ? value : null;
+    case 'languages':
+    case 'country':
+      return value.length <= 200 ? value : null;
+  }
+}

@@ -1,0 +1,2 @@
+export { loadSearch } from './load-search';
+export { SearchScreen } from './SearchScreen';

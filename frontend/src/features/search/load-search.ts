@@ -1,0 +1,20 @@
+import type { Region } from '../../config/regions';
+import { failOnServer, type LoadDispatch } from '../../lib/load-args';
+import { readSearch, searchArgs } from './filters/search-state';
+import { searchApi } from './search-api';
+import { searchKinds, type SearchKindName } from './search-kinds';
+
+/** Fetches the first page into the store before the screen is drawn. A failure is shown by the screen itself. */
+export async function loadSearch(
+  dispatch: LoadDispatch,
+  kind: SearchKindName,
+  query: URLSearchParams,
+  region: Region,
+): Promise<void> {
+  const args = searchArgs(readSearch(searchKinds[kind].groups, query), region);
+  const { auPairResults, familyResults } = searchApi.endpoints;
+  const request = kind === 'auPairs' ? dispatch(auPairResults.initiate(args)) : dispatch(familyResults.initiate(args));
+  const { error } = await request;
+  request.unsubscribe();
+  failOnServer(error);
+}

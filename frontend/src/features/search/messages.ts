@@ -1,0 +1,68 @@
+/** Texts of both searches. */
+export const searchMessages = {
+  auPairs: {
+    title: 'Find an au pair',
+    description: 'Au pairs from all over the world, with what they bring, when they are free and why they fit.',
+    heading: 'Au pairs for your house',
+    one: 'au pair',
+    many: 'au pairs',
+  },
+  families: {
+    title: 'Find a host family',
+    description: 'Host families in Australia and New Zealand, their children, hours, rooms and dates.',
+    heading: 'Houses with a room to spare',
+    one: 'family',
+    many: 'families',
+  },
+  filters: {
+    open: 'Filters',
+    all: 'All filters',
+    heading: 'Filters',
+    show: (count: string) => `Show ${count}`,
+    showing: 'Show the results',
+    clear: 'Clear all',
+    any: 'Any',
+    anywhere: 'Anywhere',
+    yes: 'Only these',
+    remove: (filter: string) => `Remove the filter “${filter}”`,
+    row: 'Filters in use',
+  },
+  sort: { label: 'Sort', best: 'Best match', newest: 'Newest', soonest: 'Soonest' },
+  fits: { one: 'fits what you ask for', many: 'fit what you ask for' },
+  results: {
+    label: 'Results',
+    more: 'Show 20 more',
+    shown: (shown: number, count: string) => `${shown} of ${count} shown`,
+    allShown: (shown: number) => (shown === 1 ? 'That is the one' : `All ${shown} shown`),
+  },
+  empty: {
+    title: 'Nobody fits all of that',
+    text: 'People are like that. Let one thing go and look again.',
+    without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
+    clear: 'Start over',
+    nobody: 'Nobody is here yet',
+    nobodyText: 'The first ones are writing their profiles. Look in again soon.',
+  },
+  failed: { title: 'The search did not answer', text: 'Your filters are still here.', again: 'Try again' },
+  meaning: {
+    heading: 'What the number means',
+    text: 'It compares what you both wrote. It does not know who will laugh at your jokes.',
+    parts: [
+      { label: 'Dates and length of stay', points: 30 },
+      { label: 'Experience with the children’s ages', points: 25 },
+      { label: 'Hours and days off', points: 20 },
+      { label: 'Languages at home', points: 15 },
+      { label: 'Driving, pets, house rules', points: 10 },
+    ],
+  },
+  visitor: {
+    heading: 'Who fits you best?',
+    text: 'Tell us about yourself, and every card says how well you two fit, and why.',
+    action: 'Sign up free of charge',
+  },
+  complete: {
+    heading: 'Who fits you best?',
+    text: 'Complete your profile, and every card says how well you two fit, and why.',
+    action: 'Complete my profile',
+  },
+} as const;

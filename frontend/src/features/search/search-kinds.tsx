@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useCountAuPairsQuery, useCountFamiliesQuery, type AuPairCard, type FamilyCard } from '../../api/enhance';
+import { AuPairResult, FamilyResult } from '../../lib/people';
+import { auPairFilters, familyFilters, type FilterGroup } from './filters/filter-plan';
+import type { CountQuery } from './filters/FilterSheet';
+import { searchMessages } from './messages';
+import { searchApi, type SearchArgs } from './search-api';
+
+export type SearchKindName = 'auPairs' | 'families';
+
+interface ResultPage {
+  items: { id: string }[];
+  count: { value: number; capped: boolean };
+}
+
+/** What the screen needs of a growing list of results. */
+export interface Results {
+  data?: { pages: ResultPage[] } | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+/** What one direction of the search has of its own. */
+export interface SearchKind {
+  texts: (typeof searchMessages)[SearchKindName];
+  groups: readonly FilterGroup[];
+  /** Families search au pairs, au pairs search families: whoever looks the other way gets no score. */
+  searcher: 'family' | 'aupair';
+  useResults: (args: SearchArgs) => Results;
+  useCount: CountQuery;
+  card: (item: { id: string }, index: number) => ReactNode;
+}
+
+/** Cards above the fold of a usual screen load their pictures at once. */
+const EAGER = 2;
+
+export const searchKinds: Record<SearchKindName, SearchKind> = {
+  auPairs: {
+    texts: searchMessages.auPairs,
+    groups: auPairFilters,
+    searcher: 'family',
+    useResults: (args) => searchApi.useAuPairResultsInfiniteQuery(args),
+    useCount: (args, options) => useCountAuPairsQuery(args, options),
+    card: (item, index) => <AuPairResult auPair={item as AuPairCard} eager={index < EAGER} />,
+  },
+  families: {
+    texts: searchMessages.families,
+    groups: familyFilters,
+    searcher: 'aupair',
+    useResults: (args) => searchApi.useFamilyResultsInfiniteQuery(args),
+    useCount: (args, options) => useCountFamiliesQuery(args, options),
+    card: (item, index) => <FamilyResult family={item as FamilyCard} eager={index < EAGER} />,
+  },
+};

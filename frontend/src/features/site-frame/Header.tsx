@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { landingPaths, paths } from '../../config/paths';
+import { product } from '../../config/product';
+import { RegionLink, RegionNavLink, showsRegionSwitch, useRegion } from '../../lib/region';
+import { useSession } from '../../lib/session';
+import { LinkButton, IconButton } from '../../ui/Button';
+import { Logo } from '../../ui/Logo';
+import { AccountCorner } from './AccountCorner';
+import styles from './Header.module.css';
+import { MenuPanel } from './MenuPanel';
+import { frameMessages } from './messages';
+import { RegionSwitch } from './RegionSwitch';
+import { ResourcesMenu } from './ResourcesMenu';
+
+/** The top of every page. `overSky` lets the home page's drawing show through. */
+export function Header({ overSky }: { overSky: boolean }) {
+  const region = useRegion();
+  const { pathname } = useLocation();
+  const session = useSession();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const signedIn = session.user !== null;
+  return (
+    <header className={styles.header} data-over-sky={overSky || undefined}>
+      <div className={`wrap ${styles.row}`}>
+        <RegionLink to={paths.home} className={styles.brand} aria-label={frameMessages.homeLink(product.name)}>
+          <Logo />
+        </RegionLink>
+        <nav className={styles.nav} aria-label={frameMessages.mainNavigation}>
+          <RegionNavLink to={paths.home} end>
+            {frameMessages.home}
+          </RegionNavLink>
+          <RegionNavLink to={landingPaths[region].auPairs}>{frameMessages.forAuPairs}</RegionNavLink>
+          <RegionNavLink to={landingPaths[region].families}>{frameMessages.forFamilies}</RegionNavLink>
+          <ResourcesMenu key={pathname} />
+        </nav>
+        <div className={styles.right}>
+          {!signedIn && showsRegionSwitch(pathname) ? <RegionSwitch form="compact" /> : null}
+          <div className={styles.account} data-account>
+            {signedIn ? (
+              <AccountCorner />
+            ) : (
+              <div className={styles.visitor} data-visitor>
+                <LinkButton to={paths.auth} look="plain" size="small">
+                  {frameMessages.logIn}
+                </LinkButton>
+                <LinkButton to={paths.auth} size="small">
+                  {frameMessages.signUp}
+                </LinkButton>
+              </div>
+            )}
+          </div>
+          <IconButton
+            icon="menu"
+            label={frameMessages.openMenu}
+            className={styles.menuButton ?? ''}
+            onClick={() => setMenuOpen(true)}
+          />
+        </div>
+      </div>
+      <MenuPanel open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { landingPaths, paths } from '../../config/paths';
+import { RegionNavLink, useRegion } from '../../lib/region';
+import { useSession } from '../../lib/session';
+import { Button, LinkButton } from '../../ui/Button';
+import { Sheet } from '../../ui/Dialog';
+import { UnreadBadge } from './AccountCorner';
+import styles from './MenuPanel.module.css';
+import { frameMessages } from './messages';
+import { useSignOut } from './use-sign-out';
+
+/** The header's entries on small screens. Choosing one closes it. */
+export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const region = useRegion();
+  const { user } = useSession();
+  const { signOut, busy } = useSignOut();
+  const entries = [
+    [paths.home, frameMessages.home],
+    [landingPaths[region].auPairs, frameMessages.forAuPairs],
+    [landingPaths[region].families, frameMessages.forFamilies],
+    [paths.blog, frameMessages.blog],
+    [paths.faq, frameMessages.faq],
+    [paths.resources, frameMessages.templates],
+  ] as const;
+  return (
+    <Sheet open={open} onClose={onClose} title={frameMessages.menu} side="right">
+      <nav className={styles.entries} aria-label={frameMessages.menu}>
+        {entries.map(([to, label]) => (
+          <RegionNavLink key={to} to={to} end onClick={onClose}>
+            {label}
+          </RegionNavLink>
+        ))}
+        {user ? (
+          <>
+            <RegionNavLink to={paths.messages} onClick={onClose}>
+              {frameMessages.messages}
+              <UnreadBadge />
+            </RegionNavLink>
+            <RegionNavLink to={paths.dashboard} onClick={onClose}>
+              {frameMessages.dashboard}
+            </RegionNavLink>
+          </>
+        ) : null}
+      </nav>
+      <div className={styles.account}>
+        {user ? (
+          <Button look="quiet" wide busy={busy} onClick={() => void signOut().then(onClose)}>
+            {frameMessages.signOut}
+          </Button>
+        ) : (
+          <>
+            <LinkButton to={paths.auth} wide onClick={onClose}>
+              {frameMessages.signUp}
+            </LinkButton>
+            <LinkButton to={paths.auth} look="quiet" wide onClick={onClose}>
+              {frameMessages.logIn}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useMatches, useSearchParams } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { RegionNavLink } from '../../lib/region';
+import { useSession } from '../../lib/session';
+import { Icon, type IconName } from '../../ui/Icon';
+import { UnreadBadge } from './AccountCorner';
+import { frameMessages } from './messages';
+import styles from './TabBar.module.css';
+
+/** The four places of somebody who is signed in, in reach of a thumb. Phones only. */
+export function TabBar() {
+  const { user } = useSession();
+  const fullPage = (useMatches().at(-1)?.handle as { frame?: string } | undefined)?.frame === 'full';
+  // An open conversation needs the foot of the screen for writing.
+  const conversationOpen = useSearchParams()[0].has('conversation');
+  const shown = user !== null && !(fullPage && conversationOpen);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-tabbar', shown);
+  }, [shown]);
+  if (!shown) return null;
+  const search = user.userType === 'aupair' ? paths.searchFamilies : paths.searchAuPairs;
+  const entries: { to: string; label: string; icon: IconName; badge?: boolean }[] = [
+    { to: paths.home, label: frameMessages.home, icon: 'home' },
+    { to: search, label: frameMessages.search, icon: 'search' },
+    { to: paths.messages, label: frameMessages.messages, icon: 'message', badge: true },
+    { to: paths.dashboard, label: frameMessages.dashboard, icon: 'dashboard' },
+  ];
+  return (
+    <nav className={styles.bar} aria-label={frameMessages.mainNavigation}>
+      {entries.map(({ to, label, icon, badge }) => (
+        <RegionNavLink key={to} to={to} end={to === paths.home}>
+          <Icon name={icon} size={24} />
+          {label}
+          {badge ? <UnreadBadge /> : null}
+        </RegionNavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { THEMES, useTheme, type Theme } from '../../lib/theme';
+import { Icon, type IconName } from '../../ui/Icon';
+import { frameMessages } from './messages';
+import styles from './ThemeChoice.module.css';
+
+const ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'screen' };
+
+/** Light, dark, or as the device says. */
+export function ThemeChoice() {
+  const [theme, choose] = useTheme();
+  return (
+    <span className={styles.choice} role="group" aria-label={frameMessages.theme}>
+      {THEMES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === theme}
+          aria-label={frameMessages.themes[one]}
+          title={frameMessages.themes[one]}
+          onClick={() => choose(one)}
+        >
+          <Icon name={ICONS[one]} />
+        </button>
+      ))}
+    </span>
+  );
+}

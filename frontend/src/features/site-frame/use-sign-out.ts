@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useSignOutMutation } from '../../api/enhance';
+import { isApiError, messageOf } from '../../api/error-text';
+import { signOutInEveryTab } from '../../lib/session';
+import { toast } from '../../ui/toast';
+import { frameMessages } from './messages';
+
+/** Ends the session on the server, then in every tab. A session that is over already counts as ended. */
+export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
+  const [endSession] = useSignOutMutation();
+  const [busy, setBusy] = useState(false);
+  const signOut = async () => {
+    setBusy(true);
+    try {
+      await endSession().unwrap();
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 401) return toast.error(frameMessages.logoutFailed, messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+    signOutInEveryTab();
+    toast.success(frameMessages.loggedOut);
+  };
+  return { signOut, busy };
+}

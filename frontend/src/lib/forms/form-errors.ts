@@ -1,0 +1,36 @@
+import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { isApiError } from '../../api/error-text';
+import type { FormError } from '../../ui/form';
+
+/**
+ * Puts the API's messages beside the fields they are about. Returns false when it named none that the form has, so
+ * that the caller says it in another way.
+ */
+export function showFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  fields: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+): boolean {
+  if (!isApiError(error) || !error.fields) return false;
+  let shown = false;
+  for (const [name, messages] of Object.entries(error.fields)) {
+    // `metadata.username` of the request is the form's `username`.
+    const field = fields.find((candidate) => candidate === name || name.endsWith(`.${candidate}`));
+    if (!field || !messages[0]) continue;
+    setError(field, { type: 'server', message: messages[0] });
+    shown = true;
+  }
+  return shown;
+}
+
+/** The form's errors in the order of its fields, for the summary above it. `idOf` gives the id of a field's control. */
+export function summaryOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  fields: readonly FieldPath<Values>[],
+  idOf: (field: FieldPath<Values>) => string,
+): FormError[] {
+  return fields.flatMap((field) => {
+    const message = (errors as Record<string, { message?: unknown } | undefined>)[field]?.message;
+    return typeof message === 'string' ? [{ id: idOf(field), message }] : [];
+  });
+}

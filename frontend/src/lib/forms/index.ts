@@ -1,0 +1,1 @@
+export { showFieldErrors, summaryOf } from './form-errors';

@@ -1,0 +1,28 @@
+import type { Match } from '../../api/enhance';
+import { Icon } from '../../ui/Icon';
+import { ProgressRing } from '../../ui/ProgressRing';
+import { peopleMessages } from './messages';
+import styles from './people.module.css';
+
+/** A score is never shown without its reasons, and never without what does not fit. */
+export function MatchPanel({ match, most = 5 }: { match: Match; most?: number }) {
+  const fitting = match.reasons.filter(({ ok }) => ok);
+  const against = match.reasons.filter(({ ok }) => !ok);
+  const shown = [...fitting.slice(0, Math.max(1, most - Math.min(against.length, 2))), ...against.slice(0, 2)];
+  return (
+    <div className={styles.match}>
+      <ProgressRing value={match.score} label={peopleMessages.match} />
+      <div>
+        <strong>{peopleMessages.why(match.score)}</strong>
+        <ul>
+          {shown.map(({ ok, text }) => (
+            <li key={text} data-ok={ok}>
+              <Icon name={ok ? 'check' : 'clock'} size={16} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/Icon';
+import { peopleMessages } from './messages';
+import styles from './people.module.css';
+import { useShortlistToggle } from './use-shortlist-toggle';
+
+interface SaveHeartProps {
+  id: string;
+  kind: 'auPair' | 'family';
+  name: string;
+  saved: boolean;
+}
+
+/** Puts somebody on the shortlist without opening their page. */
+export function SaveHeart({ id, kind, name, saved: savedAtFirst }: SaveHeartProps) {
+  const { saved, toggle } = useShortlistToggle(id, kind, savedAtFirst);
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={saved}
+      aria-label={saved ? peopleMessages.unsave(name) : peopleMessages.save(name)}
+      onClick={() => void toggle()}
+    >
+      <Icon name="heart" filled={saved} />
+    </button>
+  );
+}

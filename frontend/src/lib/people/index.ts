@@ -1,0 +1,6 @@
+export { AuPairResult } from './AuPairResult';
+export { FamilyResult } from './FamilyResult';
+export { MatchPanel } from './MatchPanel';
+export { peopleMessages } from './messages';
+export { AuPairTile, FamilyTile } from './PersonTile';
+export { SaveHeart } from './SaveHeart';

@@ -1,0 +1,3 @@
+export { realtime } from './realtime';
+export * from './realtime-types';
+export { useRealtimeEvent, useRealtimeStatus } from './use-realtime';

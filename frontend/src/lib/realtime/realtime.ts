@@ -1,0 +1,120 @@
+import type { Socket } from 'socket.io-client';
+import { accessToken, refreshOrSignOut, signOutHere } from '../session';
+import type { Ack, ClientRequests, ClientSignals, RealtimeStatus, ServerEvents } from './realtime-types';
+
+type Handler<E extends keyof ServerEvents> = (payload: ServerEvents[E]) => void;
+
+const ANSWER_MS = 5_000;
+const OFFLINE: Ack<never> = { ok: false, error: { code: 'offline', message: 'You are offline.' } };
+
+/** The one connection of a signed-in tab. Its code is fetched when the first person signs in. */
+class Realtime {
+  private socket: Socket | null = null;
+  private opening: Promise<void> | null = null;
+  private wanted = false;
+  private status: RealtimeStatus = 'offline';
+  private readonly statusListeners = new Set<() => void>();
+  private readonly handlers = new Map<string, Set<(payload: unknown) => void>>();
+
+  /** Opens the connection with the current access token; harmless when it is open. */
+  connect(): void {
+    this.wanted = true;
+    if (this.socket) {
+      if (!this.socket.active) this.socket.connect();
+      return;
+    }
+    this.opening ??= this.open().finally(() => {
+      this.opening = null;
+    });
+  }
+
+  /** Closes the connection for good, as on signing out. */
+  disconnect(): void {
+    this.wanted = false;
+    this.socket?.disconnect();
+    this.socket = null;
+    this.become('offline');
+  }
+
+  /** Calls back for an event of the server; returns the way to stop. Survives reconnects. */
+  on<E extends keyof ServerEvents>(event: E, handler: Handler<E>): () => void {
+    const handlers = this.handlers.get(event) ?? new Set();
+    const typed = (payload: unknown) => handler(payload as ServerEvents[E]);
+    this.handlers.set(event, handlers.add(typed));
+    return () => handlers.delete(typed);
+  }
+
+  /** Tells the server something that may get lost. */
+  emit<E extends keyof ClientSignals>(event: E, payload: ClientSignals[E]): void {
+    if (this.socket?.connected) this.socket.volatile.emit(event, payload);
+  }
+
+  /** Asks the server for something and waits for its answer, at most 5 seconds. Never throws. */
+  async request<E extends keyof ClientRequests>(
+    event: E,
+    payload: ClientRequests[E]['payload'],
+  ): Promise<Ack<ClientRequests[E]['answer']>> {
+    if (!this.socket?.connected) return OFFLINE;
+    try {
+      return (await this.socket.timeout(ANSWER_MS).emitWithAck(event, payload)) as Ack<ClientRequests[E]['answer']>;
+    } catch {
+      return { ok: false, error: { code: 'timeout', message: 'No answer came in time.' } };
+    }
+  }
+
+  getStatus = (): RealtimeStatus => this.status;
+
+  subscribeStatus = (listener: () => void): (() => void) => {
+    this.statusListeners.add(listener);
+    return () => this.statusListeners.delete(listener);
+  };
+
+  private async open(): Promise<void> {
+    this.become('connecting');
+    const { io } = await import('socket.io-client');
+    if (!this.wanted) return;
+    const socket = io({
+      path: '/socket.io',
+      transports: ['websocket', 'polling'],
+      auth: (answer) => answer({ token: accessToken() }),
+      reconnectionDelay: 1_000,
+      reconnectionDelayMax: 15_000,
+      randomizationFactor: 0.5,
+    });
+    this.socket = socket;
+    socket.on('connect', () => this.become('connected'));
+    socket.on('disconnect', (reason) => {
+      this.become(this.wanted ? 'connecting' : 'offline');
+      // A server that is going down closes us on purpose; Socket.IO then leaves coming back to us.
+      if (reason === 'io server disconnect' && this.wanted) void this.comeBack(socket);
+    });
+    socket.on('connect_error', () => {
+      if (!socket.active && this.wanted) void this.comeBack(socket);
+    });
+    socket.on('session.ended', () => signOutHere());
+    socket.onAny((event: string, ...args: unknown[]) => {
+      for (const handler of this.handlers.get(event) ?? []) handler(args[0]);
+    });
+  }
+
+  /** A refused handshake means an old token: get a fresh one, then knock again. */
+  private async comeBack(socket: Socket): Promise<void> {
+    try {
+      if (!(await refreshOrSignOut())) return;
+    } catch {
+      // The API is away; the knock below starts Socket.IO's own backing off.
+    }
+    const pause = 1_000 + Math.random() * 4_000;
+    setTimeout(() => {
+      if (this.wanted && this.socket === socket && !socket.active) socket.connect();
+    }, pause);
+  }
+
+  private become(status: RealtimeStatus): void {
+    if (this.status === status) return;
+    this.status = status;
+    for (const listener of this.statusListeners) listener();
+  }
+}
+
+export const realtime = new Realtime();

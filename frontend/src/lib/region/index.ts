@@ -1,0 +1,11 @@
+export { regionalPath, regionOfPath, showsRegionSwitch, switchedPath, withoutRegion } from './region-paths';
+export { PREFERRED_REGION_KEY, readPreferredRegion, storePreferredRegion } from './preferred-region';
+export {
+  regionOfUrl,
+  useRegion,
+  useRegionalPath,
+  useRegionFacts,
+  useRegionOnDocument,
+  useSwitchRegion,
+} from './use-region';
+export { RegionLink, RegionNavLink } from './RegionLink';

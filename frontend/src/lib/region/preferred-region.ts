@@ -1,0 +1,39 @@
+import { DEFAULT_REGION, REGIONS, type Region } from '../../config/regions';
+
+export const PREFERRED_REGION_KEY = 'preferredRegion';
+
+const listeners = new Set<() => void>();
+
+/** Reads a stored value as a region, the default for anything else. */
+export function toRegion(stored: string | null): Region {
+  return REGIONS.find((region) => region === stored) ?? DEFAULT_REGION;
+}
+
+/** The visitor's own choice, kept in local storage; the default where storage is closed. */
+export function readPreferredRegion(): Region {
+  try {
+    return toRegion(localStorage.getItem(PREFERRED_REGION_KEY));
+  } catch {
+    return DEFAULT_REGION;
+  }
+}
+
+/** Keeps the choice and tells every part of the page, and every other tab through the storage event. */
+export function storePreferredRegion(region: Region): void {
+  try {
+    localStorage.setItem(PREFERRED_REGION_KEY, region);
+  } catch {
+    // A browser that refuses storage still follows the path.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the choice changes here or in another tab. */
+export function subscribePreferredRegion(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

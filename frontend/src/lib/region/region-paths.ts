@@ -1,0 +1,50 @@
+import { landingPaths } from '../../config/paths';
+import { regionFacts, type Region } from '../../config/regions';
+
+const NZ = regionFacts.newzealand.prefix;
+const NEVER_PREFIXED = ['/profile', '/dashboard', '/admin', '/messages', '/payment', '/blog', '/auth'];
+const SWITCH_SHOWN_ON = new Set(['/', '/for-au-pairs', '/for-families', '/blog']);
+
+/** New Zealand when the path begins with `/nz`; null when the path itself does not say. */
+export function regionOfPath(pathname: string): Region | null {
+  return pathname === NZ || pathname.startsWith(`${NZ}/`) ? 'newzealand' : null;
+}
+
+/** The path without its `/nz`, `/` for the home page. */
+export function withoutRegion(pathname: string): string {
+  return regionOfPath(pathname) ? pathname.slice(NZ.length) || '/' : pathname;
+}
+
+/** Where a link leads for someone in a region. Takes a path with query and anchor; absolute addresses pass untouched. */
+export function regionalPath(to: string, region: Region): string {
+  if (region === 'australia' || !to.startsWith('/') || regionOfPath(pathnameOf(to))) return to;
+  if (NEVER_PREFIXED.some((start) => to.startsWith(start))) return to;
+  const landing = landingCounterpart(pathnameOf(to), region);
+  if (landing) return landing + to.slice(pathnameOf(to).length);
+  return pathnameOf(to) === '/' ? NZ + to.slice(1) : NZ + to;
+}
+
+/** Where the region switch leads from the current path. */
+export function switchedPath(pathname: string, region: Region): string {
+  const bare = withoutRegion(pathname);
+  const landing = landingCounterpart(pathname, region) ?? landingCounterpart(bare, region);
+  if (landing) return landing;
+  if (region === 'australia') return bare;
+  return bare === '/' ? NZ : NZ + bare;
+}
+
+/** Whether the switch stands in the page (the footer always has one). */
+export function showsRegionSwitch(pathname: string): boolean {
+  return SWITCH_SHOWN_ON.has(withoutRegion(pathname));
+}
+
+function landingCounterpart(pathname: string, region: Region): string | null {
+  const other: Region = region === 'australia' ? 'newzealand' : 'australia';
+  if (pathname === landingPaths[other].auPairs) return landingPaths[region].auPairs;
+  if (pathname === landingPaths[other].families) return landingPaths[region].families;
+  return null;
+}
+
+function pathnameOf(to: string): string {
+  return to.split(/[?#]/, 1)[0] ?? to;
+}

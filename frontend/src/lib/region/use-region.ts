@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { DEFAULT_REGION, regionFacts, type Region } from '../../config/regions';
+import { readPreferredRegion, storePreferredRegion, subscribePreferredRegion } from './preferred-region';
+import { regionalPath, regionOfPath, switchedPath } from './region-paths';
+
+/** The region this page is worded for. The server, which knows no storage, sees the path only. */
+export function useRegion(): Region {
+  const { pathname } = useLocation();
+  const preferred = useSyncExternalStore(subscribePreferredRegion, readPreferredRegion, () => DEFAULT_REGION);
+  return regionOfPath(pathname) ?? preferred;
+}
+
+/** The same for a loader, outside of any component. */
+export function regionOfUrl({ pathname }: URL): Region {
+  return regionOfPath(pathname) ?? readPreferredRegion();
+}
+
+/** Name, currency, places and prefix of the current region. */
+export function useRegionFacts() {
+  return regionFacts[useRegion()];
+}
+
+/** A function from a path to the same path in the current region. */
+export function useRegionalPath(): (to: string) => string {
+  const region = useRegion();
+  return useCallback((to: string) => regionalPath(to, region), [region]);
+}
+
+/** Stores the choice and goes to the same page in the other region. */
+export function useSwitchRegion(): (region: Region) => void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return useCallback(
+    (region: Region) => {
+      storePreferredRegion(region);
+      const next = switchedPath(pathname, region);
+      if (next !== pathname) void navigate(next + search + hash, { preventScrollReset: true });
+    },
+    [pathname, search, hash, navigate],
+  );
+}
+
+/** Keeps `<html data-region>` and its language in step with the region. */
+export function useRegionOnDocument(): void {
+  const region = useRegion();
+  useEffect(() => {
+    document.documentElement.dataset.region = region;
+    document.documentElement.lang = regionFacts[region].language;
+  }, [region]);
+}

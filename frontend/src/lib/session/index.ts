@@ -1,0 +1,17 @@
+export { accessToken } from './access-token';
+export { dropRecoveryToken, recoveryToken, takeRecoveryToken } from './recovery-token';
+export { sessionEvents } from './session-events';
+export { sessionHint } from './session-hint';
+export {
+  announceUserUpdate,
+  establishSession,
+  establishVerifiedSession,
+  refreshOrSignOut,
+  signOutHere,
+  signOutInEveryTab,
+  startSession,
+  updateUserHere,
+} from './session-manager';
+export { departed, sessionReducer, type SessionState } from './session-slice';
+export type { Session, SessionEvent, SessionUser, UserType } from './session-types';
+export { useSession, type WithSession } from './use-session';

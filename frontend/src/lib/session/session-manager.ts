@@ -1,0 +1,144 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { accessTokenExpiresAt, dropAccessToken, holdAccessToken } from './access-token';
+import { refreshSession } from './refresh';
+import { listenToOtherTabs, tellOtherTabs } from './session-channel';
+import { sessionEvents } from './session-events';
+import { sessionHint } from './session-hint';
+import { newUserFlagExpired, sessionEventHappened, sessionUnreachable } from './session-slice';
+import type { Session, SessionEvent, SessionUser } from './session-types';
+
+const NEW_USER_MS = 20_000;
+const REFRESH_AHEAD_S = 60;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+let dispatch: Dispatch | null = null;
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+let renewal: Promise<boolean> | null = null;
+let newUserTimer: ReturnType<typeof setTimeout> | undefined;
+
+function happen(event: SessionEvent): void {
+  if (event.type === 'SIGNED_OUT' || (event.type === 'INITIAL_SESSION' && !event.session)) forget();
+  else if ('session' in event && event.session) remember(event.session);
+  dispatch?.(sessionEventHappened(event));
+  sessionEvents.publish(event);
+}
+
+function remember(session: Session): void {
+  holdAccessToken(session.access_token, session.expires_at);
+  sessionHint.set(true);
+  clearTimeout(refreshTimer);
+  const ms = Math.max((session.expires_at - REFRESH_AHEAD_S) * 1000 - Date.now(), FIRST_RETRY_MS);
+  refreshTimer = setTimeout(() => void renewSession(), ms);
+}
+
+function forget(): void {
+  dropAccessToken();
+  sessionHint.set(false);
+  clearTimeout(refreshTimer);
+  clearTimeout(newUserTimer);
+}
+
+/** Begins with what the browser remembers. Call once, in the browser, before anything asks for the user. */
+export function startSession(storeDispatch: Dispatch): void {
+  dispatch = storeDispatch;
+  listenToOtherTabs((message) => {
+    if (message.type === 'signed-out') happen({ type: 'SIGNED_OUT', to: message.to });
+    else void adopt(message.type);
+  });
+  document.addEventListener('visibilitychange', () => {
+    const expiresAt = accessTokenExpiresAt();
+    if (!document.hidden && expiresAt && expiresAt - REFRESH_AHEAD_S < Date.now() / 1000) void renewSession();
+  });
+  if (sessionHint.read()) void askForInitialSession(FIRST_RETRY_MS);
+  else happen({ type: 'INITIAL_SESSION', session: null });
+}
+
+async function askForInitialSession(retryAfterMs: number): Promise<void> {
+  try {
+    happen({ type: 'INITIAL_SESSION', session: await refreshSession() });
+  } catch {
+    dispatch?.(sessionUnreachable('We cannot reach the server. Trying again.'));
+    setTimeout(() => void askForInitialSession(Math.min(retryAfterMs * 2, LONGEST_RETRY_MS)), retryAfterMs);
+  }
+}
+
+/** Another tab signed in or changed the account: fetch a session of our own from the shared cookie. */
+async function adopt(why: 'signed-in' | 'user-updated'): Promise<void> {
+  const session = await refreshSession().catch(() => null);
+  if (!session) return;
+  if (why === 'signed-in') happen({ type: 'SIGNED_IN', session, newUser: false });
+  else {
+    remember(session);
+    happen({ type: 'USER_UPDATED', user: session.user });
+  }
+}
+
+/**
+ * Gets a fresh access token. True when there is one; false when the session has ended, which signs out here.
+ * Throws when the API cannot be reached: the session is then as good as before.
+ */
+export function refreshOrSignOut(): Promise<boolean> {
+  renewal ??= renewOrSignOut().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function renewOrSignOut(): Promise<boolean> {
+  const session = await refreshSession();
+  if (session) happen({ type: 'TOKEN_REFRESHED', session });
+  else signOutHere();
+  return session !== null;
+}
+
+async function renewSession(): Promise<void> {
+  try {
+    await refreshOrSignOut();
+  } catch {
+    clearTimeout(refreshTimer);
+    refreshTimer = setTimeout(() => void renewSession(), LONGEST_RETRY_MS);
+  }
+}
+
+/** Signs this browser in with a session that the API has just handed out. */
+export function establishSession(session: Session, { newUser = false } = {}): void {
+  happen({ type: 'SIGNED_IN', session, newUser });
+  tellOtherTabs({ type: 'signed-in' });
+  if (!newUser) return;
+  clearTimeout(newUserTimer);
+  newUserTimer = setTimeout(() => dispatch?.(newUserFlagExpired()), NEW_USER_MS);
+}
+
+/** The same after a second factor has been proved. */
+export function establishVerifiedSession(session: Session): void {
+  happen({ type: 'MFA_CHALLENGE_VERIFIED', session });
+  tellOtherTabs({ type: 'signed-in' });
+}
+
+/** The account has changed: e-mail verified, name, second factor. */
+export function announceUserUpdate(user: SessionUser): void {
+  happen({ type: 'USER_UPDATED', user });
+  tellOtherTabs({ type: 'user-updated' });
+}
+
+/** The same where the server has told every tab itself. */
+export function updateUserHere(user: SessionUser): void {
+  happen({ type: 'USER_UPDATED', user });
+}
+
+/** Ends the session in this tab alone: the server has ended it already. */
+export function signOutHere(to = '/'): void {
+  happen({ type: 'SIGNED_OUT', to });
+}
+
+/** Ends the session in every tab of this browser. The call to the API comes first, see `useSignOut`. */
+export function signOutInEveryTab(to = '/'): void {
+  happen({ type: 'SIGNED_OUT', to });
+  tellOtherTabs({ type: 'signed-out', to });
+}
+
+/** A recovery link was opened. */
+export function announcePasswordRecovery(): void {
+  happen({ type: 'PASSWORD_RECOVERY' });
+}

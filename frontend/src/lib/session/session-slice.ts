@@ -1,0 +1,75 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SessionEvent, SessionUser } from './session-types';
+
+/**
+ * `starting` until the first answer about a session is in; the server leaves it so.
+ * The access token is not here: it stays in memory, outside of anything that is logged or serialised.
+ */
+export interface SessionState {
+  status: 'starting' | 'signed-in' | 'signed-out';
+  user: SessionUser | null;
+  /** Unix seconds at which the access token ends. */
+  expiresAt: number | null;
+  /** Why the session could not be asked for, in words. */
+  error: string | null;
+  /** True for 20 seconds after registration. */
+  isNewUser: boolean;
+  /** Where the browser is on its way to after signing out; guards stand still meanwhile. */
+  leavingFor: string | null;
+}
+
+const signedOut: SessionState = {
+  status: 'signed-out',
+  user: null,
+  expiresAt: null,
+  error: null,
+  isNewUser: false,
+  leavingFor: null,
+};
+
+export const initialSessionState: SessionState = { ...signedOut, status: 'starting' };
+
+/** The state after an event: the one place where a session changes. */
+export function afterSessionEvent(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case 'INITIAL_SESSION':
+    case 'SIGNED_IN':
+    case 'MFA_CHALLENGE_VERIFIED':
+    case 'TOKEN_REFRESHED':
+      if (!event.session) return signedOut;
+      return {
+        status: 'signed-in',
+        user: event.session.user,
+        expiresAt: event.session.expires_at,
+        error: null,
+        isNewUser: event.type === 'SIGNED_IN' ? event.newUser : state.isNewUser,
+        leavingFor: null,
+      };
+    case 'USER_UPDATED':
+      return state.status === 'signed-in' ? { ...state, user: event.user } : state;
+    case 'SIGNED_OUT':
+      return { ...signedOut, leavingFor: event.to };
+    case 'PASSWORD_RECOVERY':
+      return state;
+  }
+}
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: initialSessionState,
+  reducers: {
+    sessionEventHappened: (state, { payload }: PayloadAction<SessionEvent>) => afterSessionEvent(state, payload),
+    newUserFlagExpired: (state) => {
+      state.isNewUser = false;
+    },
+    sessionUnreachable: (state, { payload }: PayloadAction<string>) => {
+      state.error = payload;
+    },
+    departed: (state) => {
+      state.leavingFor = null;
+    },
+  },
+});
+
+export const { sessionEventHappened, newUserFlagExpired, sessionUnreachable, departed } = sessionSlice.actions;
+export const sessionReducer = sessionSlice.reducer;

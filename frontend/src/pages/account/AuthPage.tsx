@@ -1,0 +1,11 @@
+import { AuthScreen, authMessages } from '../../features/auth';
+import { PageHead } from '../../lib/head';
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={authMessages.page.choose} hidden />
+      <AuthScreen />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { authMessages, ResetPasswordScreen } from '../../features/auth';
+import { PageHead } from '../../lib/head';
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={authMessages.reset.title} hidden />
+      <meta name="referrer" content="no-referrer" />
+      <ResetPasswordScreen />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { BackOfficeComingPage as Component } from '../../features/coming/ComingPage';

@@ -1,0 +1,1 @@
+export { loadAuPair as load, AuPairScreen as Component } from '../../features/profile-page';

@@ -1,0 +1,1 @@
+export { loadFamily as load, FamilyScreen as Component } from '../../features/profile-page';

@@ -1,0 +1,1 @@
+export { ComingPage as Component } from '../../features/coming/ComingPage';

@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Link } from 'react-router-dom';
+import { RegionLink } from '../lib/region';
+import styles from './Button.module.css';
+import { classNames } from './class-names';
+import { Icon, type IconName } from './Icon';
+
+interface Looks {
+  /** One primary button a view; `danger` for what cannot be undone; `plain` has no ground. */
+  look?: 'primary' | 'quiet' | 'plain' | 'danger';
+  size?: 'medium' | 'small';
+  icon?: IconName;
+  /** Fills the width it stands in. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+type ButtonProps = Looks &
+  ComponentProps<'button'> & {
+    /** Something is under way: the button stays in its place, says so, and takes no second press. */
+    busy?: boolean;
+  };
+
+/** Does something here. For going elsewhere there is `LinkButton`. */
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  icon,
+  wide,
+  busy = false,
+  children,
+  className,
+  type = 'button',
+  disabled,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button, styles[look], styles[size], wide && styles.wide, className)}
+      aria-busy={busy || undefined}
+      disabled={disabled || busy}
+    >
+      {busy ? (
+        <span className={styles.dots} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      ) : icon ? (
+        <Icon name={icon} />
+      ) : null}
+      {children}
+    </button>
+  );
+}
+
+type LinkButtonProps = Looks & Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
+
+/** A link that looks like a button, staying in the reader's region. */
+export function LinkButton({
+  look = 'primary',
+  size = 'medium',
+  icon,
+  wide,
+  children,
+  className,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <RegionLink
+      {...rest}
+      className={classNames(styles.button, styles[look], styles[size], wide && styles.wide, className)}
+    >
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </RegionLink>
+  );
+}
+
+/** The quieter way on: words, a line under them, an arrow that leans forward. */
+export function ArrowLink({ children, className, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
+  return (
+    <RegionLink {...rest} className={classNames(styles.arrow, className)}>
+      <span>{children}</span>
+      <Icon name="arrow" />
+    </RegionLink>
+  );
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  icon: IconName;
+  /** What it does, in words. */
+  label: string;
+}
+
+/** A round button with a drawing only. */
+export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={classNames(styles.round, className)} aria-label={label} title={label}>
+      <Icon name={icon} size={22} />
+    </button>
+  );
+}

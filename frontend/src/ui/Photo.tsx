@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from './Icon';
+import styles from './Photo.module.css';
+import { photoSrcSet, photoUrl } from './photo-urls';
+
+interface PhotoProps {
+  /** Id of an uploaded photo. */
+  photo: string;
+  /** What can be seen; empty where the words beside it say so already. */
+  alt: string;
+  /** Tiny picture as a data address, shown blurred while the real one loads. */
+  preview?: string | null | undefined;
+  /** Address of the picture to show when the real one cannot be had. */
+  fallback?: string | undefined;
+  /** Widths at which it is shown, as for `<img sizes>`. */
+  sizes?: string;
+  ratio?: '4 / 5' | '16 / 9' | '4 / 3' | '1 / 1';
+  /** Above the fold: load at once and first. */
+  eager?: boolean;
+}
+
+type State = 'loading' | 'loaded' | 'fallback' | 'unavailable';
+
+/** An uploaded photo in a fixed frame: blurred preview, photo, else its fallback, else "Image unavailable". */
+export function Photo({
+  photo,
+  alt,
+  preview,
+  fallback,
+  sizes = '(max-width: 719px) 74vw, 300px',
+  ratio = '4 / 5',
+  eager = false,
+}: PhotoProps) {
+  const [state, setState] = useState<State>('loading');
+  const image = useRef<HTMLImageElement>(null);
+
+  const fail = () => {
+    console.warn(`The photo ${photo} could not be shown`);
+    setState((now) => (fallback && now !== 'fallback' ? 'fallback' : 'unavailable'));
+  };
+
+  // Served images may have finished, or failed, before React listened.
+  const catchUp = useEffectEvent(() => {
+    if (!image.current?.complete) return;
+    if (image.current.naturalWidth > 0) setState('loaded');
+    else fail();
+  });
+  useEffect(() => catchUp(), [photo, fallback]);
+
+  if (state === 'unavailable') {
+    return (
+      <span
+        className={styles.frame}
+        style={{ aspectRatio: ratio }}
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+      >
+        <span className={styles.unavailable}>
+          <Icon name="camera" size={24} />
+          Image unavailable
+        </span>
+      </span>
+    );
+  }
+  const source =
+    state === 'fallback' ? { src: fallback } : { src: photoUrl(photo, 800), srcSet: photoSrcSet(photo), sizes };
+  return (
+    <span className={styles.frame} style={{ aspectRatio: ratio }}>
+      {preview && state === 'loading' ? (
+        <img className={styles.preview} src={preview} alt="" aria-hidden="true" />
+      ) : null}
+      <img
+        ref={image}
+        key={photo}
+        {...source}
+        className={styles.image}
+        data-state={state}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onLoad={() => setState((now) => (now === 'loading' ? 'loaded' : now))}
+        onError={fail}
+      />
+    </span>
+  );
+}

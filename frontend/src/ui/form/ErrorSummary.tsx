@@ -1,0 +1,47 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Icon } from '../Icon';
+import styles from './form.module.css';
+
+export interface FormError {
+  /** Id of the control, null for what concerns the whole form. */
+  id: string | null;
+  message: string;
+}
+
+/** All that is wrong with a form, at its top, each line leading to its field. Takes the focus when it appears. */
+export function ErrorSummary({ title = 'Please look at this again', errors }: { title?: string; errors: FormError[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <p className={styles.summaryTitle}>{title}</p>
+        <ul>
+          {errors.map(({ id, message }) => (
+            <li key={`${id}${message}`}>
+              {id ? (
+                <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function focusField(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  field?.focus();
+  field?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+/** All ways of drawing. */
+export type Drawings = typeof import('./drawing');
+
+/**
+ * How to draw people is 10 kB that few pages need in the browser: the server has drawn them already. It gives its
+ * drawings to the page; the browser keeps what it finds, and fetches the way of drawing for whom it draws itself.
+ */
+let drawings: Drawings | null = null;
+let underWay: Promise<void> | null = null;
+const served = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** The server's way of being able to draw from the start. */
+export function provideDrawings(all: Drawings): void {
+  drawings = all;
+}
+
+/** Takes over the people in the server's HTML, before React looks at them. */
+export function keepServedDrawings(): void {
+  for (const element of document.querySelectorAll<SVGElement>('svg[data-drawing]')) {
+    if (element.dataset.drawing) served.set(element.dataset.drawing, element.innerHTML);
+  }
+}
+
+function fetchDrawings(): void {
+  underWay ??= import('./drawing').then(
+    (loaded) => {
+      drawings = loaded;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      // The frame stays plain; whoever is shown next asks again.
+      underWay = null;
+    },
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const current = () => drawings;
+
+/**
+ * The inside of a drawing. `id` is the component's own and the same on server and browser; `subject` says who is
+ * drawn, so that another person in the same place is drawn anew; `draw` stays the same while nothing changes.
+ */
+export function useDrawing(id: string, subject: string, draw: (drawings: Drawings) => string): string {
+  const [first] = useState(() => ({ subject, markup: served.get(id) }));
+  const ready = useSyncExternalStore(subscribe, current, current);
+  const kept = first.subject === subject ? first.markup : undefined;
+  const missing = kept === undefined && !ready;
+  useEffect(() => {
+    if (missing) fetchDrawings();
+  }, [missing]);
+  return useMemo(() => kept ?? (ready ? draw(ready) : ''), [kept, ready, draw]);
+}

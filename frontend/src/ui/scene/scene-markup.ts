@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react';
+import { sceneFiles, type SceneName } from './scene-files';
+
+/**
+ * A scene is 40 to 60 kB of paths that take their colours from the page, so it has to stand in the page and should
+ * not travel as JavaScript. The server writes it into the HTML; the browser keeps what it finds there, and fetches
+ * the file when a page is drawn without the server.
+ */
+const known = new Map<SceneName, string>();
+
+/** Takes over the scenes in the server's HTML, before React looks at them. */
+export function keepServedScenes(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-scene]')) {
+    if (element.firstElementChild) known.set(element.dataset.scene as SceneName, element.innerHTML);
+  }
+}
+
+/** The server's way of giving a scene to its pages. */
+export function provideScene(name: SceneName, markup: string): void {
+  known.set(name, markup);
+}
+
+interface SceneMarkup {
+  /** The scene's SVG; empty while it is on its way. */
+  markup: string;
+  /** Fetches the scene if it is not there; returns the way to give up. */
+  bring: () => () => void;
+}
+
+/** A scene for a component: what the server wrote, or what `bring` fetches. `served` is false for what comes later. */
+export function useSceneMarkup(name: SceneName, served: boolean): SceneMarkup {
+  const [markup, setMarkup] = useState(() => (served ? (known.get(name) ?? '') : ''));
+  const [shown, setShown] = useState(name);
+  if (shown !== name) {
+    setShown(name);
+    setMarkup(known.get(name) ?? markup);
+  }
+  const bring = useCallback(() => {
+    const leaving = new AbortController();
+    void fetchScene(name, leaving.signal).then((svg) => {
+      if (svg) setMarkup(svg);
+    });
+    return () => leaving.abort();
+  }, [name]);
+  return { markup, bring };
+}
+
+/** The drawing is decoration: where it cannot be had, the page does without. */
+async function fetchScene(name: SceneName, signal: AbortSignal): Promise<string | null> {
+  try {
+    const svg = known.get(name) ?? (await download(name, signal));
+    known.set(name, svg);
+    return svg;
+  } catch {
+    return null;
+  }
+}
+
+async function download(name: SceneName, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(sceneFiles[name], { signal });
+  if (!answer.ok) throw new Error(`The scene ${name} answered ${answer.status}`);
+  return answer.text();
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { toastQueue } from './toast';
+
+const Toasts = lazy(() => import('./Toasts'));
+
+/** Where toasts appear. Costs nothing until the first one is asked for. */
+export function ToastRegion() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      if (toastQueue.peek().length > 0) setWanted(true);
+    };
+    look();
+    return toastQueue.subscribe(look);
+  }, []);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  );
+}

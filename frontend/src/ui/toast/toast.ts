@@ -1,0 +1,36 @@
+export interface ToastMessage {
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  description?: string | undefined;
+}
+
+type Listener = () => void;
+
+let waiting: ToastMessage[] = [];
+const listeners = new Set<Listener>();
+
+function announce(message: ToastMessage): void {
+  waiting = [...waiting, message];
+  for (const listener of listeners) listener();
+}
+
+/** Short news at the edge of the screen, one at a time. The code that draws it comes with the first one. */
+export const toast = {
+  success: (title: string, description?: string): void => announce({ kind: 'success', title, description }),
+  error: (title: string, description?: string): void => announce({ kind: 'error', title, description }),
+  info: (title: string, description?: string): void => announce({ kind: 'info', title, description }),
+};
+
+/** What has not been shown yet, for `ToastRegion`. */
+export const toastQueue = {
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  peek: (): ToastMessage[] => waiting,
+  take(): ToastMessage[] {
+    const taken = waiting;
+    waiting = [];
+    return taken;
+  },
+};
