@@ -64,6 +64,46 @@ test.describe('messages on their way', () => {
     expect(items.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
   });
 
+  test('what comes while the conversation is still loading stands in it, once it has loaded', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    await openTalk(writer, path);
+    // The reader's page is read before the message is there, and arrives after it has been announced.
+    let arrive = (): void => undefined;
+    const announced = new Promise<void>((resolve) => (arrive = resolve));
+    let asked = (): void => undefined;
+    const read = new Promise<void>((resolve) => (asked = resolve));
+    await reader.route(/\/messages\?(?!.*after=)/, async (route) => {
+      const response = await route.fetch();
+      asked();
+      await announced;
+      await route.fulfill({ response });
+    });
+    await reader.goto(path, { waitUntil: 'commit' });
+    await read;
+    const row = reader.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first();
+    await write(writer, 'Quicker than the page');
+    await expect(row).toContainText('Quicker than the page');
+    arrive();
+    await expect(messageWith(reader, 'Quicker than the page')).toBeVisible();
+  });
+
+  test('a message counts as read when the other has read it, not when the writer has', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    const ownReading = new Promise<void>((resolve) => {
+      writer.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => String(payload).includes('"conversation.read"') && resolve()),
+      );
+    });
+    await openTalk(writer, path);
+    await write(writer, 'Have you seen this?');
+    await ownReading;
+    await expect(messageWith(writer, 'Have you seen this?').getByText('Sent')).toBeAttached();
+    await openTalk(reader, path);
+    await expect(messageWith(writer, 'Have you seen this?').getByText('Read')).toBeAttached();
+  });
+
   test('what is written offline is shown as pending, says so, and sends itself', async ({ as, browser }) => {
     const { family, auPair, path } = await makeTalk(browser);
     const [writer, reader] = [await as(family), await as(auPair)];

@@ -47,7 +47,7 @@ function OpenThread({
   onRead,
 }: Omit<ThreadPaneProps, 'id' | 'listed'> & { conversation: Conversation }) {
   const { id, with: person } = conversation;
-  const { state, load, loadEarlier, showReactions } = useThread(id, conversation.theirLastReadSeq);
+  const { state, load, loadEarlier, showReactions } = useThread(id, person.id, conversation.theirLastReadSeq);
   const [atBottom, setAtBottom] = useState(true);
   const earlier = useCallback(() => void loadEarlier(), [loadEarlier]);
   useReadMarker({

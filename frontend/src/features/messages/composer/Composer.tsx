@@ -94,14 +94,15 @@ function Sleeping({ person }: { person: Conversation['with'] }) {
   );
 }
 
-/** The words begun in a conversation, read from the browser once and kept there with every change. */
+/**
+ * The words begun in a conversation, read from the browser once and kept there with every change. Nothing is set when
+ * it begins: a quick hand may have typed before React runs the effect.
+ */
 function useDraft(ownId: string, conversationId: string) {
   const [text, setText] = useState('');
   const typed = useRef(false);
   useEffect(() => {
     let current = true;
-    typed.current = false;
-    setText('');
     void draftStore
       .read(ownId, conversationId)
       .then((kept) => current && !typed.current && setText(kept))

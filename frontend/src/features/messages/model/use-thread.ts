@@ -24,12 +24,14 @@ export type ThreadState =
 const LOADING: ThreadState = { status: 'loading', thread: null };
 
 /** A conversation's messages, kept whole: live events in order, gaps fetched, earlier pages on demand. */
-export function useThread(conversationId: string, theirLastReadSeq: number) {
+export function useThread(conversationId: string, theirId: string, theirLastReadSeq: number) {
   const [getMessages] = useLazyGetMessagesQuery();
   // Later it is told by events.
   const [readAtFirst] = useState(theirLastReadSeq);
   const [state, setState] = useState<ThreadState>(LOADING);
   const latest = useRef<Thread | null>(null);
+  // The highest number heard of. What comes while a page is on its way may not be on it, and is fetched after.
+  const heard = useRef(0);
   const catching = useRef<Promise<void> | null>(null);
   const prepending = useRef<Promise<void> | null>(null);
 
@@ -46,25 +48,13 @@ export function useThread(conversationId: string, theirLastReadSeq: number) {
     [conversationId, getMessages],
   );
 
-  const load = useCallback(async () => {
-    latest.current = null;
-    setState(LOADING);
-    try {
-      const { events, lastSeq } = await fetchPart({ limit: PAGE });
-      become(openThread(events, lastSeq, readAtFirst));
-    } catch (error) {
-      setState({ status: isApiError(error) && error.status === 404 ? 'missing' : 'failed', thread: null });
-    }
-  }, [fetchPart, become, readAtFirst]);
-
-  useEffect(() => void load(), [load]);
-
   const fetchMissed = useCallback(() => {
     catching.current ??= (async () => {
       for (let more = true; more && latest.current;) {
-        const { events } = await fetchPart({ after: latest.current.lastSeq, limit: CATCH_UP });
+        const { events, lastSeq } = await fetchPart({ after: latest.current.lastSeq, limit: CATCH_UP });
+        heard.current = Math.max(heard.current, lastSeq);
         if (latest.current) become(catchUp(latest.current, events));
-        more = events.length === CATCH_UP;
+        more = events.length > 0 && heard.current > (latest.current?.lastSeq ?? 0);
       }
     })()
       .catch(() => undefined) // the next heads ask again
@@ -73,8 +63,23 @@ export function useThread(conversationId: string, theirLastReadSeq: number) {
       });
   }, [fetchPart, become]);
 
+  const load = useCallback(async () => {
+    latest.current = null;
+    setState(LOADING);
+    try {
+      const { events, lastSeq } = await fetchPart({ limit: PAGE });
+      become(openThread(events, lastSeq, readAtFirst));
+      if (heard.current > lastSeq) fetchMissed();
+    } catch (error) {
+      setState({ status: isApiError(error) && error.status === 404 ? 'missing' : 'failed', thread: null });
+    }
+  }, [fetchPart, become, fetchMissed, readAtFirst]);
+
+  useEffect(() => void load(), [load]);
+
   const receive = useCallback(
     (event: ThreadEvent) => {
+      heard.current = Math.max(heard.current, event.seq);
       if (!latest.current) return;
       const applied = applyEvent(latest.current, event);
       if (applied.kind === 'applied') become(applied.thread);
@@ -95,13 +100,15 @@ export function useThread(conversationId: string, theirLastReadSeq: number) {
     if (of === conversationId) receive({ kind: 'reaction', seq, messageId, reactions });
   });
   useRealtimeEvent('conversation.read', ({ conversationId: of, lastReadSeq, userId }) => {
-    const thread = latest.current;
-    const theirs = thread?.messages.some(({ senderId, receiverId }) => senderId === userId || receiverId === userId);
-    if (of === conversationId && thread && theirs) become(readByThem(thread, lastReadSeq));
+    // One's own reading is told as well, for one's other tabs.
+    if (of === conversationId && userId === theirId && latest.current)
+      become(readByThem(latest.current, lastReadSeq));
   });
   useRealtimeEvent('heads', ({ items }) => {
     const head = items.find((item) => item.conversationId === conversationId);
-    if (head && latest.current && head.lastSeq > latest.current.lastSeq) fetchMissed();
+    if (!head) return;
+    heard.current = Math.max(heard.current, head.lastSeq);
+    if (latest.current && head.lastSeq > latest.current.lastSeq) fetchMissed();
   });
 
   /** Loads the page before the oldest message; resolves when it stands. */
