@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { migrations } from './migrations/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { ContentModule } from './modules/content/index.js';
 import { CountryModule } from './modules/country/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { MessagingModule } from './modules/messaging/index.js';
@@ -16,6 +17,7 @@ import { LoggingModule } from './platform/logging/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { AddressRateLimitGuard, RateLimitModule, UserRateLimitGuard } from './platform/rate-limit/index.js';
 import { RealtimeModule } from './platform/realtime/index.js';
+import { SeedingModule } from './platform/seeding/index.js';
 import { ShutdownModule } from './platform/shutdown/index.js';
 import { StorageModule } from './platform/storage/index.js';
 
@@ -35,6 +37,7 @@ export class AppModule {
         StorageModule,
         JobsModule,
         MailModule.forRoot(settings),
+        SeedingModule,
         ShutdownModule,
         HealthModule,
         CountryModule,
@@ -42,6 +45,7 @@ export class AppModule {
         AuthModule,
         ProfilesModule,
         MessagingModule,
+        ContentModule,
       ],
       // In this order: nobody is looked up for a visitor who asks too often.
       providers: [

@@ -9,6 +9,7 @@ import { loadSettings } from './platform/config/index.js';
 import { migrate } from './platform/database/index.js';
 import { openDatabase } from './platform/database/open-database.js';
 import { NestLogger } from './platform/logging/index.js';
+import { ContentSeeds } from './platform/seeding/index.js';
 
 const database = await openDatabase(loadSettings(process.env));
 const { settings } = database;
@@ -29,6 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 await configureApp(app);
 // Before listening: nothing may be served from a schema that this release does not know.
 await migrate(app.get(DataSource));
+await app.get(ContentSeeds).run();
 if (settings.demo) {
   // Nobody is let in before the people are; an installation that is no demonstration never even loads them.
   const { seedDemo } = await import('./bin/demo/seeding/seed-demo.js');

@@ -5,6 +5,7 @@ import { CreateUploads1795000002000 } from './1795000002000-create-uploads.js';
 import { CreateProfiles1795000003000 } from './1795000003000-create-profiles.js';
 import { CreateSearch1795000004000 } from './1795000004000-create-search.js';
 import { CreateMessaging1795000005000 } from './1795000005000-create-messaging.js';
+import { CreateContent1795000006000 } from './1795000006000-create-content.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -14,4 +15,5 @@ export const migrations: Migrations = [
   CreateProfiles1795000003000,
   CreateSearch1795000004000,
   CreateMessaging1795000005000,
+  CreateContent1795000006000,
 ];

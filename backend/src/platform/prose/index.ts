@@ -1,0 +1,1 @@
+export { cleanHtml, htmlOfMarkdown, textOfHtml } from './prose.js';

@@ -1,0 +1,133 @@
+import 'reflect-metadata';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { SnakeNamingStrategy } from '../database/snake-naming.strategy.js';
+import { Transactions } from '../database/index.js';
+import { ContentSeed } from './content-seed.entity.js';
+import { ContentSeeds } from './content-seeds.js';
+import { seedId } from './fingerprint.js';
+
+@Entity('recipes')
+class Recipe {
+  @PrimaryColumn('text')
+  slug: string;
+
+  @Column('text')
+  text: string;
+
+  @Column('jsonb', { default: [] })
+  sources: object[];
+
+  @Column('timestamptz', { nullable: true })
+  cookedAt: Date | null;
+
+  @Column('integer', { default: 0 })
+  stars: number;
+}
+
+const pavlova: Partial<Recipe> = {
+  slug: 'pavlova',
+  text: 'Beat six egg whites.',
+  sources: [{ title: 'Nana', checkedOn: '2026-11-20' }],
+  cookedAt: new Date('2026-11-01T00:00:00Z'),
+};
+const lamington: Partial<Recipe> = { slug: 'lamington', text: 'Dip, then roll in coconut.' };
+
+describe('The texts of a release', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  let keys: Set<string>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await database.query(
+      "CREATE TABLE recipes (slug text PRIMARY KEY, text text NOT NULL, sources jsonb NOT NULL DEFAULT '[]', cooked_at timestamptz, stars integer NOT NULL DEFAULT 0)",
+    );
+    dataSource = await new DataSource({
+      type: 'postgres',
+      url: database.url,
+      entities: [ContentSeed, Recipe],
+      namingStrategy: new SnakeNamingStrategy(),
+      installExtensions: false,
+    }).initialize();
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+  beforeEach(() => database.query('TRUNCATE recipes, content_seeds'));
+
+  async function start(rows: Partial<Recipe>[], whenGone: 'keep' | 'remove' = 'remove'): Promise<void> {
+    const seeds = new ContentSeeds(new Transactions(dataSource));
+    seeds.add({
+      read: async () => async (writer) => {
+        keys = await writer.write({ entity: Recipe, key: 'slug', rows, whenGone });
+      },
+    });
+    await seeds.run();
+  }
+  const textOf = async (slug: unknown) =>
+    (await database.query<Recipe>('SELECT text FROM recipes WHERE slug = $1', [slug]))[0]?.text;
+
+  it('are there after the first start, and the second changes nothing', async () => {
+    await start([pavlova, lamington]);
+    const versions = () => database.query('SELECT slug, xmin FROM recipes ORDER BY slug');
+    const first = await versions();
+    await start([pavlova, lamington]);
+    expect(await versions()).toEqual(first);
+    expect(first).toHaveLength(2);
+    expect(keys).toEqual(new Set(['pavlova', 'lamington']));
+  });
+
+  it('follow the next release, also when that fills a further column', async () => {
+    await start([pavlova, lamington]);
+    await start([{ ...pavlova, text: 'Beat four egg whites.' }, lamington]);
+    expect(await textOf('pavlova')).toBe('Beat four egg whites.');
+    await start([{ ...pavlova, text: 'Beat five egg whites.', stars: 5 }, lamington]);
+    expect(await textOf('pavlova')).toBe('Beat five egg whites.');
+    await start([{ ...pavlova, text: 'Beat six egg whites.', stars: 5 }, lamington]);
+    expect(await textOf('pavlova')).toBe('Beat six egg whites.');
+  });
+
+  it('are not written over once somebody has edited them', async () => {
+    await start([pavlova]);
+    await database.query("UPDATE recipes SET text = 'Buy one.'");
+    await start([{ ...pavlova, text: 'Beat four egg whites.' }]);
+    expect(await textOf('pavlova')).toBe('Buy one.');
+    await start([]);
+    expect(await textOf('pavlova')).toBe('Buy one.');
+  });
+
+  it('do not return once somebody has deleted them, and make way for what somebody has written', async () => {
+    await start([pavlova]);
+    await database.query('DELETE FROM recipes');
+    await start([pavlova]);
+    expect(keys).toEqual(new Set());
+    await database.query("INSERT INTO recipes VALUES ('lamington', 'My own')");
+    await start([pavlova, lamington]);
+    expect(await textOf('lamington')).toBe('My own');
+    expect(await textOf('pavlova')).toBeUndefined();
+  });
+
+  it('go with their file, where that is wanted', async () => {
+    await start([pavlova, lamington]);
+    await start([lamington], 'keep');
+    expect(await textOf('pavlova')).toBeDefined();
+    await start([lamington]);
+    expect(await textOf('pavlova')).toBeUndefined();
+    await start([pavlova, lamington]);
+    expect(await textOf('pavlova')).toBe(pavlova.text);
+  });
+
+  it('are written once when processes start together', async () => {
+    await Promise.all([start([pavlova]), start([pavlova]), start([pavlova])]);
+    expect(await database.query('SELECT 1 FROM recipes')).toHaveLength(1);
+  });
+
+  it('get ids that stay what they are', () => {
+    expect(seedId('faq', 'May I cook?')).toBe(seedId('faq', 'May I cook?'));
+    expect(seedId('faq', 'May I cook?')).not.toBe(seedId('faqMay I cook?'));
+    expect(seedId('faq')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});

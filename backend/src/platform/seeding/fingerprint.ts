@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** The same for the same values of these columns, whether they come from a file or back from the database. */
+export function fingerprintOf(row: object, columns: readonly string[]): string {
+  const values = columns.toSorted().map((column) => [column, plain((row as Record<string, unknown>)[column])]);
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+}
+
+/** `jsonb` keeps no order of keys, and columns know no `undefined`. */
+function plain(value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, plain(inner)]);
+}
+
+/** An id for a seeded row that has none of its own: the same name gives the same id, everywhere and always. */
+export function seedId(...name: string[]): string {
+  const hex = createHash('sha256').update(name.join('\0')).digest('hex');
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8';
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,6 @@
+export { ContentFiles, type ContentDocument } from './content-files.js';
+export { ContentSeeds, type Seed, type SeedPlan } from './content-seeds.js';
+export { seedId } from './fingerprint.js';
+export type { SeedRows, SeedWriter } from './seed-writer.js';
+export { SeedingModule } from './seeding.module.js';
+export { sourceLinks, type SourceLink } from './source-link.js';

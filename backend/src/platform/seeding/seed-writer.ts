@@ -1,0 +1,92 @@
+import { In, type EntityManager, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { ContentSeed } from './content-seed.entity.js';
+import { fingerprintOf } from './fingerprint.js';
+
+/** What the files of this release say of one table. */
+export interface SeedRows<Row extends ObjectLiteral> {
+  entity: new () => Row;
+  /** The unique text or uuid column by which a row is known again. */
+  key: keyof Row & string;
+  /** Columns that a row does not name keep their default, and later what an administrator gave them. */
+  rows: readonly Partial<Row>[];
+  /** What becomes of seeded rows that no file speaks of any more, unless somebody has edited them. */
+  whenGone: 'keep' | 'remove';
+}
+
+/** Writes seeded rows in the one transaction of a seed. */
+export class SeedWriter {
+  constructor(private readonly manager: EntityManager) {}
+
+  /**
+   * Brings a table to what the files say. A row that somebody has edited, deleted or made themselves stays as they
+   * left it. Gives the keys of those that are in the table now, so that what belongs to them can follow.
+   */
+  async write<Row extends ObjectLiteral>({ entity, key, rows, whenGone }: SeedRows<Row>): Promise<Set<string>> {
+    const { tableName } = this.manager.connection.getMetadata(entity);
+    const keyOf = (row: Partial<Row>) => String(row[key]);
+    const seeds = new Map((await this.manager.findBy(ContentSeed, { tableName })).map((seed) => [seed.key, seed]));
+    const stored = await this.stored(entity, key, [...new Set([...rows.map(keyOf), ...seeds.keys()])]);
+
+    for (const row of rows) {
+      const [seed, current] = [seeds.get(keyOf(row)), stored.get(keyOf(row))];
+      seeds.delete(keyOf(row));
+      if (!(await this.put(entity, key, row, seed, current))) continue;
+      stored.set(keyOf(row), row as Row);
+      const columns = Object.keys(row);
+      const fingerprint = fingerprintOf(row, columns);
+      await this.manager.upsert(ContentSeed, { tableName, key: keyOf(row), columns, fingerprint }, [
+        'tableName',
+        'key',
+      ]);
+    }
+
+    // Those that are left belong to no file any more.
+    for (const seed of whenGone === 'remove' ? seeds.values() : []) {
+      const current = stored.get(seed.key);
+      if (!current || !isUntouched(current, seed)) continue;
+      await this.manager.delete(entity, { [key]: seed.key } as FindOptionsWhere<Row>);
+      await this.manager.delete(ContentSeed, { tableName, key: seed.key });
+      stored.delete(seed.key);
+    }
+    return new Set(stored.keys());
+  }
+
+  /** True when the row was written. */
+  private async put<Row extends ObjectLiteral>(
+    entity: new () => Row,
+    key: keyof Row & string,
+    row: Partial<Row>,
+    seed: ContentSeed | undefined,
+    current: Row | undefined,
+  ): Promise<boolean> {
+    const values = row as QueryDeepPartialEntity<Row>;
+    if (!seed && !current) {
+      const { raw } = await this.manager
+        .createQueryBuilder()
+        .insert()
+        .into(entity)
+        .values(values)
+        .orIgnore()
+        .returning([key])
+        .execute();
+      return (raw as unknown[]).length > 0;
+    }
+    if (!seed || !current || !isUntouched(current, seed)) return false;
+    if (fingerprintOf(row, Object.keys(row)) === seed.fingerprint) return false;
+    await this.manager.update(entity, { [key]: row[key] } as FindOptionsWhere<Row>, values);
+    return true;
+  }
+
+  private async stored<Row extends ObjectLiteral>(
+    entity: new () => Row,
+    key: keyof Row & string,
+    keys: string[],
+  ): Promise<Map<string, Row>> {
+    const rows = await this.manager.findBy(entity, { [key]: In(keys) } as FindOptionsWhere<Row>);
+    return new Map(rows.map((row) => [String(row[key]), row]));
+  }
+}
+
+const isUntouched = (current: object, { columns, fingerprint }: ContentSeed): boolean =>
+  fingerprintOf(current, columns) === fingerprint;

@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContentFiles } from './content-files.js';
+import { ContentSeed } from './content-seed.entity.js';
+import { ContentSeeds } from './content-seeds.js';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([ContentSeed])],
+  providers: [ContentFiles, ContentSeeds],
+  exports: [ContentFiles, ContentSeeds],
+})
+export class SeedingModule {}
