@@ -10,6 +10,13 @@ describe('the page around what React drew', () => {
       body: '<header><link-like></link-like></header>',
     });
   });
+  it('moves data for search engines into the head, wherever it was drawn', () => {
+    const data = String.raw`<script type="application/ld+json">{"name":"\u003c/script\u003e"}</script>`;
+    expect(splitHead(`<title>A</title><main><p>One</p>${data}<p>Two</p>${data}</main>`)).toEqual({
+      head: `<title>A</title>${data}${data}`,
+      body: '<main><p>One</p><p>Two</p></main>',
+    });
+  });
   it('keeps dollar signs of the content as they are', () => {
     const page = documentOf({
       html: "<main>A$40 $& $'</main>",

@@ -12,10 +12,19 @@ interface DocumentParts {
   language: string;
 }
 
-/** The head tags that React hoists to the front of its drawing, and the drawing itself. */
+const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
+/** Its content is written without `<`, so that it ends at its own end. */
+const STRUCTURED_DATA = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+
+/**
+ * The head tags that React hoists to the front of its drawing, and the drawing itself. Data for search engines, which
+ * React leaves where it was drawn, goes to the head too: the browser's code knows nothing of it.
+ */
 export function splitHead(html: string): { head: string; body: string } {
-  const head = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  const hoisted = HOISTED.exec(html)?.[0] ?? '';
+  const drawn = html.slice(hoisted.length);
+  const data = drawn.match(STRUCTURED_DATA) ?? [];
+  return { head: hoisted + data.join(''), body: drawn.replace(STRUCTURED_DATA, '') };
 }
 
 /**

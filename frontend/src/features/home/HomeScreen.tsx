@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PageHead } from '../../lib/head';
+import { organization, PageHead, useSite } from '../../lib/head';
 import { Close } from './Close';
 import { Hero, type Who } from './Hero';
 import { HowItWorks } from './HowItWorks';
@@ -14,7 +14,12 @@ export function HomeScreen() {
   const [who, setWho] = useState<Who>('family');
   return (
     <>
-      <PageHead title={homeMessages.title} description={homeMessages.description} bare />
+      <PageHead
+        title={homeMessages.title}
+        description={homeMessages.description}
+        bare
+        jsonLd={[organization(useSite())]}
+      />
       <Hero who={who} onWho={setWho} />
       <AuPairs />
       <Families />

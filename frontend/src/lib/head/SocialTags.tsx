@@ -1,0 +1,43 @@
+import { product } from '../../config/product';
+import { regionFacts, REGIONS, type Region } from '../../config/regions';
+
+interface SocialTagsProps {
+  title: string;
+  description: string | undefined;
+  type: 'website' | 'article';
+  /** Absolute. */
+  url: string;
+  /** Absolute. */
+  image: string;
+  region: Region;
+  /** Whether the page has a counterpart in the other region. */
+  both: boolean;
+}
+
+const underscored = (region: Region) => regionFacts[region].language.replace('-', '_');
+
+/** What a link to the page looks like where it is shared. */
+export function SocialTags({ title, description, type, url, image, region, both }: SocialTagsProps) {
+  return (
+    <>
+      <meta property="og:site_name" content={product.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:locale" content={underscored(region)} />
+      {REGIONS.filter((other) => both && other !== region).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={underscored(other)} />
+      ))}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      {description ? <meta name="twitter:description" content={description} /> : null}
+      <meta name="twitter:image" content={image} />
+    </>
+  );
+}
