@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import styles from './Scene.module.css';
 import { useSceneMarkup } from './scene-markup';
-import type { SceneName } from './scene-files';
+import type { SceneName } from './scene-names';
 
 const NEAR = '800px';
 

@@ -1,7 +1,6 @@
-import aotearoa from '../../assets/scenes/aotearoa.svg?url';
-import harbour from '../../assets/scenes/harbour.svg?url';
-import sprig from '../../assets/scenes/sprig.svg?url';
+const files = import.meta.glob<string>('../../assets/scenes/*.svg', { query: '?url', import: 'default', eager: true });
 
-/** Addresses of the drawn places. */
-export const sceneFiles = { aotearoa, harbour, sprig };
-export type SceneName = keyof typeof sceneFiles;
+/** Where a drawing can be fetched. Imported when it is needed: most pages come with theirs. */
+export function sceneFile(name: string): string | undefined {
+  return files[`../../assets/scenes/${name}.svg`];
+}

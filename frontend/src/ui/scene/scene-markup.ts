@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { sceneFiles, type SceneName } from './scene-files';
+import type { SceneName } from './scene-names';
 
 /**
- * A scene is 40 to 60 kB of paths that take their colours from the page, so it has to stand in the page and should
+ * A scene is 6 to 60 kB of paths that take their colours from the page, so it has to stand in the page and should
  * not travel as JavaScript. The server writes it into the HTML; the browser keeps what it finds there, and fetches
  * the file when a page is drawn without the server.
  */
@@ -57,7 +57,10 @@ async function fetchScene(name: SceneName, signal: AbortSignal): Promise<string 
 }
 
 async function download(name: SceneName, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(sceneFiles[name], { signal });
+  const { sceneFile } = await import('./scene-files');
+  const file = sceneFile(name);
+  if (!file) throw new Error(`There is no scene ${name}`);
+  const answer = await fetch(file, { signal });
   if (!answer.ok) throw new Error(`The scene ${name} answered ${answer.status}`);
   return answer.text();
 }
