@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
 import { sceneNames } from './scene-names';
 
 const folder = new URL('../../assets/scenes/', import.meta.url);
