@@ -109,6 +109,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Profiles'],
       }),
+      listCityFamilies: build.query<ListCityFamiliesApiResponse, ListCityFamiliesApiArg>({
+        query: (queryArg) => ({ url: `/api/cities/${queryArg.city}/families` }),
+        providesTags: ['Search'],
+      }),
       listConversations: build.query<ListConversationsApiResponse, ListConversationsApiArg>({
         query: (queryArg) => ({
           url: `/api/conversations`,
@@ -489,6 +493,11 @@ export type CreateProfileApiResponse =
   | /** status 201 The profile was made. */ CreatedProfile;
 export type CreateProfileApiArg = {
   createProfileInput: CreateProfileInput;
+};
+export type ListCityFamiliesApiResponse = /** status 200  */ CityFamiliesDto;
+export type ListCityFamiliesApiArg = {
+  /** The city as its page is addressed. */
+  city: string;
 };
 export type ListConversationsApiResponse = /** status 200  */ ConversationPage;
 export type ListConversationsApiArg = {
@@ -1041,6 +1050,42 @@ export type CreateProfileInput = {
   userType: SignUpUserType;
   username: string;
 };
+export type FamilyCardChildren = {
+  count: number;
+  words: string;
+};
+export type FamilyCard = {
+  /** The first sentence about the room. */
+  accommodation: string | null;
+  children: FamilyCardChildren;
+  duration: string;
+  /** Null for visitors. */
+  familyName: string | null;
+  hoursPerWeek: number;
+  id: string;
+  /** Null for everyone but an au pair with a complete profile. */
+  match: Match | null;
+  photo: string | null;
+  photoPreview: string | null;
+  /** Suburb and city; for visitors the city alone, or the region where no city is known. */
+  place: string;
+  region: 'australia' | 'newzealand';
+  /** On the shortlist of whoever asks. */
+  saved: boolean;
+  /** Null when they start now, or have not said a date. */
+  startDate: string | null;
+  startsNow: boolean;
+  /** A line in their own words, else the first sentence about themselves. */
+  tagline: string | null;
+};
+export type CityFamiliesDto = {
+  /** All families of the city. */
+  count: SearchCount;
+  /** How many of the first items are featured. */
+  featured: number;
+  /** Featured ones first, in the order that administrators gave them; then the newest. */
+  items: FamilyCard[];
+};
 export type LastMessage = {
   content: string;
   createdAt: string;
@@ -1169,34 +1214,6 @@ export type ProfileCompleteness = {
   missing: MissingField[];
   /** Optional fields count too, so a complete profile may stand below 100. */
   percent: number;
-};
-export type FamilyCardChildren = {
-  count: number;
-  words: string;
-};
-export type FamilyCard = {
-  /** The first sentence about the room. */
-  accommodation: string | null;
-  children: FamilyCardChildren;
-  duration: string;
-  /** Null for visitors. */
-  familyName: string | null;
-  hoursPerWeek: number;
-  id: string;
-  /** Null for everyone but an au pair with a complete profile. */
-  match: Match | null;
-  photo: string | null;
-  photoPreview: string | null;
-  /** Suburb and city; for visitors the city alone, or the region where no city is known. */
-  place: string;
-  region: 'australia' | 'newzealand';
-  /** On the shortlist of whoever asks. */
-  saved: boolean;
-  /** Null when they start now, or have not said a date. */
-  startDate: string | null;
-  startsNow: boolean;
-  /** A line in their own words, else the first sentence about themselves. */
-  tagline: string | null;
 };
 export type DashboardFit = {
   auPair: AuPairCard | null;
@@ -1588,6 +1605,8 @@ export const {
   useGetAuPairPageQuery,
   useLazyGetAuPairPageQuery,
   useCreateProfileMutation,
+  useListCityFamiliesQuery,
+  useLazyListCityFamiliesQuery,
   useListConversationsQuery,
   useLazyListConversationsQuery,
   useStartConversationMutation,

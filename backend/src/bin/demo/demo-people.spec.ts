@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import 'reflect-metadata';
-import { countryOf, languageOf, locationOptions, placeOf } from '../../modules/country/index.js';
+import { CITIES, cityOf, countryOf, languageOf, locationOptions, placeOf } from '../../modules/country/index.js';
 import { AuPairProfileInput } from '../../modules/profiles/au-pairs/au-pair-profile.dto.js';
 import { parseChildAges } from '../../modules/profiles/facts/child-ages.js';
 import { parseStay } from '../../modules/profiles/facts/stay.js';
 import { FamilyProfileInput } from '../../modules/profiles/families/family-profile.dto.js';
-import { dayAhead, DEMO_AU_PAIRS, DEMO_FAMILIES } from './index.js';
+import { dayAhead, DEMO_AU_PAIRS, DEMO_FAMILIES, DEMO_FEATURED } from './index.js';
 import { drawingsOfAuPair, drawingsOfFamily } from './seeding/demo-drawings.js';
 
 const NOW = new Date('2026-11-20T03:10:00Z');
@@ -130,5 +130,14 @@ describe('Everyone in the demo', () => {
     expect(draw()).toEqual(drawings);
     expect(new Set(drawings).size).toBe(drawings.length);
     expect(drawings.every((svg) => svg.startsWith('<svg') && !/NaN|undefined/.test(svg))).toBe(true);
+  });
+
+  it('R14 has featured families for every city, who live there', () => {
+    expect(Object.keys(DEMO_FEATURED).sort()).toEqual(CITIES.map(({ slug }) => slug).sort());
+    for (const [city, usernames] of Object.entries(DEMO_FEATURED))
+      for (const username of usernames) {
+        const family = DEMO_FAMILIES.find((one) => one.username === username);
+        expect(family && cityOf(family.location, family.region)?.slug).toBe(city);
+      }
   });
 });

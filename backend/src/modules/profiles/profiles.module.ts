@@ -77,6 +77,6 @@ import { SearchModule } from './search/search.module.js';
     SignInsListener,
     SignInsRepository,
   ],
-  exports: [People, ProfileImport, ProfileService],
+  exports: [People, ProfileImport, ProfileService, SearchModule],
 })
 export class ProfilesModule {}

@@ -2,11 +2,18 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Accounts } from '../../../modules/auth/index.js';
 import { Photos } from '../../../modules/media/index.js';
 import { ConversationImport } from '../../../modules/messaging/index.js';
-import { People, ProfileImport, ProfileService } from '../../../modules/profiles/index.js';
+import { CityFamilies, People, ProfileImport, ProfileService } from '../../../modules/profiles/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { Log } from '../../../platform/logging/index.js';
-import { DEMO_AU_PAIRS, DEMO_CONVERSATIONS, DEMO_FAMILIES, type DemoAuPair, type DemoFamily } from '../index.js';
+import {
+  DEMO_AU_PAIRS,
+  DEMO_CONVERSATIONS,
+  DEMO_FAMILIES,
+  DEMO_FEATURED,
+  type DemoAuPair,
+  type DemoFamily,
+} from '../index.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { DemoTalk, talkOf } from './demo-talk.js';
@@ -38,6 +45,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
     ...auPairs.map((person) => () => demo.addAuPair(person)),
     ...families.map((family) => () => demo.addFamily(family)),
   ]);
+  await featureFamilies(app.get(CityFamilies), residents);
   await seedTalk(app, families, residents, now);
   await app.get(ProfileService).createFor(await demo.accountOf(KEEPER, 'admin'));
   await writeDemoSignIns(settings.dataDir);
@@ -45,6 +53,19 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   const added = residents.filter((resident) => resident.added).length;
   const seconds = Math.round((performance.now() - since) / 100) / 10;
   app.get(Log).info('demo_seeded', { people: residents.length, added, seconds });
+}
+
+/** Where somebody is new. Otherwise the choice is the administrators' by now. */
+async function featureFamilies(cities: CityFamilies, residents: readonly DemoResident[]): Promise<void> {
+  const idOf = new Map(residents.map(({ username, id }) => [username, id]));
+  const isNew = new Set(residents.filter(({ added }) => added).map(({ username }) => username));
+  for (const [city, usernames] of Object.entries(DEMO_FEATURED)) {
+    if (usernames.some((username) => isNew.has(username)))
+      await cities.feature(
+        city,
+        usernames.flatMap((username) => idOf.get(username) ?? []),
+      );
+  }
 }
 
 /** The conversations of those who are there. */

@@ -8,6 +8,7 @@ import { Profile } from '../people/profile.entity.js';
 @Check('family_profiles_hours_per_week_check', `"hours_per_week" BETWEEN 5 AND 60`)
 @Check('family_profiles_photos_check', `cardinality("photos") <= 12`)
 @Index('family_profiles_photos_idx', { synchronize: false })
+@Index('family_profiles_featured_idx', { synchronize: false })
 export class FamilyProfile {
   /** Equal to `userId`: one person, one id. */
   @PrimaryColumn('uuid')
@@ -56,6 +57,10 @@ export class FamilyProfile {
 
   @Column('boolean', { default: false })
   featured: boolean;
+
+  /** Order among the featured families of a city; those without one come last. */
+  @Column('integer', { nullable: true })
+  featuredPosition: number | null;
 
   @Column('text', { default: 'free' })
   subscriptionTier: string;

@@ -3,6 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../../media/index.js';
 import { CardRepository } from '../cards/card.repository.js';
 import { Cards } from '../cards/cards.js';
+import { CityFamilies } from '../featured/city-families.service.js';
+import { CityFamiliesController } from '../featured/city-families.controller.js';
+import { FeaturedFamilies } from '../featured/featured-families.repository.js';
 import { Matches } from '../match/matches.js';
 import { Viewers } from '../match/viewers.js';
 import { ShortlistController } from '../shortlist/shortlist.controller.js';
@@ -25,12 +28,14 @@ import { TermSizesRepository } from './term-sizes.repository.js';
 /** How people find each other: search, match score, shortlist. */
 @Module({
   imports: [MediaModule, TypeOrmModule.forFeature([AuPairSearchTerm, FamilySearchTerm, ShortlistEntry])],
-  controllers: [SearchController, ShortlistController],
+  controllers: [CityFamiliesController, SearchController, ShortlistController],
   providers: [
     AuPairSearch,
     CardRepository,
     Cards,
+    CityFamilies,
     FamilySearch,
+    FeaturedFamilies,
     Fits,
     Matches,
     SearchIndex,
@@ -43,6 +48,6 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     TermSizesRepository,
     Viewers,
   ],
-  exports: [AuPairSearch, FamilySearch, Fits, Matches, SearchIndex, Shortlist],
+  exports: [AuPairSearch, CityFamilies, FamilySearch, Fits, Matches, SearchIndex, Shortlist],
 })
 export class SearchModule {}
