@@ -7,6 +7,7 @@ import { constants } from 'node:zlib';
 import { ClientAssets } from './assets';
 import { securityHeaders } from './csp';
 import { firstPaintScript } from './first-paint';
+import { serveWhatIsFound } from './found';
 import { lastResortPage } from './last-resort';
 import { passOnToApi } from './proxy';
 import { pageHandler } from './render';
@@ -58,6 +59,7 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
     index: false,
     globIgnore: ['assets/**', '.vite/**'],
   });
+  serveWhatIsFound(app, settings);
   app.get('/*', pageHandler(settings, new ClientAssets(clientRoot)));
   return app;
 }

@@ -7,12 +7,15 @@ import { documentOf } from './document';
 import { onlyOrigin } from './one-origin';
 import { forwardedHeaders } from './proxy';
 import type { WebSettings } from './settings';
+import { tidyAddress } from './tidy-address';
 
 /** Answers a page request: draws it as a visitor sees it, with its real status. */
 export function pageHandler(settings: WebSettings, assets: ClientAssets) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const elsewhere = onlyOrigin(request, settings.publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 307);
+    const tidy = tidyAddress(request.url);
+    if (tidy) return reply.redirect(tidy, 301);
     const url = new URL(request.url, settings.publicUrl);
     const page = await render(
       new Request(url),

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { authPathBackTo, paths } from '../config/paths';
+import { PageHead } from '../lib/head';
 import { useSession } from '../lib/session';
 import { Spinner } from '../ui/Spinner';
 import { appMessages } from './messages';
@@ -24,5 +25,10 @@ export function AdminOnly() {
 
 function Waiting() {
   const { error } = useSession();
-  return <Spinner page label={error ?? appMessages.loadingAccount} showLabel={Boolean(error)} />;
+  return (
+    <>
+      <PageHead title={appMessages.loadingAccount} hidden />
+      <Spinner page label={error ?? appMessages.loadingAccount} showLabel={Boolean(error)} />
+    </>
+  );
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { feedOf, type FeedPost } from './feeds';
+
+const SITE = 'https://wf.example';
+const post: FeedPost = {
+  title: 'Togs, jandals & arvo',
+  slug: 'togs-jandals-arvo',
+  category: 'Culture & Travel',
+  createdAt: '2026-11-12T08:00:00.000Z',
+  excerpt: 'Twenty words that differ.',
+  content: '<p>See <a href="/faq">the answers</a>, <a href="//else.example">else</a> &amp; ]]> more.</p>',
+  author: 'Hanna Lindqvist',
+};
+
+describe.each([
+  ['RSS', () => feedOf(SITE, [post]).rss2()],
+  ['Atom', () => feedOf(SITE, [post]).atom1()],
+])('the blog as %s', (_name, write) => {
+  it('carries each post with its address, author, category and whole text', () => {
+    const xml = write();
+    for (const part of ['Togs, jandals', `${SITE}/blog/togs-jandals-arvo`, 'Hanna Lindqvist', 'Culture &amp; Travel'])
+      expect(xml).toContain(part);
+    expect(xml).toContain(`href="${SITE}/faq"`);
+  });
+
+  it('is a feed too when nothing has been written yet', () => {
+    expect(feedOf(SITE, []).rss2()).toContain('<channel>');
+    expect(feedOf(SITE, []).atom1()).toContain('<feed');
+  });
+});

@@ -1,0 +1,59 @@
+import { Feed } from 'feed';
+import { paths } from '../src/config/paths';
+import type { ReadApi } from './api-reader';
+import { serverMessages } from './messages';
+
+/** What a feed needs of a post. */
+export interface FeedPost {
+  title: string;
+  slug: string;
+  category: string | null;
+  createdAt: string;
+  excerpt: string;
+  content: string;
+  author: string;
+}
+
+const LATEST = 30;
+const texts = serverMessages.feed;
+
+export const feedPaths = { rss: `${paths.blog}/rss.xml`, atom: `${paths.blog}/atom.xml` } as const;
+
+/** The posts that a feed carries, newest first. */
+export const readFeedPosts = (read: ReadApi): Promise<FeedPost[]> => read<FeedPost[]>(`/api/blog?limit=${LATEST}`);
+
+/** The blog as a feed: whole texts, so that it can be read where the reader is. */
+export function feedOf(site: string, posts: FeedPost[]): Feed {
+  const newest = posts[0] ? new Date(posts[0].createdAt) : new Date(0);
+  const feed = new Feed({
+    id: site + paths.blog,
+    link: site + paths.blog,
+    title: texts.title,
+    description: texts.description,
+    language: 'en',
+    updated: newest,
+    copyright: texts.copyright(String(newest.getUTCFullYear())),
+    generator: false,
+    feedLinks: { rss: site + feedPaths.rss, atom: site + feedPaths.atom },
+  });
+  for (const post of posts) {
+    const link = `${site}${paths.blog}/${post.slug}`;
+    feed.addItem({
+      id: link,
+      link,
+      title: post.title,
+      description: post.excerpt,
+      content: absolute(post.content, site),
+      author: [{ name: post.author }],
+      date: new Date(post.createdAt),
+      published: new Date(post.createdAt),
+      ...(post.category ? { category: [{ name: post.category, term: post.category }] } : {}),
+    });
+  }
+  return feed;
+}
+
+/** Links and pictures lead to the site from wherever the text is read. */
+function absolute(html: string, site: string): string {
+  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${site}/`);
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiReader, type ReadApi } from './api-reader';
+import { feedOf, feedPaths, readFeedPosts } from './feeds';
+import { robotsOf } from './robots';
+import type { WebSettings } from './settings';
+import { sitemaps, writeSitemap, writeSitemapIndex } from './sitemap';
+
+/** Half a minute here and half with who fetches it: a post published is found within a minute. */
+const CACHE = 'public, max-age=30, stale-while-revalidate=30';
+const TYPES = {
+  xml: 'application/xml; charset=utf-8',
+  rss: 'application/rss+xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+} as const;
+
+/** What search engines and feed readers ask for: robots.txt, the sitemaps, the blog's feeds. */
+export function serveWhatIsFound(app: FastifyInstance, settings: WebSettings): void {
+  const site = settings.publicUrl;
+  const serve = (path: string, type: keyof typeof TYPES, write: (read: ReadApi) => string | Promise<string>) =>
+    app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        const written = await write(apiReader(settings, request));
+        return await reply.type(TYPES[type]).header('Cache-Control', CACHE).send(written);
+      } catch (error) {
+        request.log.error({ err: error, url: request.url }, 'A list for search engines could not be made');
+        return reply.code(503).header('Retry-After', '60').header('Cache-Control', 'no-store').send();
+      }
+    });
+
+  serve('/robots.txt', 'text', () => robotsOf(site));
+  serve('/sitemap.xml', 'xml', () => writeSitemapIndex(site));
+  for (const [name, fill] of Object.entries(sitemaps))
+    serve(`/sitemaps/${name}.xml`, 'xml', async (read) => writeSitemap(await fill(site, read)));
+  serve(feedPaths.rss, 'rss', async (read) => feedOf(site, await readFeedPosts(read)).rss2());
+  serve(feedPaths.atom, 'atom', async (read) => feedOf(site, await readFeedPosts(read)).atom1());
+}

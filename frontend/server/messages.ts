@@ -1,0 +1,11 @@
+import { product } from '../src/config/product';
+
+/** Texts that the web server itself writes for people. */
+export const serverMessages = {
+  feed: {
+    title: `${product.name}: from the kitchen table`,
+    description:
+      'What families and au pairs in Australia and New Zealand learn about each other: first weeks, visas and money, packing lists and small words.',
+    copyright: (year: string) => `© ${year} ${product.name}`,
+  },
+} as const;

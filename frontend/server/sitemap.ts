@@ -1,0 +1,80 @@
+import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
+import { countryLandings } from '../src/config/country-landings';
+import { landingPaths, paths } from '../src/config/paths';
+import { regionFacts } from '../src/config/regions';
+import { pageAddress, type Alternate } from '../src/lib/head/page-address';
+import type { ReadApi } from './api-reader';
+
+interface Publication {
+  slug: string;
+  updatedAt: string;
+}
+
+const PAGES = [
+  paths.home,
+  landingPaths.australia.auPairs,
+  landingPaths.australia.families,
+  paths.forAuPairs,
+  paths.forFamilies,
+  paths.searchAuPairs,
+  paths.searchFamilies,
+  paths.pricing,
+  paths.blog,
+  paths.resources,
+  paths.faq,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+];
+const CITIES = [
+  ...['Sydney', 'Melbourne', 'Brisbane', 'Perth'].map((city) => `/${city.toLowerCase()}`),
+  ...regionFacts.newzealand.locations.slice(1).map((city) => `/nz/${city.toLowerCase()}`),
+];
+
+/** Every address of a page with its counterparts, as a sitemap has them. */
+function entries(site: string, path: string, further: readonly Alternate[] = [], lastmod?: string): SitemapItemLoose[] {
+  const { canonical, alternates } = pageAddress(path);
+  const links = [...alternates, ...further].map(({ language, path: to }) => ({ lang: language, url: site + to }));
+  const own = alternates.length ? [...new Set(alternates.map((alternate) => alternate.path))] : [canonical];
+  return own.map((one) => ({ url: site + one, ...(links.length ? { links } : {}), ...(lastmod ? { lastmod } : {}) }));
+}
+
+const published = async (read: ReadApi, kind: 'posts' | 'resources') =>
+  read<Publication[]>(`/api/publications/${kind}`);
+
+type Filling = (site: string, read: ReadApi) => SitemapItemLoose[] | Promise<SitemapItemLoose[]>;
+
+/** The sitemaps of which the index tells, by name. */
+export const sitemaps: Record<string, Filling> = {
+  pages: (site) => PAGES.flatMap((path) => entries(site, path, path === paths.home ? countryLandings : [])),
+  cities: (site) => CITIES.map((path) => ({ url: site + path })),
+  countries: (site) => {
+    const links = entries(site, paths.home, countryLandings)[0]?.links ?? [];
+    return countryLandings.map(({ path }) => ({ url: site + path, links }));
+  },
+  posts: async (site, read) =>
+    (await published(read, 'posts')).flatMap(({ slug, updatedAt }) =>
+      entries(site, `${paths.blog}/${slug}`, [], updatedAt),
+    ),
+  resources: async (site, read) =>
+    (await published(read, 'resources')).flatMap(({ slug, updatedAt }) =>
+      entries(site, `${paths.resources}/${slug}`, [], updatedAt),
+    ),
+};
+
+/** One sitemap as XML. */
+export async function writeSitemap(items: SitemapItemLoose[]): Promise<string> {
+  const stream = new SitemapStream({ xmlns: { news: false, image: false, video: false, xhtml: true } });
+  for (const item of items) stream.write(item);
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
+
+/** The index that names all sitemaps. */
+export async function writeSitemapIndex(site: string): Promise<string> {
+  const stream = new SitemapIndexStream();
+  for (const name of Object.keys(sitemaps)) stream.write({ url: `${site}/sitemaps/${name}.xml` });
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+}
