@@ -5,6 +5,7 @@ export const addTagTypes = [
   'Au pairs',
   'Profiles',
   'Messages',
+  'Countries',
   'Dashboard',
   'Families',
   'Multi-factor',
@@ -161,6 +162,10 @@ const injectedRtkApi = api
           body: queryArg.readInput,
         }),
         invalidatesTags: ['Messages'],
+      }),
+      getCountryLanding: build.query<GetCountryLandingApiResponse, GetCountryLandingApiArg>({
+        query: (queryArg) => ({ url: `/api/country-landings/${queryArg.country}` }),
+        providesTags: ['Countries'],
       }),
       getMyDashboard: build.query<GetMyDashboardApiResponse, GetMyDashboardApiArg>({
         query: () => ({ url: `/api/dashboards/me` }),
@@ -536,6 +541,10 @@ export type MarkConversationReadApiResponse = /** status 200  */ ReadState;
 export type MarkConversationReadApiArg = {
   id: string;
   readInput: ReadInput;
+};
+export type GetCountryLandingApiResponse = /** status 200  */ CountryLandingResponse;
+export type GetCountryLandingApiArg = {
+  country: LandingCountry;
 };
 export type GetMyDashboardApiResponse = /** status 200  */ Dashboard;
 export type GetMyDashboardApiArg = void;
@@ -1205,6 +1214,207 @@ export type ReadInput = {
   /** The number of the newest message or reaction that has been seen. */
   seq: number;
 };
+export type LandingCityStats = {
+  /** What stands where the number of families cannot be counted. */
+  auPairFamilies: string;
+  averageCost: string;
+  climate: string;
+  population: string;
+};
+export type LandingCity = {
+  bestFor: string[];
+  description: string;
+  highlights: string[];
+  /** The city as the family search knows it. */
+  id: 'sydney' | 'melbourne' | 'brisbane' | 'perth' | 'adelaide' | 'canberra';
+  name: string;
+  personality: string[];
+  state: string;
+  stats: LandingCityStats;
+};
+export type LandingCityDiscovery = {
+  cities: LandingCity[];
+  headline: string;
+  /** How the figures are meant. */
+  note: string;
+  text: string;
+};
+export type LandingCountry = 'france' | 'germany' | 'spain';
+export type LandingAction = {
+  label: string;
+  /** A path of the site. */
+  path: string;
+};
+export type LandingCta = {
+  headline: string;
+  primaryAction: LandingAction;
+  secondaryAction: LandingAction;
+  text: string;
+};
+export type LandingQuestion = {
+  answer: string;
+  question: string;
+};
+export type LandingFaq = {
+  headline: string;
+  items: LandingQuestion[];
+};
+export type LandingPoint = {
+  text: string;
+  title: string;
+};
+export type LandingFeatures = {
+  headline: string;
+  items: LandingPoint[];
+};
+export type LandingFigure = {
+  label: string;
+  value: string;
+};
+export type LandingHero = {
+  /** Shown with numbers. */
+  features: LandingPoint[];
+  /** Words between asterisks lean: one phrase. */
+  headline: string;
+  primaryAction: LandingAction;
+  secondaryAction: LandingAction;
+  stats: LandingFigure[];
+  subheadline: string;
+  trustIndicators: string[];
+};
+export type LandingLabels = {
+  auPairFamilies: string;
+  averageCost: string;
+  bestFor: string;
+  /** `{date}` is the day. */
+  checkedOn: string;
+  chooseCity: string;
+  climate: string;
+  highlights: string;
+  images: string;
+  newTab: string;
+  officialLinks: string;
+  personality: string;
+  population: string;
+  /** `{city}` is the city. */
+  searchCity: string;
+  sources: string;
+  yearsOld: string;
+};
+export type LandingAdventure = {
+  ideas: string[];
+  text: string;
+  title: string;
+};
+export type LandingStep = {
+  /** How long it takes. */
+  duration: string;
+  text: string;
+  title: string;
+};
+export type LandingProcess = {
+  adventureSection: LandingAdventure;
+  headline: string;
+  steps: LandingStep[];
+  successStats: LandingFigure[];
+  text: string;
+};
+export type LandingLink = {
+  label: string;
+  url: string;
+};
+export type LandingVisa = {
+  /** Age, length, places and the like: the fact, then what it is about. */
+  facts: LandingFigure[];
+  links: LandingLink[];
+  /** An honest word on the other side of the Tasman. */
+  newZealand: LandingPoint;
+  notes: string[];
+  text: string;
+  title: string;
+};
+export type LandingRequirements = {
+  headline: string;
+  items: LandingPoint[];
+  text: string;
+  visa: LandingVisa;
+};
+export type LandingResource = {
+  /** A path of the site. */
+  path?: string;
+  text: string;
+  title: string;
+  url?: string;
+};
+export type LandingResources = {
+  headline: string;
+  items: LandingResource[];
+  text: string;
+};
+export type LandingSeo = {
+  description: string;
+  /** Language of the page, as links between languages name it. */
+  hreflang: string;
+  keywords: string[];
+  title: string;
+};
+export type LandingSource = {
+  checkedOn: string;
+  title: string;
+  url: string;
+};
+export type LandingTestimonial = {
+  age: number;
+  city: string;
+  country: string;
+  duration: string;
+  location: string;
+  name: string;
+  quote: string;
+};
+export type LandingTestimonials = {
+  headline: string;
+  items: LandingTestimonial[];
+  /** That these are samples, until real people have said something. */
+  sampleNote: string;
+};
+export type LandingImage = {
+  alt: string;
+  caption: string;
+  /** A drawing of the site. */
+  name: string;
+};
+export type LandingWhyAustralia = {
+  benefits: LandingPoint[];
+  headline: string;
+  /** The first four are shown. */
+  images: LandingImage[];
+  promotionalText: string;
+  statistics: LandingFigure[];
+};
+export type CountryLandingResponse = {
+  /** Day on which somebody last compared the facts with their sources. */
+  checkedOn: string;
+  cityDiscovery: LandingCityDiscovery;
+  country: LandingCountry;
+  countryCode: string;
+  cta: LandingCta;
+  faq: LandingFaq;
+  features: LandingFeatures;
+  flagEmoji: string;
+  hero: LandingHero;
+  labels: LandingLabels;
+  language: string;
+  process: LandingProcess;
+  requirements: LandingRequirements;
+  resources: LandingResources;
+  seo: LandingSeo;
+  sources: LandingSource[];
+  /** Name before the site's own that leads here. */
+  subdomain: string;
+  testimonials: LandingTestimonials;
+  whyAustralia: LandingWhyAustralia;
+};
 export type MissingField = {
   field: string;
   label: string;
@@ -1618,6 +1828,8 @@ export const {
   useLazyGetMessagesQuery,
   useSendMessageMutation,
   useMarkConversationReadMutation,
+  useGetCountryLandingQuery,
+  useLazyGetCountryLandingQuery,
   useGetMyDashboardQuery,
   useLazyGetMyDashboardQuery,
   useVerifyEmailMutation,

@@ -1,6 +1,17 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CountryLanding } from './landings/country-landing.entity.js';
+import { CountryLandingSeed } from './landings/country-landing.seed.js';
+import { CountryLandingsController } from './landings/country-landings.controller.js';
+import { CountryLandingsRepository } from './landings/country-landings.repository.js';
+import { CountryLandings } from './landings/country-landings.service.js';
 import { RegionsController } from './regions.controller.js';
 
-/** Regions, places, countries and languages: plain facts, used as functions. */
-@Module({ controllers: [RegionsController] })
+/** Regions, places, countries and languages: plain facts, used as functions. And the pages that countries have. */
+@Module({
+  imports: [TypeOrmModule.forFeature([CountryLanding])],
+  controllers: [RegionsController, CountryLandingsController],
+  providers: [CountryLandingsRepository, CountryLandings, CountryLandingSeed],
+  exports: [CountryLandings],
+})
 export class CountryModule {}

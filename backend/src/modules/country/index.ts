@@ -1,5 +1,7 @@
 export { COUNTRIES, countryByCode, countryOf, type Country } from './countries.js';
 export { CountryModule } from './country.module.js';
+export { CountryLandings } from './landings/country-landings.service.js';
+export { LANDING_COUNTRIES, type LandingCountry } from './landings/landing-countries.js';
 export { folded } from './folded-text.js';
 export { LANGUAGES, languageByCode, languageOf, languagesOf, type Language } from './languages.js';
 export { cityOf, placeOf } from './places.js';

@@ -1,0 +1,95 @@
+import { IsISO8601, Matches } from 'class-validator';
+import { LandingCityDiscovery } from './landing-cities.dto.js';
+import { LANDING_COUNTRIES, type LandingCountry } from './landing-countries.js';
+import { LandingHero, LandingSeo, LandingWhyAustralia } from './landing-hero.dto.js';
+import { LandingLabels } from './landing-labels.dto.js';
+import { LandingSource } from './landing-parts.dto.js';
+import { LandingProcess, LandingRequirements } from './landing-requirements.dto.js';
+import { Part, Parts } from './landing-rules.js';
+import {
+  LandingCta,
+  LandingFaq,
+  LandingFeatures,
+  LandingResources,
+  LandingTestimonials,
+} from './landing-voices.dto.js';
+import type { CountryLanding } from './country-landing.entity.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** The words of a country's page, in its language. */
+export class CountryLandingContent {
+  /** @example 'FR' */
+  @Matches(/^[A-Z]{2}$/)
+  countryCode: string;
+
+  /** @example '🇫🇷' */
+  @Matches(/^\p{RI}{2}$/u)
+  flagEmoji: string;
+
+  @Part(() => LandingSeo)
+  seo: LandingSeo;
+
+  @Part(() => LandingHero)
+  hero: LandingHero;
+
+  @Part(() => LandingWhyAustralia)
+  whyAustralia: LandingWhyAustralia;
+
+  @Part(() => LandingCityDiscovery)
+  cityDiscovery: LandingCityDiscovery;
+
+  @Part(() => LandingRequirements)
+  requirements: LandingRequirements;
+
+  @Part(() => LandingProcess)
+  process: LandingProcess;
+
+  @Part(() => LandingFeatures)
+  features: LandingFeatures;
+
+  @Part(() => LandingTestimonials)
+  testimonials: LandingTestimonials;
+
+  @Part(() => LandingFaq)
+  faq: LandingFaq;
+
+  @Part(() => LandingResources)
+  resources: LandingResources;
+
+  @Part(() => LandingCta)
+  cta: LandingCta;
+
+  @Part(() => LandingLabels)
+  labels: LandingLabels;
+
+  @Parts(() => LandingSource, 2, 20)
+  sources: LandingSource[];
+}
+
+/** A country's page. */
+export class CountryLandingResponse extends CountryLandingContent {
+  @ApiProperty({ enum: LANDING_COUNTRIES, enumName: 'LandingCountry', example: 'france' })
+  country: LandingCountry;
+
+  /**
+   * Name before the site's own that leads here.
+   * @example 'fr'
+   */
+  subdomain: string;
+
+  /** @example 'fr' */
+  language: string;
+
+  /**
+   * Day on which somebody last compared the facts with their sources.
+   * @example '2026-11-20'
+   */
+  @IsISO8601({ strict: true })
+  checkedOn: string;
+}
+
+/** The stored page as the API gives it. */
+export function toCountryLanding(landing: CountryLanding): CountryLandingResponse {
+  const { country, subdomain, language, checkedOn, content } = landing;
+  return { ...content, country, subdomain, language, checkedOn };
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { createValidationPipe } from '../../../platform/http/index.js';
+import { CountryLandingContent, toCountryLanding, type CountryLandingResponse } from './country-landing.dto.js';
+import type { CountryLanding } from './country-landing.entity.js';
+import { CountryLandingsRepository } from './country-landings.repository.js';
+import { landingCountryOf, type LandingCountry } from './landing-countries.js';
+
+const FRESH_MS = 5_000;
+
+type WrittenLanding = Omit<CountryLanding, 'updatedAt' | 'content'> & { content: unknown };
+
+/** Country pages: asked for on every visit, changed a few times a year. */
+@Injectable()
+export class CountryLandings {
+  private readonly check = createValidationPipe();
+  private readonly known = new Map<LandingCountry, { landing: CountryLandingResponse; readAt: number }>();
+
+  constructor(private readonly landings: CountryLandingsRepository) {}
+
+  /** The page of a country; what was written elsewhere shows within seconds. Throws `not_found`. */
+  async of(name: string): Promise<CountryLandingResponse> {
+    const country = landingCountryOf(name);
+    if (!country) throw new DomainError('not_found');
+    const known = this.known.get(country);
+    if (known && Date.now() - known.readAt < FRESH_MS) return known.landing;
+    const row = await this.landings.findByCountry(country);
+    if (!row) throw new DomainError('not_found');
+    const landing = toCountryLanding(row);
+    this.known.set(country, { landing, readAt: Date.now() });
+    return landing;
+  }
+
+  /** Stores a page that is whole. Throws `validation_failed`, naming each field that is not. */
+  async save({ content, ...landing }: WrittenLanding): Promise<void> {
+    await this.landings.put({ ...landing, content: await this.checked(content) });
+    this.known.delete(landing.country);
+  }
+
+  /** The content if it is whole. Throws `validation_failed`. */
+  async checked(content: unknown): Promise<CountryLandingContent> {
+    return (await this.check.transform(content, {
+      type: 'body',
+      metatype: CountryLandingContent,
+    })) as CountryLandingContent;
+  }
+}

@@ -1,0 +1,85 @@
+import { IsIn } from 'class-validator';
+import { CITIES } from '../regions.js';
+import { Part, Parts, WordList, Words } from './landing-rules.js';
+
+const AUSTRALIAN = CITIES.filter(({ region }) => region === 'australia').map(({ slug }) => slug);
+
+/** A city in four figures. */
+export class LandingCityStats {
+  /** @example '5,6 millions' */
+  @Words(80)
+  population: string;
+
+  /** @example 'Tempéré, 26 °C en janvier' */
+  @Words(120)
+  climate: string;
+
+  /** @example 'environ 180 A$ par semaine, logé et nourri' */
+  @Words(120)
+  averageCost: string;
+
+  /**
+   * What stands where the number of families cannot be counted.
+   * @example 'Voir qui cherche en ce moment'
+   */
+  @Words(80)
+  auPairFamilies: string;
+}
+
+/** A city of the explorer. */
+export class LandingCity {
+  /**
+   * The city as the family search knows it.
+   * @example 'sydney'
+   */
+  @IsIn(AUSTRALIAN)
+  id: string;
+
+  /** @example 'Sydney' */
+  @Words(40)
+  name: string;
+
+  /** @example 'Nouvelle-Galles du Sud' */
+  @Words(60)
+  state: string;
+
+  /** @example 'On prend le ferry comme ailleurs le bus.' */
+  @Words(600)
+  description: string;
+
+  @Part(() => LandingCityStats)
+  stats: LandingCityStats;
+
+  /** @example ['Le ferry de Manly après l’école'] */
+  @WordList(2, 5)
+  highlights: string[];
+
+  /** @example ['Celles et ceux qui aiment l’océan'] */
+  @WordList(1, 4)
+  bestFor: string[];
+
+  /** @example ['Solaire', 'Pressée'] */
+  @WordList(2, 5, 40)
+  personality: string[];
+}
+
+/** Where one could live. */
+export class LandingCityDiscovery {
+  /** @example 'Cinq villes, cinq façons de dire bonjour' */
+  @Words(120)
+  headline: string;
+
+  /** @example 'Choisissez une ville.' */
+  @Words(500)
+  text: string;
+
+  @Parts(() => LandingCity, 4, 6)
+  cities: LandingCity[];
+
+  /**
+   * How the figures are meant.
+   * @example 'Le budget est notre estimation.'
+   */
+  @Words(400)
+  note: string;
+}

@@ -1,0 +1,131 @@
+import { IsInt, IsOptional, IsUrl, Matches, Max, Min } from 'class-validator';
+import { LandingAction, LandingPoint } from './landing-parts.dto.js';
+import { Part, Parts, Words } from './landing-rules.js';
+
+/** What the product does for one. */
+export class LandingFeatures {
+  /** @example 'Ce que nous faisons, et ce que nous laissons' */
+  @Words(120)
+  headline: string;
+
+  @Parts(() => LandingPoint, 4, 8)
+  items: LandingPoint[];
+}
+
+/** A voice. */
+export class LandingTestimonial {
+  /** @example 'Le premier soir, on m’a montré où étaient les tasses.' */
+  @Words(400)
+  quote: string;
+
+  /** @example 'Maëlle' */
+  @Words(60)
+  name: string;
+
+  /** @example 22 */
+  @IsInt()
+  @Min(18)
+  @Max(45)
+  age: number;
+
+  /** @example 'Nantes' */
+  @Words(60)
+  city: string;
+
+  /** @example 'France' */
+  @Words(60)
+  country: string;
+
+  /** @example 'six mois' */
+  @Words(60)
+  duration: string;
+
+  /** @example 'Fremantle, Perth' */
+  @Words(80)
+  location: string;
+}
+
+/** Voices, and what they are. */
+export class LandingTestimonials {
+  /** @example 'Comment cela peut se passer' */
+  @Words(120)
+  headline: string;
+
+  /**
+   * That these are samples, until real people have said something.
+   * @example 'Exemples écrits par notre équipe, en attendant les vrais récits.'
+   */
+  @Words(240)
+  sampleNote: string;
+
+  @Parts(() => LandingTestimonial, 2, 4)
+  items: LandingTestimonial[];
+}
+
+/** A question that people ask. */
+export class LandingQuestion {
+  /** @example 'Combien vais-je gagner ?' */
+  @Words(160)
+  question: string;
+
+  /** @example 'Mettez la rémunération par écrit avant le départ.' */
+  @Words(1200)
+  answer: string;
+}
+
+/** Questions with their answers. */
+export class LandingFaq {
+  /** @example 'Vos questions, sans détour' */
+  @Words(120)
+  headline: string;
+
+  @Parts(() => LandingQuestion, 5, 12)
+  items: LandingQuestion[];
+}
+
+/** Something to read further: a page of the site, or somebody else's. */
+export class LandingResource extends LandingPoint {
+  /**
+   * A path of the site.
+   * @example '/resources?audience=aupair'
+   */
+  @IsOptional()
+  @Matches(/^\/(?!\/)\S*$/)
+  path?: string;
+
+  /** @example 'https://www.fairwork.gov.au' */
+  @IsOptional()
+  @IsUrl({ protocols: ['https'], require_protocol: true })
+  url?: string;
+}
+
+/** Further reading. */
+export class LandingResources {
+  /** @example 'À lire avant de partir' */
+  @Words(120)
+  headline: string;
+
+  /** @example 'Nos fiches sont en anglais.' */
+  @Words(400)
+  text: string;
+
+  @Parts(() => LandingResource, 3, 8)
+  items: LandingResource[];
+}
+
+/** The closing call. */
+export class LandingCta {
+  /** @example 'Il reste une chaise à table.' */
+  @Words(90)
+  headline: string;
+
+  /** @example 'Le profil prend une soirée.' */
+  @Words(300)
+  text: string;
+
+  @Part(() => LandingAction)
+  primaryAction: LandingAction;
+
+  @Part(() => LandingAction)
+  secondaryAction: LandingAction;
+}
