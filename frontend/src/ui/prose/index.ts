@@ -1,0 +1,1 @@
+export { Prose, sectionsOf } from './Prose';

@@ -1,0 +1,1 @@
+export const proseMessages = { table: 'Table, can be moved sideways' } as const;
