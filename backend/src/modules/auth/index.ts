@@ -2,5 +2,6 @@ export type { EndedSessions, SessionEndReason } from './account-events.js';
 export { AccountSuspension } from './accounts/account-suspension.js';
 export type { AccountWish } from './accounts/account-creation.js';
 export { Accounts, type AccountFacts } from './accounts/accounts.service.js';
+export { EmailField } from './accounts/email-field.js';
 export { AuthModule } from './auth.module.js';
 export { Sessions } from './sessions/sessions.service.js';

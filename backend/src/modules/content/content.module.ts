@@ -1,11 +1,25 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContactMessage } from './contact/contact-message.entity.js';
+import { ContactMessagesController } from './contact/contact-messages.controller.js';
+import { ContactMessagesRepository } from './contact/contact-messages.repository.js';
+import { ContactMessages } from './contact/contact-messages.service.js';
 import { FaqEntry } from './faq/faq-entry.entity.js';
+import { FaqController } from './faq/faq.controller.js';
+import { FaqRepository } from './faq/faq.repository.js';
+import { FaqSeed } from './faq/faq.seed.js';
+import { Faq } from './faq/faq.service.js';
 import { BlogPost } from './posts/blog-post.entity.js';
+import { BlogController } from './posts/blog.controller.js';
+import { BlogRepository } from './posts/blog.repository.js';
+import { Blog } from './posts/blog.service.js';
+import { PostPublicationsController } from './posts/post-publications.controller.js';
+import { PostSeed } from './posts/post.seed.js';
 
 /** What the product itself says: the blog, answers to common questions, and an ear for everybody. */
 @Module({
   imports: [TypeOrmModule.forFeature([BlogPost, ContactMessage, FaqEntry])],
+  controllers: [BlogController, ContactMessagesController, FaqController, PostPublicationsController],
+  providers: [Blog, BlogRepository, ContactMessages, ContactMessagesRepository, Faq, FaqRepository, FaqSeed, PostSeed],
 })
 export class ContentModule {}

@@ -11,6 +11,7 @@ export const ERROR_CATALOGUE = {
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This cannot be done here.' },
   conflict: { status: 409, message: 'This does not fit with what is there already.' },
+  gone: { status: 410, message: 'This is no longer here.' },
   payload_too_large: { status: 413, message: 'This is too large.' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
   unprocessable: { status: 422, message: 'The content could not be used.' },

@@ -14,6 +14,13 @@ declare module '../jobs/jobs.js' {
   }
 }
 
+export interface MailOptions {
+  /** The mail leaves when this manager's transaction commits. */
+  manager?: EntityManager;
+  /** Whom an answer goes to. */
+  replyTo?: string;
+}
+
 /** One address and nothing that could end a header or add a second recipient. */
 const ADDRESS = /^[^\s<>()[\],;:\\"@\p{Cc}]+@[^\s<>()[\],;:\\"@\p{Cc}]+$/u;
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
@@ -41,16 +48,18 @@ export class Mailer implements OnModuleInit {
   }
 
   /** Stores the mail for sending and returns. Throws on anything that is not one plain address. */
-  async send(to: string, letter: Letter, options: { manager?: EntityManager } = {}): Promise<void> {
-    if (to.length > 320 || !ADDRESS.test(to)) throw new Error('A mail needs exactly one recipient');
+  async send(to: string, letter: Letter, { manager, replyTo }: MailOptions = {}): Promise<void> {
+    for (const address of [to, ...(replyTo === undefined ? [] : [replyTo])])
+      if (address.length > 320 || !ADDRESS.test(address)) throw new Error('A mail needs exactly one recipient');
     const { subject, text, html } = composeMail(letter, this.settings);
     const message: MailMessage = {
       to,
       from: this.settings.mailFrom,
+      ...(replyTo !== undefined && { replyTo }),
       subject: subject.replace(LINE_BREAKS, ' '),
       text,
       html,
     };
-    await this.jobs.enqueue('mail.send', { sealed: this.seal.close(message) }, options);
+    await this.jobs.enqueue('mail.send', { sealed: this.seal.close(message) }, manager ? { manager } : {});
   }
 }

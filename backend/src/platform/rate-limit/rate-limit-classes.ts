@@ -44,6 +44,11 @@ export const RATE_LIMIT_CLASSES = {
   /** Second-factor codes of one account. */
   'mfa-code': limit('key', [5, 5 * MINUTE]),
 
+  /** Messages to us, by address; only those that were understood count. */
+  contact: limit('key', [3, HOUR]),
+  /** Thanks to one address: nobody fills another's letter box through our form. */
+  'contact-thanks': limit('key', [3, DAY]),
+
   search: limit('user', [120, MINUTE]),
   /** Distinct full profiles that one person opens. */
   'profile-views': limit('key', [150, DAY]),

@@ -3,4 +3,4 @@ export { ContentSeeds, type Seed, type SeedPlan } from './content-seeds.js';
 export { seedId } from './fingerprint.js';
 export type { SeedRows, SeedWriter } from './seed-writer.js';
 export { SeedingModule } from './seeding.module.js';
-export { sourceLinks, type SourceLink } from './source-link.js';
+export { SourceLink, sourceLinks } from './source-link.dto.js';

@@ -45,7 +45,7 @@ export class SeedWriter {
     for (const seed of whenGone === 'remove' ? seeds.values() : []) {
       const current = stored.get(seed.key);
       if (!current || !isUntouched(current, seed)) continue;
-      await this.manager.delete(entity, { [key]: seed.key } as FindOptionsWhere<Row>);
+      await this.manager.delete(entity, { [key]: seed.key });
       await this.manager.delete(ContentSeed, { tableName, key: seed.key });
       stored.delete(seed.key);
     }
@@ -74,7 +74,7 @@ export class SeedWriter {
     }
     if (!seed || !current || !isUntouched(current, seed)) return false;
     if (fingerprintOf(row, Object.keys(row)) === seed.fingerprint) return false;
-    await this.manager.update(entity, { [key]: row[key] } as FindOptionsWhere<Row>, values);
+    await this.manager.update(entity, { [key]: row[key] }, values);
     return true;
   }
 

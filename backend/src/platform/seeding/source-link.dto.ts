@@ -1,10 +1,17 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 
 /** Where a reader can check what a text says, and when we last did. */
-export interface SourceLink {
+export class SourceLink {
+  /** @example 'Home Affairs: Working Holiday visa (subclass 417)' */
   title: string;
+
+  /** @example 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/work-holiday-417' */
+  @ApiProperty({ format: 'uri' })
   url: string;
-  /** `2026-11-20` */
+
+  /** @example '2026-11-20' */
+  @ApiProperty({ format: 'date' })
   checkedOn: string;
 }
 

@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { EmailField } from '../../auth/index.js';
+import { REGIONS, type Region } from '../../country/index.js';
+import { messages } from '../messages.js';
+import { CONTACT_SUBJECTS, type ContactMessage, type ContactSubject } from './contact-message.entity.js';
+
+const words = messages.contact;
+/** Without control characters and halves of emoji: a name is one line, in a mail's subject too. */
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
+const PARAGRAPHS = /^(?:[^\p{Cc}\p{Cs}]|[\t\n])*$/u;
+
+const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value);
+const tidied = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value;
+
+export class ContactMessageInput {
+  /** @example 'Noémie Laurent' */
+  @Transform(trimmed)
+  @Matches(ONE_LINE, { message: words.name.unreadable })
+  @MaxLength(100, { message: words.name.long })
+  @MinLength(1, { message: words.name.missing })
+  @IsString({ message: words.name.missing })
+  @ApiProperty({ minLength: 1, maxLength: 100 })
+  name: string;
+
+  /** @example 'noemie@example.com' */
+  @EmailField()
+  @MaxLength(254, { message: words.email.long })
+  @ApiProperty({ format: 'email', maxLength: 254 })
+  email: string;
+
+  /** @example 'aupair' */
+  @IsIn(CONTACT_SUBJECTS, { message: words.subject })
+  @ApiProperty({ enum: CONTACT_SUBJECTS })
+  subject: ContactSubject;
+
+  /** @example 'Do I need to have my visa before I write to a family, or is it enough to have applied?' */
+  @Transform(tidied)
+  @Matches(PARAGRAPHS, { message: words.message.unreadable })
+  @MaxLength(4000, { message: words.message.long })
+  @MinLength(20, { message: words.message.short })
+  @IsString({ message: words.message.short })
+  @ApiProperty({ minLength: 20, maxLength: 4000 })
+  message: string;
+
+  /**
+   * In which half of the site it is written.
+   * @example 'australia'
+   */
+  @IsIn(REGIONS, { message: words.region })
+  @ApiProperty({ enum: REGIONS })
+  region: Region;
+
+  /**
+   * Must stay empty: only programs fill in a field that people do not see.
+   * @example ''
+   */
+  @IsOptional()
+  @IsString({ message: words.website })
+  @MaxLength(2000, { message: words.website })
+  website?: string;
+}
+
+/** Says that a message has arrived. */
+export class ContactReceipt {
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  receivedAt: string;
+}
+
+export function toReceipt({ id, createdAt }: Pick<ContactMessage, 'id' | 'createdAt'>): ContactReceipt {
+  return { id, receivedAt: createdAt.toISOString() };
+}

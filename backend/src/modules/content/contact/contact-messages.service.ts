@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Mailer } from '../../../platform/mail/index.js';
+import { addressKey, RateLimits } from '../../../platform/rate-limit/index.js';
+import { messages } from '../messages.js';
+import { toReceipt, type ContactMessageInput, type ContactReceipt } from './contact-message.dto.js';
+import { ContactMessagesRepository } from './contact-messages.repository.js';
+
+/** Takes messages from anybody: kept, passed on to support, and thanked for. */
+@Injectable()
+export class ContactMessages {
+  constructor(
+    private readonly stored: ContactMessagesRepository,
+    private readonly transactions: Transactions,
+    private readonly mailer: Mailer,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The message and its mails are stored together, or not at all. Throws `rate_limited`. */
+  async receive({ website, ...message }: ContactMessageInput, ip: string): Promise<ContactReceipt> {
+    await this.limits.consume('contact', addressKey(ip));
+    // A program filled in what people do not see. It must not learn that we know.
+    if (website) return toReceipt({ id: randomUUID(), createdAt: new Date() });
+
+    const { supportEmail, productName } = this.settings;
+    const mayThank = await this.mayThank(message.email);
+    const facts = { ...message, productName };
+    return this.transactions.run(async (manager) => {
+      const receipt = toReceipt(await this.stored.add(message, manager));
+      await this.mailer.send(supportEmail, messages.mail.toSupport(facts), { manager, replyTo: message.email });
+      if (mayThank) await this.mailer.send(message.email, messages.mail.thanks(facts), { manager });
+      return receipt;
+    });
+  }
+
+  private async mayThank(email: string): Promise<boolean> {
+    try {
+      await this.limits.consume('contact-thanks', email.toLowerCase());
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedSql } from '../../../platform/database/index.js';
+import type { FaqEntryRow } from './faq-entry.dto.js';
+
+const MOST_ENTRIES = 200;
+
+@Injectable()
+export class FaqRepository {
+  constructor(private readonly sql: PreparedSql) {}
+
+  /** Families' questions, then au pairs', each in their order. */
+  published(): Promise<FaqEntryRow[]> {
+    return this.sql.rows<FaqEntryRow>(
+      'faq:published',
+      `SELECT id, audience, region, question, answer, sources FROM faq_entries
+       WHERE published ORDER BY audience DESC, position, id LIMIT ${MOST_ENTRIES}`,
+      [],
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { htmlOfMarkdown } from '../../../platform/prose/index.js';
+import {
+  ContentFiles,
+  ContentSeeds,
+  seedId,
+  sourceLinks,
+  type Seed,
+  type SeedPlan,
+} from '../../../platform/seeding/index.js';
+import { REGIONS } from '../../country/index.js';
+import { FAQ_AUDIENCES, FaqEntry } from './faq-entry.entity.js';
+
+const entries = z.array(
+  z.strictObject({
+    question: z.string().min(5),
+    /** Markdown. */
+    answer: z.string().min(10),
+    region: z.enum(REGIONS).optional(),
+    sources: sourceLinks.optional(),
+  }),
+);
+
+/** Puts `backend/content/faq/family.yaml` and `aupair.yaml` into the database. A question is known by its words. */
+@Injectable()
+export class FaqSeed implements Seed {
+  constructor(
+    seeds: ContentSeeds,
+    private readonly files: ContentFiles,
+  ) {
+    seeds.add(this);
+  }
+
+  async read(): Promise<SeedPlan> {
+    const rows: Partial<FaqEntry>[] = [];
+    for (const audience of FAQ_AUDIENCES)
+      for (const [position, entry] of (await this.files.data(`faq/${audience}.yaml`, entries)).entries())
+        rows.push({
+          id: seedId('faq', audience, entry.region ?? '', entry.question),
+          audience,
+          region: entry.region ?? null,
+          question: entry.question,
+          answer: htmlOfMarkdown(entry.answer),
+          sources: entry.sources ?? [],
+          position,
+        });
+    return async (writer) => {
+      await writer.write({ entity: FaqEntry, key: 'id', rows, whenGone: 'remove' });
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import type { Letter } from '../../platform/mail/index.js';
+import type { Region } from '../country/index.js';
+import type { ContactSubject } from './contact/contact-message.entity.js';
+
+const subjects: Record<ContactSubject, string> = {
+  general: 'A general question',
+  family: 'Hosting an au pair',
+  aupair: 'Being an au pair',
+  payment: 'Plans and payment',
+  safety: 'Somebody’s safety',
+  press: 'Press',
+  other: 'Something else',
+};
+
+const regions: Record<Region, { name: string; emergency: string }> = {
+  australia: { name: 'Australia', emergency: 'If anybody is in danger now, please do not wait for us: call 000.' },
+  newzealand: { name: 'New Zealand', emergency: 'If anybody is in danger now, please do not wait for us: call 111.' },
+};
+
+/** What a mail about a message says of it. */
+export interface ContactMailFacts {
+  productName: string;
+  name: string;
+  email: string;
+  subject: ContactSubject;
+  message: string;
+  region: Region;
+}
+
+/** Words of the content room that a person reads. */
+export const messages = {
+  contact: {
+    name: {
+      missing: 'Please tell us your name',
+      long: 'Your name cannot exceed 100 characters',
+      unreadable: 'Please write your name on one line, in characters that can be shown',
+    },
+    subject: 'Please choose what your message is about',
+    message: {
+      short: 'Please write at least 20 characters, so that we know what it is about',
+      long: 'Your message cannot exceed 4000 characters',
+      unreadable: 'Please leave out characters that cannot be shown',
+    },
+    region: 'Please choose Australia or New Zealand',
+    email: { long: 'An email address cannot exceed 254 characters' },
+    website: 'Please leave this field empty',
+  },
+  mail: {
+    toSupport: ({ name, email, subject, message, region }: ContactMailFacts): Letter => ({
+      subject: `${subjects[subject]}: a message from ${name}`,
+      preview: message.slice(0, 120),
+      heading: subjects[subject],
+      paragraphs: [`${name} <${email}> wrote from the ${regions[region].name} side of the site:`, ...linesOf(message)],
+      afterAction: ['An answer to this mail goes to the person who wrote.'],
+    }),
+    thanks: ({ productName, subject, region }: ContactMailFacts): Letter => ({
+      subject: `${productName} has your message`,
+      preview: 'A person reads it, and a person answers.',
+      heading: 'Thank you for writing',
+      paragraphs: [
+        `Your message arrived. You said it is about this: ${subjects[subject].toLowerCase()}. A person reads it, and a person answers, to this address.`,
+        ...(subject === 'safety' ? [regions[region].emergency] : []),
+      ],
+      afterAction: [
+        'If you did not write to us, somebody typed your address by mistake, and you can leave this mail alone.',
+      ],
+    }),
+  },
+} as const;
+
+const linesOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '');

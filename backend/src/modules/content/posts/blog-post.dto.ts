@@ -1,0 +1,136 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { textOfHtml } from '../../../platform/prose/index.js';
+import { SourceLink } from '../../../platform/seeding/index.js';
+import type { BlogPost } from './blog-post.entity.js';
+
+const EXCERPT_LENGTH = 150;
+const CHARACTERS_A_MINUTE = 1500;
+
+/** Asks for a part of the blog. */
+export class BlogQuery {
+  /**
+   * Only posts of this category.
+   * @example 'For Families'
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  category?: string;
+
+  /** How many posts at most. @example 50 */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  @ApiPropertyOptional({ type: 'integer' })
+  limit: number = 50;
+
+  /**
+   * The last post of the page before this one.
+   * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
+   */
+  @IsOptional()
+  @IsUUID('loose')
+  @ApiPropertyOptional({ format: 'uuid' })
+  before?: string;
+}
+
+/** An article of the blog. */
+@ApiSchema({ name: 'BlogPost' })
+export class BlogPostDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'The first week: a plan for parents who hate plans' */
+  title: string;
+  /** @example 'the-first-week' */
+  slug: string;
+  /** @example 'First Weeks' */
+  category: string | null;
+  /** @example '2026-11-12T21:00:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+  /**
+   * The summary, else the first 150 characters of the text.
+   * @example 'Two school runs together, one forgotten lunch, and an evening off before anybody asks for it.'
+   */
+  excerpt: string;
+  /**
+   * HTML that may be shown as it is.
+   * @example '<p>On Monday, do nothing.</p>'
+   */
+  content: string;
+  /** @example 'Two school runs together, one forgotten lunch, and an evening off before anybody asks for it.' */
+  summary: string;
+  /** @example 'Hanna Lindqvist' */
+  author: string;
+  /** @example null */
+  @ApiProperty({ format: 'uri', nullable: true })
+  image_url: string | null;
+  /**
+   * Minutes that reading takes.
+   * @example 6
+   */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  readMinutes: number;
+}
+
+/** Another post that goes with one. */
+export class RelatedPost {
+  /** @example 'what-to-pack' */
+  slug: string;
+  /** @example 'What to pack for two summers in a row' */
+  title: string;
+  /** @example 'For Au Pairs' */
+  category: string | null;
+  /**
+   * Minutes that reading takes.
+   * @example 4
+   */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  readMinutes: number;
+}
+
+/** A post with what stands around it on its own page. */
+@ApiSchema({ name: 'BlogPostPage' })
+export class BlogPostPageDto extends BlogPostDto {
+  /** @example '2026-11-18T03:20:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+  sources: SourceLink[];
+  /** At most three, those of its category first. */
+  @ApiProperty({ type: () => [RelatedPost], maxItems: 3 })
+  related: RelatedPost[];
+}
+
+export type BlogPostRow = Pick<
+  BlogPost,
+  'id' | 'title' | 'slug' | 'category' | 'createdAt' | 'content' | 'summary' | 'author' | 'image_url'
+>;
+export type RelatedPostRow = Pick<BlogPost, 'slug' | 'title' | 'category'> & { contentLength: number };
+
+const minutesFor = (contentLength: number) => Math.max(1, Math.ceil(contentLength / CHARACTERS_A_MINUTE));
+
+export function toBlogPost(row: BlogPostRow): BlogPostDto {
+  const { id, title, slug, category, createdAt, content, summary, author, image_url } = row;
+  return {
+    id,
+    title,
+    slug,
+    category,
+    createdAt: createdAt.toISOString(),
+    excerpt: summary || [...textOfHtml(content)].slice(0, EXCERPT_LENGTH).join(''),
+    content,
+    summary,
+    author,
+    image_url,
+    readMinutes: minutesFor(content.length),
+  };
+}
+
+export function toRelatedPost({ slug, title, category, contentLength }: RelatedPostRow): RelatedPost {
+  return { slug, title, category, readMinutes: minutesFor(contentLength) };
+}

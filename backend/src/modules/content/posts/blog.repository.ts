@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedSql } from '../../../platform/database/index.js';
+import type { BlogPostRow, RelatedPostRow } from './blog-post.dto.js';
+import type { BlogPost } from './blog-post.entity.js';
+
+const COLUMNS = 'id, title, slug, category, created_at AS "createdAt", content, summary, author, image_url';
+const RELATED = 'slug, title, category, length(content) AS "contentLength"';
+
+export interface BlogPart {
+  category?: string | undefined;
+  /** The post after which to go on. */
+  before?: string | undefined;
+  limit: number;
+}
+
+/** Everything that reads the blog; nothing here shows what is not published, but for `findBySlug`. */
+@Injectable()
+export class BlogRepository {
+  constructor(private readonly sql: PreparedSql) {}
+
+  /** Newest first; nothing after a post that is not there. */
+  page({ category, before, limit }: BlogPart): Promise<BlogPostRow[]> {
+    const values: (string | number)[] = [limit];
+    const conditions = ['published'];
+    if (category !== undefined) conditions.push(`category = $${values.push(category)}`);
+    if (before !== undefined)
+      conditions.push(
+        `(created_at, id) < (SELECT created_at, id FROM blog_posts WHERE id = $${values.push(before)}::uuid)`,
+      );
+    const name = ['blog:page', ...(category === undefined ? [] : ['category']), ...(before ? ['before'] : [])];
+    return this.sql.rows<BlogPostRow>(
+      name.join(':'),
+      `SELECT ${COLUMNS} FROM blog_posts WHERE ${conditions.join(' AND ')}
+       ORDER BY created_at DESC, id DESC LIMIT $1`,
+      values,
+    );
+  }
+
+  /** Published or not: whoever asks tells what may be known of it. */
+  async findBySlug(slug: string): Promise<BlogPost | null> {
+    const [row] = await this.sql.rows<BlogPost>(
+      'blog:post',
+      `SELECT ${COLUMNS}, updated_at AS "updatedAt", published, published_at AS "publishedAt", region, sources
+       FROM blog_posts WHERE slug = $1`,
+      [slug],
+    );
+    return row ?? null;
+  }
+
+  /** The newest others, those of the same category first. */
+  related({ id, category }: Pick<BlogPost, 'id' | 'category'>, most: number): Promise<RelatedPostRow[]> {
+    return this.sql.rows<RelatedPostRow>(
+      'blog:related',
+      `(SELECT ${RELATED} FROM blog_posts
+        WHERE published AND id <> $1 AND category = $2 ORDER BY created_at DESC, id DESC LIMIT $3)
+       UNION ALL
+       (SELECT ${RELATED} FROM blog_posts
+        WHERE published AND id <> $1 AND category IS DISTINCT FROM $2 ORDER BY created_at DESC, id DESC LIMIT $3)
+       LIMIT $3`,
+      [id, category, most],
+    );
+  }
+
+  publications(most: number): Promise<Pick<BlogPost, 'slug' | 'updatedAt'>[]> {
+    return this.sql.rows(
+      'blog:publications',
+      `SELECT slug, updated_at AS "updatedAt" FROM blog_posts WHERE published
+       ORDER BY created_at DESC, id DESC LIMIT $1`,
+      [most],
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access } from '../../../platform/identity/index.js';
+import { FRESH_FOR_A_MOMENT } from '../freshness.js';
+import { Blog } from './blog.service.js';
+import type { PublishedPost } from './publication.dto.js';
+
+@ApiTags('Blog')
+@Controller('publications/posts')
+export class PostPublicationsController {
+  constructor(private readonly blog: Blog) {}
+
+  @Get()
+  @Access('public')
+  @Header('cache-control', FRESH_FOR_A_MOMENT)
+  @ApiOperation({
+    summary: 'List where all posts are',
+    description: 'For sitemaps: the address and last change of whatever is published, newest first, at most 50,000.',
+  })
+  @ApiErrors('rate_limited')
+  listPublishedPosts(): Promise<PublishedPost[]> {
+    return this.blog.publications();
+  }
+}
