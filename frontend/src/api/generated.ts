@@ -4,10 +4,13 @@ export const addTagTypes = [
   'Search',
   'Au pairs',
   'Profiles',
+  'Blog',
+  'Contact',
   'Messages',
   'Countries',
   'Dashboard',
   'Families',
+  'FAQ',
   'Multi-factor',
   'Photos',
   'Regions',
@@ -110,9 +113,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Profiles'],
       }),
+      listBlogPosts: build.query<ListBlogPostsApiResponse, ListBlogPostsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/blog`,
+          params: {
+            limit: queryArg.limit,
+            before: queryArg.before,
+            category: queryArg.category,
+          },
+        }),
+        providesTags: ['Blog'],
+      }),
+      getBlogPost: build.query<GetBlogPostApiResponse, GetBlogPostApiArg>({
+        query: (queryArg) => ({ url: `/api/blog/${queryArg.slug}` }),
+        providesTags: ['Blog'],
+      }),
       listCityFamilies: build.query<ListCityFamiliesApiResponse, ListCityFamiliesApiArg>({
         query: (queryArg) => ({ url: `/api/cities/${queryArg.city}/families` }),
         providesTags: ['Search'],
+      }),
+      sendContactMessage: build.mutation<SendContactMessageApiResponse, SendContactMessageApiArg>({
+        query: (queryArg) => ({ url: `/api/contact-messages`, method: 'POST', body: queryArg.contactMessageInput }),
+        invalidatesTags: ['Contact'],
       }),
       listConversations: build.query<ListConversationsApiResponse, ListConversationsApiArg>({
         query: (queryArg) => ({
@@ -242,6 +264,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/family-profiles/${queryArg.id}` }),
         providesTags: ['Families'],
       }),
+      listFaqEntries: build.query<ListFaqEntriesApiResponse, ListFaqEntriesApiArg>({
+        query: () => ({ url: `/api/faq-entries` }),
+        providesTags: ['FAQ'],
+      }),
       removeReaction: build.mutation<RemoveReactionApiResponse, RemoveReactionApiArg>({
         query: (queryArg) => ({ url: `/api/messages/${queryArg.id}/reactions/${queryArg.reaction}`, method: 'DELETE' }),
         invalidatesTags: ['Messages'],
@@ -317,6 +343,10 @@ const injectedRtkApi = api
       updateMyProfile: build.mutation<UpdateMyProfileApiResponse, UpdateMyProfileApiArg>({
         query: (queryArg) => ({ url: `/api/profiles/me`, method: 'PATCH', body: queryArg.updateProfileInput }),
         invalidatesTags: ['Profiles'],
+      }),
+      listPublishedPosts: build.query<ListPublishedPostsApiResponse, ListPublishedPostsApiArg>({
+        query: () => ({ url: `/api/publications/posts` }),
+        providesTags: ['Blog'],
       }),
       listRegions: build.query<ListRegionsApiResponse, ListRegionsApiArg>({
         query: () => ({ url: `/api/regions` }),
@@ -499,10 +529,27 @@ export type CreateProfileApiResponse =
 export type CreateProfileApiArg = {
   createProfileInput: CreateProfileInput;
 };
+export type ListBlogPostsApiResponse = /** status 200  */ BlogPost[];
+export type ListBlogPostsApiArg = {
+  /** How many posts at most. */
+  limit?: number;
+  /** The last post of the page before this one. */
+  before?: string;
+  /** Only posts of this category. */
+  category?: string;
+};
+export type GetBlogPostApiResponse = /** status 200  */ BlogPostPage;
+export type GetBlogPostApiArg = {
+  slug: string;
+};
 export type ListCityFamiliesApiResponse = /** status 200  */ CityFamiliesDto;
 export type ListCityFamiliesApiArg = {
   /** The city as its page is addressed. */
   city: string;
+};
+export type SendContactMessageApiResponse = /** status 201  */ ContactReceipt;
+export type SendContactMessageApiArg = {
+  contactMessageInput: ContactMessageInput;
 };
 export type ListConversationsApiResponse = /** status 200  */ ConversationPage;
 export type ListConversationsApiArg = {
@@ -635,6 +682,8 @@ export type GetFamilyPageApiResponse = /** status 200  */ FamilyPage;
 export type GetFamilyPageApiArg = {
   id: string;
 };
+export type ListFaqEntriesApiResponse = /** status 200  */ FaqEntry[];
+export type ListFaqEntriesApiArg = void;
 export type RemoveReactionApiResponse = /** status 200  */ Message;
 export type RemoveReactionApiArg = {
   id: string;
@@ -687,6 +736,8 @@ export type UpdateMyProfileApiResponse = /** status 200  */ Profile;
 export type UpdateMyProfileApiArg = {
   updateProfileInput: UpdateProfileInput;
 };
+export type ListPublishedPostsApiResponse = /** status 200  */ PublishedPost[];
+export type ListPublishedPostsApiArg = void;
 export type ListRegionsApiResponse = /** status 200  */ RegionDto[];
 export type ListRegionsApiArg = void;
 export type CountUnreadMessagesApiResponse = /** status 200  */ number;
@@ -766,6 +817,7 @@ export type ErrorCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'
+  | 'gone'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'unprocessable'
@@ -1059,6 +1111,54 @@ export type CreateProfileInput = {
   userType: SignUpUserType;
   username: string;
 };
+export type BlogPost = {
+  author: string;
+  category: string | null;
+  /** HTML that may be shown as it is. */
+  content: string;
+  createdAt: string;
+  /** The summary, else the first 150 characters of the text. */
+  excerpt: string;
+  id: string;
+  image_url: string | null;
+  /** Minutes that reading takes. */
+  readMinutes: number;
+  slug: string;
+  summary: string;
+  title: string;
+};
+export type RelatedPost = {
+  category: string | null;
+  /** Minutes that reading takes. */
+  readMinutes: number;
+  slug: string;
+  title: string;
+};
+export type SourceLink = {
+  checkedOn: string;
+  title: string;
+  url: string;
+};
+export type BlogPostPage = {
+  author: string;
+  category: string | null;
+  /** HTML that may be shown as it is. */
+  content: string;
+  createdAt: string;
+  /** The summary, else the first 150 characters of the text. */
+  excerpt: string;
+  id: string;
+  image_url: string | null;
+  /** Minutes that reading takes. */
+  readMinutes: number;
+  /** At most three, those of its category first. */
+  related: RelatedPost[];
+  slug: string;
+  sources: SourceLink[];
+  summary: string;
+  title: string;
+  updatedAt: string;
+};
 export type FamilyCardChildren = {
   count: number;
   words: string;
@@ -1094,6 +1194,20 @@ export type CityFamiliesDto = {
   featured: number;
   /** Featured ones first, in the order that administrators gave them; then the newest. */
   items: FamilyCard[];
+};
+export type ContactReceipt = {
+  id: string;
+  receivedAt: string;
+};
+export type ContactMessageInput = {
+  email: string;
+  message: string;
+  name: string;
+  /** In which half of the site it is written. */
+  region: 'australia' | 'newzealand';
+  subject: 'general' | 'family' | 'aupair' | 'payment' | 'safety' | 'press' | 'other';
+  /** Must stay empty: only programs fill in a field that people do not see. */
+  website?: string;
 };
 export type LastMessage = {
   content: string;
@@ -1567,6 +1681,17 @@ export type FamilyPage = {
   saved: boolean;
   teaser: FamilyTeaser;
 };
+export type FaqEntry = {
+  /** HTML that may be shown as it is. */
+  answer: string;
+  /** Who asks. */
+  audience: 'family' | 'aupair';
+  id: string;
+  question: string;
+  /** Where the answer holds; null where it holds in both. */
+  region: ('australia' | 'newzealand') | null;
+  sources: SourceLink[];
+};
 export type Reaction = 'heart' | 'laugh' | 'thumbs_up' | 'wow' | 'sad' | 'celebrate';
 export type MfaEnrolmentDto = {
   /** The address as a QR code, an SVG document. */
@@ -1652,6 +1777,10 @@ export type UpdateProfileInput = {
   phoneNumber?: string | null;
   region?: Region;
   timeZone?: string;
+};
+export type PublishedPost = {
+  slug: string;
+  updatedAt: string;
 };
 export type RegionDto = {
   /** ISO 4217. */
@@ -1815,8 +1944,13 @@ export const {
   useGetAuPairPageQuery,
   useLazyGetAuPairPageQuery,
   useCreateProfileMutation,
+  useListBlogPostsQuery,
+  useLazyListBlogPostsQuery,
+  useGetBlogPostQuery,
+  useLazyGetBlogPostQuery,
   useListCityFamiliesQuery,
   useLazyListCityFamiliesQuery,
+  useSendContactMessageMutation,
   useListConversationsQuery,
   useLazyListConversationsQuery,
   useStartConversationMutation,
@@ -1844,6 +1978,8 @@ export const {
   useSetMyFamilyProfileActiveMutation,
   useGetFamilyPageQuery,
   useLazyGetFamilyPageQuery,
+  useListFaqEntriesQuery,
+  useLazyListFaqEntriesQuery,
   useRemoveReactionMutation,
   useSetReactionMutation,
   useEnrolMfaFactorMutation,
@@ -1859,6 +1995,8 @@ export const {
   useLazyGetMyProfileDraftQuery,
   useSaveMyProfileDraftMutation,
   useUpdateMyProfileMutation,
+  useListPublishedPostsQuery,
+  useLazyListPublishedPostsQuery,
   useListRegionsQuery,
   useLazyListRegionsQuery,
   useCountUnreadMessagesMutation,

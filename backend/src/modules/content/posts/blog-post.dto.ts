@@ -67,7 +67,7 @@ export class BlogPostDto {
   summary: string;
   /** @example 'Hanna Lindqvist' */
   author: string;
-  /** @example null */
+  /** @example 'https://media.wattleandfern.example/tea.webp' */
   @ApiProperty({ format: 'uri', nullable: true })
   image_url: string | null;
   /**
