@@ -1,7 +1,9 @@
 /** Every drawn place and thing: the names of the files in assets/scenes. */
 export const sceneNames = [
   'aotearoa',
+  'auckland',
   'brisbane',
+  'christchurch',
   'culture-travel',
   'first-weeks',
   'for-au-pairs',
@@ -9,9 +11,11 @@ export const sceneNames = [
   'harbour',
   'melbourne',
   'perth',
+  'queenstown',
   'sprig',
   'sydney',
   'visas-money',
+  'wellington',
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];
