@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { landingPaths, paths } from '../../config/paths';
 import { product } from '../../config/product';
@@ -8,17 +8,19 @@ import { LinkButton, IconButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import { AccountCorner } from './AccountCorner';
 import styles from './Header.module.css';
-import { MenuPanel } from './MenuPanel';
 import { frameMessages } from './messages';
 import { RegionSwitch } from './RegionSwitch';
 import { ResourcesMenu } from './ResourcesMenu';
+
+const MenuPanel = lazy(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel })));
 
 /** The top of every page. `overSky` lets the home page's drawing show through. */
 export function Header({ overSky }: { overSky: boolean }) {
   const region = useRegion();
   const { pathname } = useLocation();
   const session = useSession();
-  const [menuOpen, setMenuOpen] = useState(false);
+  /** Null until it is first asked for: its code comes with that. */
+  const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   const signedIn = session.user !== null;
   return (
     <header className={styles.header} data-over-sky={overSky || undefined}>
@@ -58,7 +60,11 @@ export function Header({ overSky }: { overSky: boolean }) {
           />
         </div>
       </div>
-      <MenuPanel open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen === null ? null : (
+        <Suspense>
+          <MenuPanel open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

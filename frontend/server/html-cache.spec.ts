@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { HtmlCache, type HtmlAnswer } from './html-cache';
+
+const page = (body: string, status = 200): HtmlAnswer => ({ status, headers: {}, body });
+
+/** Draws "1", "2", … and counts. */
+function drawing(status = 200) {
+  let drawn = 0;
+  return { draw: async () => page(String(++drawn), status), count: () => drawn };
+}
+
+function cacheAt() {
+  let now = 0;
+  return { cache: new HtmlCache(() => now), pass: (ms: number) => (now += ms) };
+}
+
+describe('The cache of pages', () => {
+  it('draws a page once for all who ask within ten seconds, also at the same moment', async () => {
+    const { cache, pass } = cacheAt();
+    const { draw, count } = drawing();
+    await Promise.all([cache.get('/', draw), cache.get('/', draw)]);
+    pass(9_999);
+    expect((await cache.get('/', draw)).body).toBe('1');
+    expect(count()).toBe(1);
+  });
+
+  it('shows an older page once more while it draws the new one', async () => {
+    const { cache, pass } = cacheAt();
+    const { draw } = drawing();
+    await cache.get('/', draw);
+    pass(20_000);
+    expect((await cache.get('/', draw)).body).toBe('1');
+    expect((await cache.get('/', draw)).body).toBe('2');
+  });
+
+  it('never shows a page that is a minute old', async () => {
+    const { cache, pass } = cacheAt();
+    const { draw } = drawing();
+    await cache.get('/', draw);
+    pass(60_000);
+    expect((await cache.get('/', draw)).body).toBe('2');
+  });
+
+  it('keeps pages apart by their key, and nothing but whole pages', async () => {
+    const { cache } = cacheAt();
+    const [there, missing] = [drawing(), drawing(404)];
+    await cache.get('/', there.draw);
+    await cache.get('/nz', there.draw);
+    expect(there.count()).toBe(2);
+    await cache.get('/nowhere', missing.draw);
+    await cache.get('/nowhere', missing.draw);
+    expect(missing.count()).toBe(2);
+  });
+
+  it('shows the old page when the new one cannot be drawn, and says so when there is none', async () => {
+    const { cache, pass } = cacheAt();
+    const fails = () => Promise.reject(new Error('The API is away'));
+    await expect(cache.get('/', fails)).rejects.toThrow('away');
+    await cache.get('/', drawing().draw);
+    pass(20_000);
+    expect((await cache.get('/', fails)).body).toBe('1');
+  });
+
+  it('gives equal pages equal tags', async () => {
+    const { cache } = cacheAt();
+    const one = await cache.get('/a', async () => page('same'));
+    const two = await cache.get('/b', async () => page('same'));
+    const other = await cache.get('/c', async () => page('other'));
+    expect(one.etag).toBe(two.etag);
+    expect(one.etag).not.toBe(other.etag);
+  });
+});
