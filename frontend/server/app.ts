@@ -22,7 +22,11 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const headers = securityHeaders([firstPaintScript], settings.publicUrl.startsWith('https:'));
+  const headers = securityHeaders(
+    [firstPaintScript],
+    settings.publicUrl.startsWith('https:'),
+    Object.values(settings.serviceScripts),
+  );
   const isPassedOn = (url: string) => /^\/(api|media|dev|socket\.io)(\/|\?|$)/.test(url);
 
   app.addHook('onRequest', async (request, reply) => {

@@ -12,6 +12,12 @@ describe('content security policy', () => {
     for (const closed of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(closed);
   });
+  it('lets in no other origin, but for services that the installation names', () => {
+    expect(contentSecurityPolicy([], false)).not.toMatch(/https?:/);
+    const policy = contentSecurityPolicy([], false, ['https://count.example/c.js?site=1']);
+    expect(policy).toContain("script-src 'self' https://count.example;");
+    expect(policy).toContain("connect-src 'self' https://count.example;");
+  });
   it('ASVS 3.4.1 asks for https for a year where the site has it', () => {
     expect(securityHeaders([], true)['Strict-Transport-Security']).toContain('max-age=31536000');
     expect(securityHeaders([], false)['Strict-Transport-Security']).toBeUndefined();

@@ -8,16 +8,18 @@ export function scriptHash(script: string): string {
 /**
  * What a page may load. Scripts: our own files and the scripts named by hash, nothing inline besides. Styles may stand
  * inline, because the page carries its own for the first paint and the back office's components write theirs.
+ * `services` are addresses of scripts that the installation names, as for counting visits; their origins are let in.
  */
-export function contentSecurityPolicy(inlineScripts: string[], secure: boolean): string {
+export function contentSecurityPolicy(inlineScripts: string[], secure: boolean, services: string[] = []): string {
+  const origins = services.map((address) => ` ${new URL(address).origin}`).join('');
   const directives: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': ["'self'", ...inlineScripts.map(scriptHash)].join(' '),
+    'script-src': ["'self'", ...inlineScripts.map(scriptHash)].join(' ') + origins,
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: blob:",
+    'img-src': "'self' data: blob:" + origins,
     'media-src': "'self' blob:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': "'self'" + origins,
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -29,9 +31,13 @@ export function contentSecurityPolicy(inlineScripts: string[], secure: boolean):
 }
 
 /** Headers of every answer of the web process. */
-export function securityHeaders(inlineScripts: string[], secure: boolean): Record<string, string> {
+export function securityHeaders(
+  inlineScripts: string[],
+  secure: boolean,
+  services: string[] = [],
+): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(inlineScripts, secure),
+    'Content-Security-Policy': contentSecurityPolicy(inlineScripts, secure, services),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

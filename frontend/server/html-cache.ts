@@ -49,7 +49,10 @@ export class HtmlCache {
     if (running) return running;
     const renewing = draw()
       .then((drawn) => {
-        const answer = { ...drawn, etag: `W/"${createHash('sha256').update(drawn.body).digest('base64url').slice(0, 22)}"` };
+        const answer = {
+          ...drawn,
+          etag: `W/"${createHash('sha256').update(drawn.body).digest('base64url').slice(0, 22)}"`,
+        };
         if (drawn.status === 200) this.pages.set(key, { answer, drawnAt: this.now() });
         else if (drawn.status < 500) this.pages.delete(key);
         return answer;

@@ -4,44 +4,67 @@ import { regionFacts } from '../src/config/regions';
 import { regionOfPath } from '../src/lib/region/region-paths';
 import type { ClientAssets } from './assets';
 import { documentOf } from './document';
+import { HtmlCache, type HtmlAnswer } from './html-cache';
 import { onlyOrigin } from './one-origin';
 import { forwardedHeaders } from './proxy';
 import type { WebSettings } from './settings';
 import { tidyAddress } from './tidy-address';
 
-/** Answers a page request: draws it as a visitor sees it, with its real status. */
+/** Pages about people are drawn anew each time: whoever pauses a profile is gone from them at once. */
+const ABOUT_PEOPLE = /^(?:\/nz)?\/(?:family|au-pair|search)[/-]/;
+
+/** Answers a page request: draws it as a visitor sees it, with its real status, or shows what was drawn just now. */
 export function pageHandler(settings: WebSettings, assets: ClientAssets) {
+  const cache = new HtmlCache();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const elsewhere = onlyOrigin(request, settings.publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 307);
     const tidy = tidyAddress(request.url);
     if (tidy) return reply.redirect(tidy, 301);
     const url = new URL(request.url, settings.publicUrl);
-    const page = await render(
-      new Request(url),
-      { baseUrl: settings.apiUrl, headers: forwardedHeaders(request) },
-      {
-        publicUrl: settings.publicUrl,
-        supportEmail: settings.supportEmail,
-        today: new Date().toISOString().slice(0, 10),
-      },
-    );
-    if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-    if (page.status >= 500) request.log.error({ err: page.failure, url: url.pathname }, 'The page could not be drawn');
-    const region = regionOfPath(url.pathname) ?? 'australia';
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .send(
-        documentOf({
-          html: page.html,
-          state: page.state,
-          assets: assets.for(page.sources),
-          fonts: firstFonts,
-          region,
-          language: regionFacts[region].language,
-        }),
-      );
+    const draw = () => drawPage(request, url, settings, assets);
+    if (ABOUT_PEOPLE.test(url.pathname)) return send(reply, await draw());
+    const { etag, ...answer } = await cache.get(`${request.host} ${url.pathname}${url.search}`, draw);
+    if (answer.status === 200) {
+      reply.header('ETag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).headers(answer.headers).send();
+    }
+    return send(reply, answer);
+  };
+}
+
+const send = (reply: FastifyReply, { status, headers, body }: HtmlAnswer) =>
+  reply.code(status).headers(headers).send(body);
+
+async function drawPage(
+  request: FastifyRequest,
+  url: URL,
+  settings: WebSettings,
+  assets: ClientAssets,
+): Promise<HtmlAnswer> {
+  const page = await render(
+    new Request(url),
+    { baseUrl: settings.apiUrl, headers: forwardedHeaders(request) },
+    {
+      publicUrl: settings.publicUrl,
+      supportEmail: settings.supportEmail,
+      serviceScripts: settings.serviceScripts,
+      today: new Date().toISOString().slice(0, 10),
+    },
+  );
+  if (page.kind === 'redirect') return { status: page.status, headers: { Location: page.location }, body: '' };
+  if (page.status >= 500) request.log.error({ err: page.failure, url: url.pathname }, 'The page could not be drawn');
+  const region = regionOfPath(url.pathname) ?? 'australia';
+  return {
+    status: page.status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
+    body: documentOf({
+      html: page.html,
+      state: page.state,
+      assets: assets.for(page.sources),
+      fonts: firstFonts,
+      region,
+      language: regionFacts[region].language,
+    }),
   };
 }

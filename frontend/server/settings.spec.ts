@@ -17,6 +17,12 @@ describe('settings of the web process', () => {
       readSettings({}),
     );
   });
+  it('name no service that watches visitors, unless the installation does', () => {
+    expect(readSettings({}).serviceScripts).toEqual({});
+    expect(readSettings({ ANALYTICS_SCRIPT_URL: 'https://count.example/c.js' }).serviceScripts).toEqual({
+      analytics: 'https://count.example/c.js',
+    });
+  });
   it('name the variable that is wrong without echoing it', () => {
     expect(() => readSettings({ PORT: 'eighty' })).toThrow('PORT has to be a port number');
     expect(() => readSettings({ API_URL: 'ftp://secret' })).toThrow('API_URL has to be an http address');

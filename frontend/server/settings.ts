@@ -6,6 +6,8 @@ export interface WebSettings {
   apiUrl: string;
   publicUrl: string;
   supportEmail: string;
+  /** Scripts of an analytics and a session-recording service, where the installation uses them. */
+  serviceScripts: { analytics?: string; sessionRecording?: string };
   /** Whether a proxy in front may say who the visitor is. */
   trustProxy: boolean;
   logLevel: string;
@@ -14,6 +16,9 @@ export interface WebSettings {
 /** Reads and checks the environment; an empty variable counts as absent. Throws an error that names the variable, never its value. */
 export function readSettings(env: NodeJS.ProcessEnv): WebSettings {
   const port = portFrom(env, 'PORT', 3000);
+  const [analytics, sessionRecording] = (['ANALYTICS_SCRIPT_URL', 'SESSION_RECORDING_SCRIPT_URL'] as const).map(
+    (name) => (env[name] ? urlFrom(env, name, '') : undefined),
+  );
   const apiPort = portFrom(env, 'API_PORT', 3001);
   return {
     port,
@@ -21,6 +26,7 @@ export function readSettings(env: NodeJS.ProcessEnv): WebSettings {
     apiUrl: urlFrom(env, 'API_URL', `http://127.0.0.1:${apiPort}`),
     publicUrl: urlFrom(env, 'PUBLIC_URL', `http://localhost:${port}`),
     supportEmail: env.SUPPORT_EMAIL || 'hello@wattleandfern.example',
+    serviceScripts: { ...(analytics && { analytics }), ...(sessionRecording && { sessionRecording }) },
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL || 'info',
   };

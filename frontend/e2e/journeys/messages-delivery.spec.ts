@@ -73,7 +73,7 @@ test.describe('messages on their way', () => {
     const announced = new Promise<void>((resolve) => (arrive = resolve));
     let asked = (): void => undefined;
     const read = new Promise<void>((resolve) => (asked = resolve));
-    await reader.route(/\/messages\?(?!.*after=)/, async (route) => {
+    await reader.route(/\/api\/.*\/messages\?(?!.*after=)/, async (route) => {
       const response = await route.fetch();
       asked();
       await announced;

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Footer } from '../features/site-frame/Footer';
 import { Header } from '../features/site-frame/Header';
 import { TabBar } from '../features/site-frame/TabBar';
@@ -10,6 +10,9 @@ import { ToastRegion } from '../ui/toast/ToastRegion';
 import styles from './AppFrame.module.css';
 import { appMessages } from './messages';
 import type { Frame, PageHandle } from './pages';
+import type { RootState } from './store';
+
+const ConsentKeeper = lazy(() => import('../features/consent').then((module) => ({ default: module.ConsentKeeper })));
 
 /** Header, page, footer, and what accompanies every navigation. */
 export function AppFrame() {
@@ -30,8 +33,22 @@ export function AppFrame() {
       {frame === 'full' ? null : <Footer />}
       <TabBar />
       <ToastRegion />
+      <OptionalServices />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** Only an installation that names such a service has anything to ask, and only the browser knows the answer. */
+function OptionalServices() {
+  const scripts = useSelector(({ settings }: RootState) => settings.serviceScripts);
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (!inBrowser || Object.keys(scripts).length === 0) return null;
+  return (
+    <Suspense>
+      <ConsentKeeper scripts={scripts} />
+    </Suspense>
   );
 }
 

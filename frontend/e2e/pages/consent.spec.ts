@@ -1,0 +1,75 @@
+import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const SERVICE = 'https://count.example';
+
+/** The product as an installation serves it that names a service for counting visits. Returns what that service hears. */
+async function withService(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.route(`${SERVICE}/**`, async (route) => {
+    heard.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: 'window.counted = true' });
+  });
+  await page.route(
+    (url) => url.origin !== SERVICE && !/^\/(api|assets|media|socket\.io)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '"serviceScripts":{}',
+        `"serviceScripts":{"analytics":"${SERVICE}/count.js"}`,
+      );
+      const policy = (response.headers()['content-security-policy'] ?? '').replace(
+        "script-src 'self'",
+        `script-src 'self' ${SERVICE}`,
+      );
+      await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });
+    },
+  );
+  return heard;
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we count?' });
+const counted = (page: Page) => page.evaluate(() => 'counted' in window);
+
+test('R17 nothing is loaded from elsewhere before it is allowed, and private pages never carry it', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  const heard = await withService(page);
+  await page.goto('/');
+  await expect(question(page)).toBeVisible();
+  expect(heard).toEqual([]);
+  await question(page).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => counted(page)).toBe(true);
+  await expect(question(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect.poll(() => counted(page)).toBe(false);
+  expect(heard).toHaveLength(1);
+});
+
+test('R17 who refuses is not asked again, and nothing is loaded', async ({ visitor }) => {
+  const page = await visitor();
+  const heard = await withService(page);
+  await page.goto('/nz');
+  await question(page).getByRole('button', { name: 'No, thank you' }).click();
+  await expect(question(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toBeHidden();
+  expect(heard).toEqual([]);
+});
+
+test('R17 an installation that names no such service asks nothing', async ({ visitor }) => {
+  const page = await visitor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toBeHidden();
+  const { origin } = new URL(page.url());
+  expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(origin))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { chooseConsent, OPTIONAL_SERVICES, useConsent, type Allowed, type ServiceScripts } from '../../lib/consent';
+import { RegionLink } from '../../lib/region';
+import { Button } from '../../ui/Button';
+import styles from './ConsentKeeper.module.css';
+import { consentMessages } from './messages';
+import { isPrivatePath } from './private-paths';
+import { hasLoaded, loadService } from './service-scripts';
+
+/** Asks once, and loads what was allowed: on public pages only, and never before the answer. */
+export function ConsentKeeper({ scripts }: { scripts: ServiceScripts }) {
+  const allowed = useConsent();
+  const { pathname } = useLocation();
+  if (isPrivatePath(pathname)) return null;
+  if (!allowed) return <Question scripts={scripts} />;
+  return <Services scripts={scripts} allowed={allowed} />;
+}
+
+function Question({ scripts }: { scripts: ServiceScripts }) {
+  const named = OPTIONAL_SERVICES.filter((service) => scripts[service]);
+  const names = named.map((service) => consentMessages.services[service]).join(consentMessages.and);
+  return (
+    <section className={styles.question} aria-labelledby="consent-question">
+      <h2 id="consent-question">{consentMessages.title}</h2>
+      <p>
+        {consentMessages.text(names)} <RegionLink to={paths.cookies}>{consentMessages.more}</RegionLink>
+      </p>
+      <div className={styles.answers}>
+        <Button look="quiet" onClick={() => chooseConsent({})}>
+          {consentMessages.refuse}
+        </Button>
+        <Button look="quiet" onClick={() => chooseConsent(Object.fromEntries(named.map((service) => [service, true])))}>
+          {consentMessages.allow}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Services({ scripts, allowed }: { scripts: ServiceScripts; allowed: Allowed }) {
+  const [running, setRunning] = useState(false);
+  useEffect(() => {
+    for (const service of OPTIONAL_SERVICES) {
+      const address = scripts[service];
+      if (address && allowed[service]) {
+        loadService(service, address);
+        setRunning(true);
+      } else if (hasLoaded(service)) location.reload(); // the only way to be rid of a script
+    }
+  }, [scripts, allowed]);
+  return running ? <LeavesThemBehind /> : null;
+}
+
+/** A script stays in the page until the browser loads another one: so private pages are reached by a full load. */
+function LeavesThemBehind() {
+  const blocker = useBlocker(({ nextLocation }) => isPrivatePath(nextLocation.pathname));
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { pathname, search, hash } = blocker.location;
+    location.assign(pathname + search + hash);
+  }, [blocker]);
+  return null;
+}

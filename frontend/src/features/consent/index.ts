@@ -1,0 +1,2 @@
+export { ConsentChoice } from './ConsentChoice';
+export { ConsentKeeper } from './ConsentKeeper';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPrivatePath } from './private-paths';
+
+describe('Pages that no other service sees', () => {
+  it.each([
+    '/app/messages',
+    '/nz/app/messages',
+    '/profile/family',
+    '/profile/au-pair',
+    '/dashboard',
+    '/auth',
+    '/reset-password',
+    '/family/3f2a',
+    '/nz/au-pair/3f2a',
+    '/search-au-pairs',
+    '/search/families',
+    '/admin/users',
+    '/admin-dashboard',
+    '/admin-resource-edit/1',
+    '/au-pair-support',
+    '/family-support',
+  ])('%s is one', (path) => expect(isPrivatePath(path)).toBe(true));
+  it.each([
+    '/',
+    '/nz',
+    '/blog',
+    '/blog/host-family-guide',
+    '/sydney',
+    '/pricing',
+    '/for-families',
+    '/faq-au-pairs-host-families',
+  ])('%s is none', (path) => expect(isPrivatePath(path)).toBe(false));
+});

@@ -1,0 +1,75 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** What an installation may name besides itself, and nobody needs. */
+export const OPTIONAL_SERVICES = ['analytics', 'sessionRecording'] as const;
+export type OptionalService = (typeof OPTIONAL_SERVICES)[number];
+/** Addresses of the scripts of the services that an installation uses. */
+export type ServiceScripts = Partial<Record<OptionalService, string>>;
+export type Allowed = Record<OptionalService, boolean>;
+
+export const CONSENT_KEY = 'cookieConsent';
+/** After a year one is asked again. */
+const LASTS_MS = 365 * 24 * 60 * 60 * 1000;
+const NOTHING: Allowed = { analytics: false, sessionRecording: false };
+
+const listeners = new Set<() => void>();
+/** The choice of a browser that refuses storage; it lasts as long as the page. */
+let unstored: string | null = null;
+
+/** Reads what was stored; null where nobody has chosen, or not within a year. */
+export function toConsent(kept: string | null, now: number): Allowed | null {
+  try {
+    const { allowed, chosenAt } = JSON.parse(kept ?? '') as { allowed: Partial<Allowed>; chosenAt: string };
+    if (!(now - Date.parse(chosenAt) < LASTS_MS)) return null;
+    return { analytics: allowed.analytics === true, sessionRecording: allowed.sessionRecording === true };
+  } catch {
+    return null;
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_KEY);
+  } catch {
+    return unstored;
+  }
+}
+
+/** The allowed services as one string, so that React can tell whether the choice is another; null without a choice. */
+function read(): string | null {
+  const allowed = toConsent(stored(), Date.now());
+  return allowed && OPTIONAL_SERVICES.filter((service) => allowed[service]).join();
+}
+
+function subscribe(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === CONSENT_KEY) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', heard);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', heard);
+  };
+}
+
+/** What this browser has allowed; null while it has not chosen. The server knows of no choice. */
+export function useConsent(): Allowed | null {
+  const chosen = useSyncExternalStore(subscribe, read, () => null);
+  return useMemo(() => {
+    if (chosen === null) return null;
+    const services = chosen.split(',');
+    return { analytics: services.includes('analytics'), sessionRecording: services.includes('sessionRecording') };
+  }, [chosen]);
+}
+
+/** Keeps a choice. What is not named is not allowed. */
+export function chooseConsent(allowed: Partial<Allowed>): void {
+  const choice = JSON.stringify({ allowed: { ...NOTHING, ...allowed }, chosenAt: new Date().toISOString() });
+  try {
+    localStorage.setItem(CONSENT_KEY, choice);
+  } catch {
+    unstored = choice;
+  }
+  for (const listener of listeners) listener();
+}
