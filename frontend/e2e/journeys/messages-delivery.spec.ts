@@ -64,7 +64,10 @@ test.describe('messages on their way', () => {
     expect(items.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
   });
 
-  test('what comes while the conversation is still loading stands in it, once it has loaded', async ({ as, browser }) => {
+  test('what comes while the conversation is still loading stands in it, once it has loaded', async ({
+    as,
+    browser,
+  }) => {
     const { family, auPair, path } = await makeTalk(browser);
     const [writer, reader] = [await as(family), await as(auPair)];
     await openTalk(writer, path);
