@@ -1,5 +1,5 @@
 import { isApiError } from './error-text';
-import { api as generated } from './generated';
+import { api as generated, type BlogPost } from './generated';
 
 export * from './generated';
 
@@ -33,6 +33,8 @@ export const api = generated.enhanceEndpoints({
     setMyAuPairProfileActive: { invalidatesTags: ['MyProfile', 'Dashboard', 'Page', 'Search'] },
     getFamilyPage: { providesTags: ['Page'] },
     getAuPairPage: { providesTags: ['Page'] },
+    // Lists show excerpts: the whole texts would travel with every page that names a post.
+    listBlogPosts: { transformResponse: (posts: BlogPost[]) => posts.map((post) => ({ ...post, content: '' })) },
     // A draft is read when a form opens and only written afterwards: refreshing it would fight with the typing.
     getMyProfileDraft: { keepUnusedDataFor: 0, providesTags: [] },
     saveMyProfileDraft: { invalidatesTags: [] },

@@ -10,8 +10,14 @@ import { appMessages } from './messages';
 export function RouteErrorPage({ bare = false }: { bare?: boolean }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const content = status === 404 ? <NotFound /> : status === 503 ? <Unreachable /> : <Failed />;
+  const content = contentFor(status);
   return bare ? <main>{content}</main> : content;
+}
+
+function contentFor(status: number) {
+  if (status === 404) return <NotFound />;
+  if (status === 410) return <Gone />;
+  return status === 503 ? <Unreachable /> : <Failed />;
 }
 
 function NotFound() {
@@ -24,6 +30,18 @@ function NotFound() {
         <LinkButton to={paths.searchAuPairs} look="quiet">
           {words.search}
         </LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+function Gone() {
+  const words = appMessages.gone;
+  return (
+    <>
+      <Head title={words.title} />
+      <EmptyState page drawing={<LostDrawing />} title={words.title} text={words.text}>
+        <LinkButton to={paths.blog}>{words.action}</LinkButton>
       </EmptyState>
     </>
   );

@@ -10,6 +10,11 @@ export const appMessages = {
     home: 'Go to the home page',
     search: 'Look at au pairs',
   },
+  gone: {
+    title: 'This page has been taken back',
+    text: 'It stood here once and no longer does. Most likely it stopped being true.',
+    action: 'Read what holds today',
+  },
   unreachable: {
     title: 'Back in a moment',
     text: 'The part of the site that knows about people is not answering. What you have saved is safe.',

@@ -54,12 +54,6 @@ export const comingTexts: Record<string, ComingTexts> = {
   '/for-families': forFamilies,
   '/become-a-host-family-australia': { ...forFamilies, title: 'Become a host family in Australia' },
   '/become-a-host-family-new-zealand': { ...forFamilies, title: 'Become a host family in New Zealand' },
-  '/blog': {
-    title: 'From the kitchen table',
-    text: 'Our blog will be at home here: first weeks, packing lists, and the twenty words that differ across the Tasman.',
-    meanwhile: 'The best stories come from people. Meet some.',
-    ...lookAround,
-  },
   '/contact': {
     title: 'Send us a message',
     text: 'A form will stand here, and a person in your time zone who answers it.',

@@ -1,0 +1,22 @@
+import { PageHead, useSite } from '../../lib/head';
+import { ownQuery, type BlogState } from './blog-state';
+import { FeedLinks } from './FeedLinks';
+import { blogMessages as words } from './messages';
+import { listThings } from './structured-data';
+
+/** The head of a page of the list. What does not exist, and pages behind the first, are not for search engines to keep. */
+export function BlogHead({ state }: { state: BlogState }) {
+  const site = useSite();
+  const { category, unknown } = state;
+  return (
+    <PageHead
+      title={category ? words.categoryTitle(category.name) : words.headTitle}
+      description={category ? words.category[category.slug].text : words.description}
+      query={ownQuery(state)}
+      hidden={unknown !== null}
+      jsonLd={listThings(site)}
+    >
+      <FeedLinks />
+    </PageHead>
+  );
+}

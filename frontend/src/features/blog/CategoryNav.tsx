@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { categories, categoryPath, type Category } from './categories';
+import styles from './CategoryNav.module.css';
+import { blogMessages } from './messages';
+
+/** The subjects as plain links, so that each has an address. `current` is undefined for everything, null for none of them. */
+export function CategoryNav({ current }: { current: Category | undefined | null }) {
+  return (
+    <nav className={styles.nav} aria-label={blogMessages.categories}>
+      <ul>
+        {[undefined, ...categories].map((category) => (
+          <li key={category?.slug ?? 'all'}>
+            <Link
+              to={categoryPath(category)}
+              aria-current={category === current ? 'page' : undefined}
+              data-tone={category?.tone ?? 'ink'}
+              preventScrollReset
+            >
+              {category?.name ?? blogMessages.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

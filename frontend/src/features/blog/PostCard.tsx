@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { BlogPost } from '../../api/enhance';
+import { postPath } from './categories';
+import styles from './PostCard.module.css';
+import { PostMeta } from './PostMeta';
+import { PostPicture } from './PostPicture';
+
+interface PostCardProps {
+  post: BlogPost;
+  /** `lead` stands alone and large, `tall` has its picture above, `row` beside, `text` has none. */
+  look: 'lead' | 'tall' | 'row' | 'text';
+  /** Far down the page: its drawing comes when the reader is near. */
+  later?: boolean;
+}
+
+/** A post in a list: what it is called, what it says, how long it takes. */
+export function PostCard({ post, look, later = false }: PostCardProps) {
+  return (
+    <article className={styles.card} data-look={look}>
+      {look === 'text' ? null : (
+        <div className={styles.picture}>
+          <PostPicture post={post} later={later} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3>
+          <Link to={postPath(post.slug)}>{post.title}</Link>
+        </h3>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <PostMeta post={post} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,154 @@
+import { Link, useParams } from 'react-router-dom';
+import { useGetBlogPostQuery, type BlogPostPage, type RelatedPost, type SourceLink } from '../../api/enhance';
+import { paths } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { PageHead, useSite } from '../../lib/head';
+import { Button, LinkButton } from '../../ui/Button';
+import { LostDrawing } from '../../ui/drawings/LostDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Prose, sectionsOf } from '../../ui/prose';
+import { Spinner } from '../../ui/Spinner';
+import { categoryPath, findCategory, postPath } from './categories';
+import { FeedLinks } from './FeedLinks';
+import { blogMessages } from './messages';
+import { PostMeta } from './PostMeta';
+import { PostPicture } from './PostPicture';
+import styles from './PostScreen.module.css';
+import { postThings } from './structured-data';
+
+const words = blogMessages.post;
+
+/** Fewer headings than this are seen at a glance. */
+const WORTH_A_LIST = 3;
+
+/** One post. */
+export function PostScreen() {
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useGetBlogPostQuery({ slug });
+  if (data) return <Post post={data} />;
+  if (!error) return <Spinner page label={words.loading} />;
+  const { title, text, again } = blogMessages.failed;
+  return (
+    <EmptyState page drawing={<LostDrawing />} title={title} text={text}>
+      <Button onClick={() => void refetch()}>{again}</Button>
+    </EmptyState>
+  );
+}
+
+function Post({ post }: { post: BlogPostPage }) {
+  const site = useSite();
+  const category = findCategory(post.category);
+  return (
+    <article className={styles.post}>
+      <PageHead title={post.title} description={post.excerpt} type="article" jsonLd={postThings(site, post)}>
+        <meta property="article:published_time" content={post.createdAt} />
+        <meta property="article:modified_time" content={post.updatedAt} />
+        <meta property="article:author" content={post.author} />
+        {post.category ? <meta property="article:section" content={post.category} /> : null}
+        <FeedLinks />
+      </PageHead>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <nav className={styles.way} aria-label={words.way}>
+            <ol>
+              <li>
+                <Link to={paths.blog}>{words.blog}</Link>
+              </li>
+              {category ? (
+                <li>
+                  <Link to={categoryPath(category)}>{category.name}</Link>
+                </li>
+              ) : null}
+            </ol>
+          </nav>
+          <h1>{post.title}</h1>
+          {post.summary ? <p className={styles.summary}>{post.summary}</p> : null}
+          <p className={styles.author}>{words.by(post.author)}</p>
+          <PostMeta post={post} />
+        </div>
+        <div className={styles.picture}>
+          <PostPicture post={post} />
+        </div>
+      </header>
+      <div className={`wrap ${styles.body}`}>
+        <Contents html={post.content} />
+        <div className={styles.text}>
+          <Prose html={post.content} />
+          <Sources sources={post.sources} />
+        </div>
+      </div>
+      <Onward category={post.category} related={post.related} />
+    </article>
+  );
+}
+
+function Contents({ html }: { html: string }) {
+  const sections = sectionsOf(html);
+  if (sections.length < WORTH_A_LIST) return null;
+  return (
+    <nav className={styles.contents} aria-labelledby="post-contents">
+      <h2 id="post-contents">{words.contents}</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Sources({ sources }: { sources: SourceLink[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-labelledby="post-sources">
+      <h2 id="post-sources">{words.sources}</h2>
+      <p>{words.sourcesText}</p>
+      <ul>
+        {sources.map(({ title, url, checkedOn }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+            <span>
+              {words.checked} <time dateTime={checkedOn}>{dayInWords(checkedOn)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What to read next, and the one thing to do. */
+function Onward({ category, related }: { category: string | null; related: RelatedPost[] }) {
+  const forAuPairs = findCategory(category)?.slug === 'for-au-pairs';
+  const next = forAuPairs ? words.next.auPairs : words.next.families;
+  return (
+    <aside className={styles.onward}>
+      <div className={`wrap ${styles.columns}`}>
+        {related.length > 0 ? (
+          <section aria-labelledby="post-related">
+            <h2 id="post-related">{words.related}</h2>
+            <ul className={styles.related}>
+              {related.map((post) => (
+                <li key={post.slug}>
+                  <h3>
+                    <Link to={postPath(post.slug)}>{post.title}</Link>
+                  </h3>
+                  <PostMeta post={post} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <section className={styles.next} aria-labelledby="post-next">
+          <h2 id="post-next">{next.title}</h2>
+          <p>{next.text}</p>
+          <LinkButton to={forAuPairs ? paths.searchFamilies : paths.searchAuPairs}>{next.action}</LinkButton>
+        </section>
+      </div>
+    </aside>
+  );
+}

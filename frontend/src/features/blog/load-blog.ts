@@ -1,0 +1,32 @@
+import { api } from '../../api/enhance';
+import { isApiError } from '../../api/error-text';
+import { failOnServer, type LoadArgs, type LoadDispatch } from '../../lib/load-args';
+import { latestArgs, listArgs, readBlog } from './blog-state';
+
+const MISSING = new Set([404, 410]);
+
+/** Fetches a page of the list before it is drawn. */
+export async function loadBlog({ store, url }: LoadArgs): Promise<void> {
+  const state = readBlog(url.searchParams);
+  if (state.unknown) return;
+  const request = store.dispatch(api.endpoints.listBlogPosts.initiate(listArgs(state)));
+  const { error } = await request;
+  request.unsubscribe();
+  failOnServer(error);
+}
+
+/** Fetches a post before it is drawn. One that never was is a 404, one that was taken back a 410. */
+export async function loadPost({ store, params: { slug = '' } }: LoadArgs): Promise<void> {
+  const request = store.dispatch(api.endpoints.getBlogPost.initiate({ slug }));
+  const { error } = await request;
+  request.unsubscribe();
+  if (isApiError(error) && MISSING.has(error.status)) throw new Response(null, { status: error.status });
+  failOnServer(error);
+}
+
+/** Fetches the posts of the home page. Without them it is still a page. */
+export async function loadLatestPosts(dispatch: LoadDispatch): Promise<void> {
+  const request = dispatch(api.endpoints.listBlogPosts.initiate(latestArgs));
+  await request;
+  request.unsubscribe();
+}
