@@ -5,6 +5,8 @@ import type { Ack, ClientRequests, ClientSignals, RealtimeStatus, ServerEvents }
 type Handler<E extends keyof ServerEvents> = (payload: ServerEvents[E]) => void;
 
 const ANSWER_MS = 5_000;
+/** How long a tab waits that is one too many. Meanwhile it asks by HTTP, as every tab does each 30 seconds. */
+const CROWDED_PAUSE_MS = 15_000;
 const OFFLINE: Ack<never> = { ok: false, error: { code: 'offline', message: 'You are offline.' } };
 
 /** The one connection of a signed-in tab. Its code is fetched when the first person signs in. */
@@ -88,8 +90,11 @@ class Realtime {
       // A server that is going down closes us on purpose; Socket.IO then leaves coming back to us.
       if (reason === 'io server disconnect' && this.wanted) void this.comeBack(socket);
     });
-    socket.on('connect_error', () => {
-      if (!socket.active && this.wanted) void this.comeBack(socket);
+    socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+      if (socket.active || !this.wanted) return;
+      // Too many tabs: a fresh token would not help, another tab's end will.
+      if (error.data?.code === 'rate_limited') this.knockLater(socket, CROWDED_PAUSE_MS);
+      else void this.comeBack(socket);
     });
     socket.on('session.ended', () => signOutHere());
     socket.onAny((event: string, ...args: unknown[]) => {
@@ -104,10 +109,17 @@ class Realtime {
     } catch {
       // The API is away; the knock below starts Socket.IO's own backing off.
     }
-    const pause = 1_000 + Math.random() * 4_000;
-    setTimeout(() => {
-      if (this.wanted && this.socket === socket && !socket.active) socket.connect();
-    }, pause);
+    this.knockLater(socket, 1_000);
+  }
+
+  /** Spread out, so that the browsers that one server left behind do not return as one. */
+  private knockLater(socket: Socket, atLeastMs: number): void {
+    setTimeout(
+      () => {
+        if (this.wanted && this.socket === socket && !socket.active) socket.connect();
+      },
+      atLeastMs + Math.random() * 4_000,
+    );
   }
 
   private become(status: RealtimeStatus): void {
