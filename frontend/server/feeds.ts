@@ -1,4 +1,4 @@
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import { paths } from '../src/config/paths';
 import type { ReadApi } from './api-reader';
 import { serverMessages } from './messages';
@@ -22,8 +22,20 @@ export const feedPaths = { rss: `${paths.blog}/rss.xml`, atom: `${paths.blog}/at
 /** The posts that a feed carries, newest first. */
 export const readFeedPosts = (read: ReadApi): Promise<FeedPost[]> => read<FeedPost[]>(`/api/blog?limit=${LATEST}`);
 
-/** The blog as a feed: whole texts, so that it can be read where the reader is. */
-export function feedOf(site: string, posts: FeedPost[]): Feed {
+/** The blog as RSS: whole texts, so that it can be read where the reader is. */
+export function rssOf(site: string, posts: FeedPost[]): string {
+  // RSS wants an e-mail address in `author`; a name has a place of its own.
+  return feedOf(site, posts, ({ author }) => ({
+    extensions: [{ name: 'dc:creator', objects: { _text: author } }],
+  })).rss2();
+}
+
+/** The same as Atom. */
+export function atomOf(site: string, posts: FeedPost[]): string {
+  return feedOf(site, posts, ({ author }) => ({ author: [{ name: author }] })).atom1();
+}
+
+function feedOf(site: string, posts: FeedPost[], writtenBy: (post: FeedPost) => Partial<Item>): Feed {
   const newest = posts[0] ? new Date(posts[0].createdAt) : new Date(0);
   const feed = new Feed({
     id: site + paths.blog,
@@ -44,10 +56,10 @@ export function feedOf(site: string, posts: FeedPost[]): Feed {
       title: post.title,
       description: post.excerpt,
       content: absolute(post.content, site),
-      author: [{ name: post.author }],
       date: new Date(post.createdAt),
       published: new Date(post.createdAt),
       ...(post.category ? { category: [{ name: post.category, term: post.category }] } : {}),
+      ...writtenBy(post),
     });
   }
   return feed;

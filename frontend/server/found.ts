@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiReader, type ReadApi } from './api-reader';
-import { feedOf, feedPaths, readFeedPosts } from './feeds';
+import { atomOf, feedPaths, readFeedPosts, rssOf } from './feeds';
 import { robotsOf } from './robots';
 import type { WebSettings } from './settings';
 import { sitemaps, writeSitemap, writeSitemapIndex } from './sitemap';
@@ -32,6 +32,6 @@ export function serveWhatIsFound(app: FastifyInstance, settings: WebSettings): v
   serve('/sitemap.xml', 'xml', () => writeSitemapIndex(site));
   for (const [name, fill] of Object.entries(sitemaps))
     serve(`/sitemaps/${name}.xml`, 'xml', async (read) => writeSitemap(await fill(site, read)));
-  serve(feedPaths.rss, 'rss', async (read) => feedOf(site, await readFeedPosts(read)).rss2());
-  serve(feedPaths.atom, 'atom', async (read) => feedOf(site, await readFeedPosts(read)).atom1());
+  serve(feedPaths.rss, 'rss', async (read) => rssOf(site, await readFeedPosts(read)));
+  serve(feedPaths.atom, 'atom', async (read) => atomOf(site, await readFeedPosts(read)));
 }

@@ -16,6 +16,6 @@ export interface LoadArgs {
  * screen itself says what failed and offers to try again.
  */
 export function failOnServer(error: unknown): void {
-  if (import.meta.env.SSR && isApiError(error) && (error.status === 0 || error.status >= 500))
+  if (import.meta.env.SSR && isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500))
     throw new Response(null, { status: 503 });
 }

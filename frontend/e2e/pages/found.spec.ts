@@ -1,0 +1,129 @@
+import { expect, test } from '../support/test';
+import type { APIRequestContext } from '@playwright/test';
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+/** One attribute of the first tag that begins so. */
+function attribute(html: string, tag: RegExp, name: string): string | undefined {
+  const [found = ''] = tag.exec(html) ?? [];
+  return new RegExp(` ${name}="([^"]*)"`, 'i').exec(found)?.[1]?.replaceAll('&amp;', '&');
+}
+
+const canonicalOf = (html: string) => attribute(html, /<link rel="canonical"[^>]*>/, 'href');
+const metaOf = (html: string, name: string) =>
+  attribute(html, new RegExp(`<meta (?:name|property)="${name}"[^>]*>`), 'content');
+
+async function everyAddress(request: APIRequestContext): Promise<string[]> {
+  const index = await (await request.get('/sitemap.xml')).text();
+  const sitemaps = await Promise.all(
+    addressesIn(index).map(async (address) => {
+      const answer = await request.get(new URL(address).pathname);
+      expect(answer.status(), address).toBe(200);
+      expect(answer.headers()['content-type']).toContain('application/xml');
+      return addressesIn(await answer.text());
+    }),
+  );
+  return sitemaps.flat();
+}
+
+test('every address in the sitemaps is a page that says what it is, and that this is its one address', async ({
+  request,
+}) => {
+  const addresses = await everyAddress(request);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.length).toBeGreaterThan(50);
+  for (const address of addresses) {
+    const { pathname, search, origin } = new URL(address);
+    const answer = await request.get(pathname + search, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    expect(canonicalOf(html), address).toBe(address);
+    expect(/<title>[^<]{10,}<\/title>/.test(html), `${address} has a title`).toBe(true);
+    expect(metaOf(html, 'description')?.length ?? 0, `${address} has a description`).toBeGreaterThan(20);
+    expect(metaOf(html, 'robots'), address).toBeUndefined();
+    expect(metaOf(html, 'og:url'), address).toBe(address);
+    expect(metaOf(html, 'og:image'), address).toMatch(new RegExp(`^${origin}/social/.+\\.png$`));
+    expect(html.match(/<h1[ >]/g), address).toHaveLength(1);
+    for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g))
+      expect(JSON.parse(data), address).toHaveProperty('@type');
+  }
+});
+
+test('R01 pages that differ by region name each other; the blog stands once', async ({ request }) => {
+  const html = await (await request.get('/nz/pricing')).text();
+  for (const [language, path] of [
+    ['en-AU', '/pricing'],
+    ['en-NZ', '/nz/pricing'],
+    ['x-default', '/pricing'],
+  ] as const)
+    expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${language}" href="http[^"/]*//[^"/]*${path}"/>`));
+
+  const blog = await (await request.get('/nz/blog')).text();
+  expect(canonicalOf(blog)).toMatch(/[^z]\/blog$/);
+  expect(blog).not.toContain('hrefLang');
+});
+
+test('R08 C03 the blog is a feed in RSS and Atom, fresh within a minute, and pages of the blog name it', async ({
+  request,
+}) => {
+  const [newest] = (await (await request.get('/api/blog?limit=1')).json()) as { slug: string; title: string }[];
+  const page = await (await request.get('/blog')).text();
+  for (const kind of ['rss', 'atom'] as const) {
+    const answer = await request.get(`/blog/${kind}.xml`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain(`application/${kind}+xml`);
+    const seconds = [...(answer.headers()['cache-control'] ?? '').matchAll(/=(\d+)/g)].map(([, each]) => Number(each));
+    expect(seconds.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60);
+    const feed = await answer.text();
+    expect(feed).toContain(`/blog/${newest?.slug}`);
+    expect(feed).toContain(newest?.title);
+    expect(page).toMatch(new RegExp(`<link rel="alternate" type="application/${kind}\\+xml"[^>]*/blog/${kind}\\.xml"`));
+  }
+});
+
+test('R08 a post tells search engines who wrote it and when, and nothing that is not on the page', async ({ page }) => {
+  const [newest] = (await (await page.request.get('/api/blog?limit=1')).json()) as { slug: string; title: string }[];
+  await page.goto(`/blog/${newest?.slug}`);
+  const said = (await page.locator('head script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+  );
+  expect(said.map((thing) => thing['@type'])).toEqual(['BlogPosting', 'BreadcrumbList']);
+  expect(said[0]).toMatchObject({ headline: newest?.title, author: { name: expect.any(String) } });
+  expect(JSON.stringify(said)).not.toMatch(/[Rr]ating|[Rr]eview/);
+
+  // What was written for sharing this page does not stay when another one comes.
+  await page.getByRole('navigation', { name: 'The way here' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveTitle(/^Blog/);
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('robots.txt names the sitemap and keeps machines out of the API only', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  expect(robots.match(/^Disallow: .*/gm)).toEqual(['Disallow: /api/', 'Disallow: /dev/']);
+});
+
+test('R18 another spelling of an address leads to the one address, its query kept', async ({ request }) => {
+  for (const [asked, address] of [
+    ['/blog/', '/blog'],
+    ['/NZ/', '/nz'],
+    ['/Search-Au-Pairs/?city=Sydney', '/search-au-pairs?city=Sydney'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect(answer.status(), asked).toBe(301);
+    expect(answer.headers()['location'], asked).toBe(address);
+  }
+});
+
+test('R19 R20 private pages, sign-in and what is not there are nothing for search engines', async ({ request }) => {
+  for (const path of [
+    ...['/auth', '/nz/auth', '/reset-password', '/dashboard', '/account', '/profile/family', '/profile/au-pair'],
+    ...['/app/messages', '/au-pair-job-board', '/au-pair-support', '/family-support', '/admin-dashboard'],
+    ...['/admin/users', '/admin/blog', '/admin/blog-edit/7', '/admin-resources', '/test-upload', '/nowhere'],
+  ]) {
+    const html = await (await request.get(path)).text();
+    expect(metaOf(html, 'robots'), path).toBe('noindex');
+    expect(canonicalOf(html), path).toBeUndefined();
+  }
+});
