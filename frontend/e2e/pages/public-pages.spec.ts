@@ -1,0 +1,153 @@
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import { oneOfEachKind, publicPages } from '../support/public-pages';
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+import type { APIRequestContext } from '@playwright/test';
+
+/** Bytes of JavaScript, compressed by gzip, with which a public page may begin. */
+const BUDGET = 160_000;
+/** Less than this says nothing. */
+const WORDS = 80;
+
+interface Finding {
+  path: string;
+  fault: string;
+}
+
+test('every public page says what it is, stands at one address, and none of its links is dead', async ({
+  page,
+  request,
+}) => {
+  const pages = await publicPages(request);
+  expect(pages.length).toBeGreaterThan(50);
+  await page.goto('/robots.txt');
+  const findings = await page.evaluate(readAll, { pages, words: WORDS });
+  expect(findings).toEqual([]);
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`every kind of public page, ${theme}: nothing in the console, nothing sideways at 320, nothing for axe`, async ({
+    visitor,
+    request,
+    family,
+    auPair,
+  }) => {
+    test.setTimeout(300_000);
+    // Large in the light, small in the dark.
+    const viewport = theme === 'light' ? { width: 1440, height: 900 } : { width: 390, height: 844 };
+    const page = await visitor({ colorScheme: theme, viewport });
+    const complaints = complaintsOf(page);
+    const found: string[] = [];
+    const paths = oneOfEachKind(await publicPages(request));
+    const own = [
+      `/family/${family.id}`,
+      `/au-pair/${auPair.id}`,
+      '/auth',
+      '/auth?type=aupair',
+      '/reset-password',
+      '/nowhere',
+    ];
+    for (const path of [...paths, ...own]) {
+      const inNewZealand = path.startsWith('/nz');
+      if (inNewZealand && theme === 'dark') continue; // the same components, looked at in the light
+      await settle(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      if (!inNewZealand || path === '/nz') found.push(...(await examine(page, path)));
+      await expectNothingSideways(page, path);
+    }
+    expect(found).toEqual([]);
+    // The page that is not there is a 404 for the browser too.
+    expect(complaints.filter((one) => !one.includes('/nowhere'))).toEqual([]);
+  });
+
+test('a public page begins with at most 160 kB of JavaScript', async ({ request }) => {
+  const sizes = new Map<string, Promise<number>>();
+  const tooMuch: string[] = [];
+  for (const path of oneOfEachKind(await publicPages(request))) {
+    const scripts = scriptsOf(await (await request.get(path)).text());
+    expect(scripts.length, path).toBeGreaterThan(1);
+    let bytes = 0;
+    for (const script of scripts) {
+      if (!sizes.has(script)) sizes.set(script, compressedSize(request, script));
+      bytes += (await sizes.get(script)) ?? 0;
+    }
+    if (bytes > BUDGET) tooMuch.push(`${path}: ${bytes} bytes`);
+  }
+  expect(tooMuch).toEqual([]);
+});
+
+/** What the page names in its head: the script to start and the modules that it imports. */
+function scriptsOf(html: string): string[] {
+  const named = html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"/g);
+  return [...new Set([...named].map(([, address = '']) => address))];
+}
+
+async function compressedSize(request: APIRequestContext, script: string): Promise<number> {
+  const answer = await request.head(script, { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers()['content-encoding'], script).toBe('gzip');
+  return Number(answer.headers()['content-length']);
+}
+
+/**
+ * Reads every page as one without JavaScript would, follows its links once each, and says what is wrong. Runs in the
+ * browser, which has the better parser.
+ */
+async function readAll({ pages, words }: { pages: string[]; words: number }): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const answers = new Map<string, Promise<{ status: number; document: Document }>>();
+  const read = (path: string) => {
+    const answer =
+      answers.get(path) ??
+      fetch(path).then(async (response) => ({
+        status: response.status,
+        document: new DOMParser().parseFromString(await response.text(), 'text/html'),
+      }));
+    answers.set(path, answer);
+    return answer;
+  };
+  const inTurns = async (paths: string[], act: (path: string) => Promise<void>) => {
+    const waiting = [...paths];
+    const work = async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await act(path);
+    };
+    await Promise.all([work(), work(), work(), work()]);
+  };
+
+  const linkedFrom = new Map<string, string>();
+  await inTurns(pages, async (path) => {
+    const { status, document } = await read(path);
+    const fault = (words: string) => findings.push({ path, fault: words });
+    if (status !== 200) return void fault(`answers ${status}`);
+    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
+    if (!document.title) fault('has no title');
+    if (content('meta[name="description"]').length < 50) fault('has no description');
+    if (/noindex/.test(content('meta[name="robots"]'))) fault('hides from search engines');
+    const canonical = new URL(
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '/missing',
+      'http://x',
+    );
+    if (canonical.pathname + canonical.search !== path) fault(`calls itself ${canonical.pathname}${canonical.search}`);
+    if (document.querySelectorAll('h1').length !== 1) fault('has not one headline');
+    if (!content('meta[property="og:image"]')) fault('has no picture for those who share it');
+    const said = document.querySelector('main')?.textContent?.split(/\s+/).length ?? 0;
+    if (said < words) fault(`says ${said} words`);
+    for (const image of document.querySelectorAll('img:not([alt])'))
+      fault(`has an image without words: ${image.outerHTML}`);
+    for (const link of document.querySelectorAll('a[href^="/"]')) linkedFrom.set(link.getAttribute('href') ?? '', path);
+  });
+  const files = /^\/(?:api|media|dev)\//;
+  await inTurns([...linkedFrom.keys()], async (link) => {
+    const path = linkedFrom.get(link) ?? '';
+    if (files.test(link)) {
+      const { status } = await fetch(link, { method: 'GET' });
+      if (status !== 200) findings.push({ path, fault: `links to ${link}, which answers ${status}` });
+      return;
+    }
+    const [address = '', anchor] = link.split('#');
+    const { status, document } = await read(address);
+    if (status !== 200) findings.push({ path, fault: `links to ${link}, which answers ${status}` });
+    else if (anchor && !document.getElementById(anchor))
+      findings.push({ path, fault: `links to ${link}, which has no such place` });
+  });
+  return findings;
+}

@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until React has taken it over and its data is there. */
+export async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+/** What axe finds on the open page. */
+export async function examine(page: Page, path: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+
+/** Looks at the open page on the smallest of phones, and leaves it as wide as it was. */
+export async function expectNothingSideways(page: Page, path: string): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => overflow(page), { message: `${path} at 320` }).toBe(0);
+  await page.setViewportSize(before);
+}
