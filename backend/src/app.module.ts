@@ -7,6 +7,7 @@ import { CountryModule } from './modules/country/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { ProfilesModule } from './modules/profiles/index.js';
+import { ResourcesModule } from './modules/resources/index.js';
 import { ConfigModule, type Settings } from './platform/config/index.js';
 import { DatabaseModule } from './platform/database/index.js';
 import { EventsModule } from './platform/events/index.js';
@@ -46,6 +47,7 @@ export class AppModule {
         ProfilesModule,
         MessagingModule,
         ContentModule,
+        ResourcesModule,
       ],
       // In this order: nobody is looked up for a visitor who asks too often.
       providers: [

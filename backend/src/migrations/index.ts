@@ -6,6 +6,7 @@ import { CreateProfiles1795000003000 } from './1795000003000-create-profiles.js'
 import { CreateSearch1795000004000 } from './1795000004000-create-search.js';
 import { CreateMessaging1795000005000 } from './1795000005000-create-messaging.js';
 import { CreateContent1795000006000 } from './1795000006000-create-content.js';
+import { CreateResources1795000007000 } from './1795000007000-create-resources.js';
 import { CreateCountryLandings1795000008000 } from './1795000008000-create-country-landings.js';
 import { FeatureFamilies1795000009000 } from './1795000009000-feature-families.js';
 
@@ -18,6 +19,7 @@ export const migrations: Migrations = [
   CreateSearch1795000004000,
   CreateMessaging1795000005000,
   CreateContent1795000006000,
+  CreateResources1795000007000,
   CreateCountryLandings1795000008000,
   FeatureFamilies1795000009000,
 ];

@@ -1,0 +1,36 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { Access } from '../../platform/identity/index.js';
+import { downloadHeaders } from './download-headers.js';
+import { Resources } from './resources.service.js';
+
+@ApiTags('Resources')
+@Controller('resource-attachments')
+export class AttachmentFilesController {
+  constructor(private readonly resources: Resources) {}
+
+  @Get(':id/file')
+  @Access('public')
+  @ApiProduces('application/octet-stream')
+  @ApiResponse({
+    status: 200,
+    description: 'The file, under its own type and name.',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiOperation({
+    summary: 'Download a file of a guide',
+    description: 'Answers with an attachment to save, and counts it. A `HEAD` request is not counted.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'rate_limited')
+  async downloadResourceFile(
+    @UuidParam() id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.resources.open(id, { counted: request.method === 'GET' });
+    await reply.headers(downloadHeaders(file)).send(file.stream);
+  }
+}

@@ -1,0 +1,2 @@
+/** Where an attachment can be downloaded. */
+export const attachmentUrl = (id: string): string => `/api/resource-attachments/${id}/file`;

@@ -1,0 +1,59 @@
+import type { SourceLink } from '../../../platform/seeding/index.js';
+import type { Region } from '../../country/index.js';
+
+/** A run of text in one style, or a gap to write into. */
+export type Inline =
+  | { kind: 'text'; text: string; bold: boolean; italic: boolean; href: string | null }
+  | { kind: 'gap'; letters: number };
+
+export interface ListItem {
+  /** A box to tick; null where the list has none. */
+  box: boolean | null;
+  text: Inline[];
+}
+
+/** A labelled space to write into. `share` is its part of the row's width. */
+export interface Field {
+  label: string;
+  share: number;
+}
+
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; text: Inline[] }
+  | { kind: 'paragraph'; text: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: ListItem[] }
+  | { kind: 'note'; paragraphs: Inline[][] }
+  /** An empty cell is a space to write into. */
+  | { kind: 'table'; shares: number[]; rowHeight: number; header: Inline[][]; rows: Inline[][][] }
+  | { kind: 'fields'; rows: Field[][] }
+  /** Empty lines to write on. */
+  | { kind: 'lines'; count: number }
+  | { kind: 'signatures'; parties: string[] }
+  /** Telephone numbers that must be read from across the room. */
+  | { kind: 'calls'; calls: { number: string; label: string }[] }
+  | { kind: 'page' };
+
+/** A document to print, sign or put on the fridge: written once, made as PDF and as Word file. */
+export interface PaperDocument {
+  /** Its file name, without ending. */
+  name: string;
+  title: string;
+  subtitle: string;
+  region: Region | null;
+  landscape: boolean;
+  /** Set smaller, to fit on as few pages as it can. */
+  compact: boolean;
+  /** What a reader must know before relying on it; null where there is nothing to rely on. */
+  caution: string | null;
+  /** The day on which its facts were last checked: `2026-11-20`. */
+  checkedOn: string;
+  sources: SourceLink[];
+  blocks: Block[];
+}
+
+/** Whose paper it is. */
+export interface Letterhead {
+  productName: string;
+  /** Where the newest version is. */
+  url: string;
+}

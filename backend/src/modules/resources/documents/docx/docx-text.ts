@@ -1,0 +1,16 @@
+import { ExternalHyperlink, TextRun, type ParagraphChild } from 'docx';
+import type { Inline } from '../document.js';
+
+/** A sentence as Word's runs; a gap is a line of underscores to type over. */
+export function runsOf(text: Inline[], style: { bold?: boolean } = {}): ParagraphChild[] {
+  return text.map((run) => {
+    if (run.kind === 'gap') return new TextRun('_'.repeat(run.letters));
+    const { text: letters, italic, href } = run;
+    const bold = run.bold || style.bold === true;
+    if (href === null) return new TextRun({ text: letters, bold, italics: italic });
+    return new ExternalHyperlink({
+      link: href,
+      children: [new TextRun({ text: letters, bold, italics: italic, style: 'Hyperlink' })],
+    });
+  });
+}

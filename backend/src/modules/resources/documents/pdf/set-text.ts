@@ -1,0 +1,161 @@
+import type { Inline } from '../document.js';
+import { fontRuns, type Face } from './pdf-fonts.js';
+
+/** How a text is set. Sizes in points. */
+export interface TextStyle {
+  size: number;
+  /** From one baseline to the next. */
+  leading: number;
+  face: Face;
+  boldFace: Face;
+  italicFace: Face;
+  colour: string;
+  linkColour: string;
+}
+
+/** A stretch of a line in one font, or a gap to write into. */
+interface Piece {
+  text: string;
+  font: string;
+  href: string | null;
+  width: number;
+  gap: boolean;
+}
+
+export interface SetLine {
+  pieces: Piece[];
+  width: number;
+}
+
+/** A text broken into lines. */
+export interface SetText {
+  lines: SetLine[];
+  height: number;
+  style: TextStyle;
+}
+
+type Word = Piece[];
+const GAP_PER_LETTER = 0.62;
+const ASCENT = 0.78;
+
+/** Breaks a text into lines no wider than `width`. */
+export function setText(pdf: PDFKit.PDFDocument, text: Inline[], style: TextStyle, width: number): SetText {
+  const space = (font: string) => pdf.font(font, style.size).widthOfString(' ');
+  const lines: SetLine[] = [];
+  let line: SetLine = { pieces: [], width: 0 };
+  for (const word of wordsOf(pdf, text, style).flatMap((whole) => broken(pdf, whole, style, width))) {
+    const wordWidth = word.reduce((sum, piece) => sum + piece.width, 0);
+    const before = line.pieces.at(-1);
+    const gap = before ? space(before.gap ? (word[0]?.font ?? before.font) : before.font) : 0;
+    if (before && line.width + gap + wordWidth > width) {
+      lines.push(line);
+      line = { pieces: [], width: 0 };
+    } else if (before) {
+      line.pieces.push({ ...before, text: ' ', width: gap, gap: false, href: sharedLink(before, word[0]) });
+      line.width += gap;
+    }
+    line.pieces.push(...word);
+    line.width += wordWidth;
+  }
+  if (line.pieces.length > 0 || lines.length === 0) lines.push(line);
+  return { lines: lines.map(joined), height: lines.length * style.leading, style };
+}
+
+/** Draws a text that was set, its first line at the top `y`. */
+export function drawText(pdf: PDFKit.PDFDocument, { lines, style }: SetText, x: number, y: number): void {
+  lines.forEach((line, index) => drawLine(pdf, line, style, x, y + index * style.leading));
+}
+
+/** One line of it, its box beginning at the top `y`. */
+export function drawLine(pdf: PDFKit.PDFDocument, line: SetLine, style: TextStyle, x: number, y: number): void {
+  const baseline = y + (style.leading - style.size) / 2 + style.size * ASCENT;
+  let at = x;
+  for (const piece of line.pieces) {
+    if (piece.gap) {
+      const end = at + piece.width;
+      pdf
+        .moveTo(at, baseline + 2)
+        .lineTo(end, baseline + 2)
+        .lineWidth(0.6)
+        .stroke(style.colour);
+    } else {
+      pdf.font(piece.font, style.size).fillColor(piece.href ? style.linkColour : style.colour);
+      pdf.text(piece.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      if (piece.href) {
+        pdf.link(at, y, piece.width, style.leading, piece.href);
+        pdf
+          .moveTo(at, baseline + 1.6)
+          .lineTo(at + piece.width, baseline + 1.6)
+          .lineWidth(0.4)
+          .stroke(style.linkColour);
+      }
+    }
+    at += piece.width;
+  }
+}
+
+/** A text of one style as a document's sentence. */
+export const plainText = (text: string): Inline[] => [{ kind: 'text', text, bold: false, italic: false, href: null }];
+
+function wordsOf(pdf: PDFKit.PDFDocument, text: Inline[], style: TextStyle): Word[] {
+  const words: Word[] = [];
+  let open = false;
+  const add = (piece: Piece) => {
+    if (open) words.at(-1)?.push(piece);
+    else words.push([piece]);
+    open = true;
+  };
+  for (const run of text) {
+    if (run.kind === 'gap') {
+      const width = run.letters * style.size * GAP_PER_LETTER;
+      add({ text: '', font: `${style.face}:latin`, href: null, width, gap: true });
+      continue;
+    }
+    const face = run.bold ? style.boldFace : run.italic ? style.italicFace : style.face;
+    for (const part of run.text.split(/( +)/)) {
+      if (part.trim() === '') {
+        if (part !== '') open = false;
+        continue;
+      }
+      for (const { text: letters, font } of fontRuns(part, face))
+        add({ text: letters, font, href: run.href, width: widthOf(pdf, letters, font, style), gap: false });
+    }
+  }
+  return words;
+}
+
+/** A word that is wider than a whole line, such as an address, in parts that fit. */
+function broken(pdf: PDFKit.PDFDocument, word: Word, style: TextStyle, width: number): Word[] {
+  if (word.reduce((sum, piece) => sum + piece.width, 0) <= width) return [word];
+  return word.flatMap((piece) => {
+    if (piece.gap) return [[{ ...piece, width: Math.min(piece.width, width) }]];
+    const parts: Word[] = [];
+    let rest = piece.text;
+    while (rest !== '') {
+      let length = rest.length;
+      while (length > 1 && widthOf(pdf, rest.slice(0, length), piece.font, style) > width) length -= 1;
+      const letters = rest.slice(0, length);
+      parts.push([{ ...piece, text: letters, width: widthOf(pdf, letters, piece.font, style) }]);
+      rest = rest.slice(length);
+    }
+    return parts;
+  });
+}
+
+const widthOf = (pdf: PDFKit.PDFDocument, text: string, font: string, { size }: TextStyle) =>
+  pdf.font(font, size).widthOfString(text);
+
+const sharedLink = (before: Piece, after: Piece | undefined) =>
+  before.href !== null && before.href === after?.href ? before.href : null;
+
+/** Neighbours of one font as one piece, so that text copied out of the file keeps its words. */
+function joined({ pieces, width }: SetLine): SetLine {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last && !last.gap && !piece.gap && last.font === piece.font && last.href === piece.href)
+      whole[whole.length - 1] = { ...last, text: last.text + piece.text, width: last.width + piece.width };
+    else whole.push(piece);
+  }
+  return { pieces: whole, width };
+}

@@ -1,0 +1,15 @@
+import type { Letterhead, PaperDocument } from '../document.js';
+import { plainText } from './set-text.js';
+import { drawBlock, drawSources } from './draw-blocks.js';
+import { drawCover } from './draw-cover.js';
+import { Paper } from './paper.js';
+
+/** The document as a PDF in the house's type: to print, or to fill in on the screen. */
+export async function writePdf(document: PaperDocument, letterhead: Letterhead): Promise<Buffer> {
+  const paper = new Paper(document, letterhead);
+  drawCover(paper, document, letterhead);
+  if (document.caution !== null) drawBlock(paper, { kind: 'note', paragraphs: [plainText(document.caution)] });
+  for (const block of document.blocks) drawBlock(paper, block);
+  drawSources(paper, document.sources, letterhead.url);
+  return paper.finish();
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { sourceLinks, type ContentDocument, type ContentFiles } from '../../platform/seeding/index.js';
+import { regionFacts, REGIONS } from '../country/index.js';
+import type { PaperDocument } from './documents/document.js';
+import { documentHead, readDocument } from './documents/read-document.js';
+import { DOCUMENT_FORMATS } from './documents/make-files.js';
+import { AUDIENCES } from './resource.entity.js';
+
+const attachment = z.strictObject({
+  /** Name of a file in `documents`. */
+  document: z.string(),
+  /** What each of its formats is good for. */
+  formats: z.record(z.enum(DOCUMENT_FORMATS), z.string().min(10)),
+});
+
+const resourceHead = z.strictObject({
+  title: z.string().min(3),
+  summary: z.string().min(20).max(220),
+  audience: z.enum(AUDIENCES),
+  region: z.enum(REGIONS).nullable().default(null),
+  featured: z.boolean().default(false),
+  sources: sourceLinks,
+  attachments: z.array(attachment).min(1),
+});
+
+interface OfferedDocument {
+  document: PaperDocument;
+  formats: z.infer<typeof attachment>['formats'];
+  /** Where on the site its newest version is. */
+  path: string;
+}
+
+/** A guide as its file says it, with the documents it offers. */
+export interface ResourceContent extends ContentDocument<z.infer<typeof resourceHead>> {
+  documents: OfferedDocument[];
+}
+
+/** The guides in `backend/content/resources`, with the documents of `backend/content/documents` that they offer. */
+export async function readResourceContent(files: ContentFiles): Promise<ResourceContent[]> {
+  const papers = new Map((await files.documents('documents', documentHead)).map((paper) => [paper.slug, paper]));
+  return (await files.documents('resources', resourceHead)).map((content) => {
+    const documents = content.head.attachments.map(({ document: name, formats }) => {
+      const paper = papers.get(name);
+      if (!paper) throw new Error(`backend/content/resources/${content.slug}.md: there is no document ${name}`);
+      const prefix = regionFacts(paper.head.region ?? 'australia').pathPrefix;
+      const path = `${prefix}/resources/${content.slug}`;
+      return { document: readDocument(paper, content.head.sources), formats, path };
+    });
+    return { ...content, documents };
+  });
+}

@@ -1,0 +1,61 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import type { SourceLink } from '../../platform/seeding/index.js';
+import type { Region } from '../country/index.js';
+
+export const AUDIENCES = ['family', 'aupair', 'both'] as const;
+/** Whom a resource is for. */
+export type Audience = (typeof AUDIENCES)[number];
+
+/** A guide with documents to download. */
+@Entity('resources')
+@Check('resources_audience_check', `"audience" IN ('family', 'aupair', 'both')`)
+@Check('resources_region_check', `"region" IN ('australia', 'newzealand')`)
+@Index(['published', 'featured', 'title'])
+@Index('resources_search_idx', { synchronize: false })
+export class Resource {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { unique: true })
+  slug: string;
+
+  /** Cleaned HTML. */
+  @Column('text')
+  content: string;
+
+  @Column('text', { nullable: true })
+  summary: string | null;
+
+  // The name that the API's readers know it by.
+  @Column('text', { nullable: true, name: 'image_url' })
+  image_url: string | null;
+
+  @Column('text')
+  audience: Audience;
+
+  /** The one region that it is true for; null where it holds in both. */
+  @Column('text', { nullable: true })
+  region: Region | null;
+
+  @Column('boolean', { default: false })
+  published: boolean;
+
+  @Column('boolean', { default: false })
+  featured: boolean;
+
+  @Column('jsonb', { default: [] })
+  sources: SourceLink[];
+
+  /** Title, summary and text without markup and accents: what a search looks through. */
+  @Column('text')
+  searchText: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

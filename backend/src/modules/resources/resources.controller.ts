@@ -1,0 +1,50 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { Access } from '../../platform/identity/index.js';
+import { PublishedResource, ResourceDetail, ResourceList, ResourceQuery } from './resource.dto.js';
+import { Resources } from './resources.service.js';
+
+/** Long enough to carry a crowd, short enough for "published a moment ago". */
+const BRIEFLY = 'public, max-age=30';
+
+@ApiTags('Resources')
+@Controller()
+export class ResourcesController {
+  constructor(private readonly resources: Resources) {}
+
+  @Get('resources')
+  @Access('public')
+  @Header('cache-control', BRIEFLY)
+  @ApiOperation({
+    summary: 'List guides and templates',
+    description:
+      'Published ones, featured first; with `q`, those that hold every word or its beginning, the best matches first. At most 200.',
+  })
+  @ApiErrors('validation_failed', 'rate_limited')
+  listResources(@Query() query: ResourceQuery): Promise<ResourceList> {
+    return this.resources.list(query);
+  }
+
+  @Get('resources/:slug')
+  @Access('public')
+  @Header('cache-control', BRIEFLY)
+  @ApiParam({ name: 'slug', example: 'weekly-schedule' })
+  @ApiOperation({ summary: 'Read a guide', description: 'With its sources and the files to download.' })
+  @ApiErrors('not_found', 'rate_limited')
+  readResource(@Param('slug') slug: string): Promise<ResourceDetail> {
+    return this.resources.read(slug);
+  }
+
+  @Get('publications/resources')
+  @Access('public')
+  @Header('cache-control', BRIEFLY)
+  @ApiOperation({
+    summary: 'List published guides for a sitemap',
+    description: 'Their addresses, the last changed first.',
+  })
+  @ApiErrors('rate_limited')
+  listPublishedResources(): Promise<PublishedResource[]> {
+    return this.resources.published();
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/errors/index.js';
+import { ObjectStorage, type StoredObject } from '../../platform/storage/index.js';
+import {
+  toPublishedResource,
+  toResourceDetail,
+  toResourceSummary,
+  type PublishedResource,
+  type ResourceDetail,
+  type ResourceList,
+  type ResourceQuery,
+} from './resource.dto.js';
+import { ResourcesRepository } from './resources.repository.js';
+import { searchWords } from './search-words.js';
+
+const MOST_LISTED = 200;
+/** What one sitemap file may hold. */
+const MOST_IN_SITEMAP = 50_000;
+
+/** A file on its way to somebody. */
+export interface Download extends StoredObject {
+  fileName: string;
+  fileType: string;
+}
+
+/** Guides and their files, as everybody may see them: what is not published is not there. */
+@Injectable()
+export class Resources {
+  constructor(
+    private readonly resources: ResourcesRepository,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  async list({ audience, region, q }: ResourceQuery): Promise<ResourceList> {
+    const filter = { audience: audience ?? null, region: region ?? null, words: searchWords(q ?? '') };
+    const rows = await this.resources.listPublished(filter, MOST_LISTED);
+    return { items: rows.map(toResourceSummary) };
+  }
+
+  async read(slug: string): Promise<ResourceDetail> {
+    const resource = await this.resources.findPublished(slug);
+    if (!resource) throw new DomainError('not_found');
+    return toResourceDetail(resource, await this.resources.attachmentsOf(resource.id));
+  }
+
+  /** Opens a file; with `counted`, it is one more download. The caller must consume or destroy the stream. */
+  async open(id: string, { counted }: { counted: boolean }): Promise<Download> {
+    const attachment = await this.resources.findPublicAttachment(id);
+    const object = attachment && (await this.storage.get(attachment.fileKey));
+    if (!object) throw new DomainError('not_found');
+    if (counted) await this.resources.countDownload(id);
+    return {
+      ...object,
+      fileName: attachment.fileName,
+      fileType: attachment.fileType ?? 'application/octet-stream',
+    };
+  }
+
+  async published(): Promise<PublishedResource[]> {
+    return (await this.resources.publishedSlugs(MOST_IN_SITEMAP)).map(toPublishedResource);
+  }
+}
