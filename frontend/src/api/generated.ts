@@ -13,6 +13,7 @@ export const addTagTypes = [
   'FAQ',
   'Multi-factor',
   'Photos',
+  'Resources',
   'Regions',
   'Sessions',
   'Shortlist',
@@ -348,9 +349,32 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/publications/posts` }),
         providesTags: ['Blog'],
       }),
+      listPublishedResources: build.query<ListPublishedResourcesApiResponse, ListPublishedResourcesApiArg>({
+        query: () => ({ url: `/api/publications/resources` }),
+        providesTags: ['Resources'],
+      }),
       listRegions: build.query<ListRegionsApiResponse, ListRegionsApiArg>({
         query: () => ({ url: `/api/regions` }),
         providesTags: ['Regions'],
+      }),
+      downloadResourceFile: build.query<DownloadResourceFileApiResponse, DownloadResourceFileApiArg>({
+        query: (queryArg) => ({ url: `/api/resource-attachments/${queryArg.id}/file` }),
+        providesTags: ['Resources'],
+      }),
+      listResources: build.query<ListResourcesApiResponse, ListResourcesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resources`,
+          params: {
+            audience: queryArg.audience,
+            region: queryArg.region,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ['Resources'],
+      }),
+      readResource: build.query<ReadResourceApiResponse, ReadResourceApiArg>({
+        query: (queryArg) => ({ url: `/api/resources/${queryArg.slug}` }),
+        providesTags: ['Resources'],
       }),
       countUnreadMessages: build.mutation<CountUnreadMessagesApiResponse, CountUnreadMessagesApiArg>({
         query: (queryArg) => ({
@@ -738,8 +762,27 @@ export type UpdateMyProfileApiArg = {
 };
 export type ListPublishedPostsApiResponse = /** status 200  */ PublishedPost[];
 export type ListPublishedPostsApiArg = void;
+export type ListPublishedResourcesApiResponse = /** status 200  */ PublishedResource[];
+export type ListPublishedResourcesApiArg = void;
 export type ListRegionsApiResponse = /** status 200  */ RegionDto[];
 export type ListRegionsApiArg = void;
+export type DownloadResourceFileApiResponse = /** status 200 The file, under its own type and name. */ Blob;
+export type DownloadResourceFileApiArg = {
+  id: string;
+};
+export type ListResourcesApiResponse = /** status 200  */ ResourceList;
+export type ListResourcesApiArg = {
+  /** `family` and `aupair` also show what is for both; without it, everything. */
+  audience?: 'family' | 'aupair' | 'both';
+  /** Leaves out what is true in the other region only. */
+  region?: 'australia' | 'newzealand';
+  /** Words, or beginnings of words, that all have to be in it. */
+  q?: string;
+};
+export type ReadResourceApiResponse = /** status 200  */ ResourceDetail;
+export type ReadResourceApiArg = {
+  slug: string;
+};
 export type CountUnreadMessagesApiResponse = /** status 200  */ number;
 export type CountUnreadMessagesApiArg = {
   unreadCountInput: UnreadCountInput;
@@ -1782,6 +1825,10 @@ export type PublishedPost = {
   slug: string;
   updatedAt: string;
 };
+export type PublishedResource = {
+  slug: string;
+  updatedAt: string;
+};
 export type RegionDto = {
   /** ISO 4217. */
   currency: 'AUD' | 'NZD';
@@ -1791,6 +1838,58 @@ export type RegionDto = {
   /** Goes before region-aware paths of the site; empty for Australia. */
   pathPrefix: string;
   region: 'australia' | 'newzealand';
+};
+export type ResourceSummary = {
+  attachmentCount: number;
+  audience: 'family' | 'aupair' | 'both';
+  featured: boolean;
+  id: string;
+  /** Null where the page draws its own picture. */
+  image_url: string | null;
+  /** The one region that it is true for; null where it holds in both. */
+  region: ('australia' | 'newzealand') | null;
+  slug: string;
+  summary: string | null;
+  title: string;
+  updatedAt: string;
+};
+export type ResourceList = {
+  items: ResourceSummary[];
+};
+export type ResourceAttachmentDto = {
+  description: string | null;
+  displayOrder: number;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number | null;
+  fileType: string | null;
+  fileUrl: string;
+  id: string;
+};
+export type ResourceSourceDto = {
+  /** When somebody last looked. */
+  checkedOn: string;
+  title: string;
+  url: string;
+};
+export type ResourceDetail = {
+  attachmentCount: number;
+  attachments: ResourceAttachmentDto[];
+  audience: 'family' | 'aupair' | 'both';
+  /** Cleaned HTML. */
+  content: string;
+  createdAt: string;
+  featured: boolean;
+  id: string;
+  /** Null where the page draws its own picture. */
+  image_url: string | null;
+  /** The one region that it is true for; null where it holds in both. */
+  region: ('australia' | 'newzealand') | null;
+  slug: string;
+  sources: ResourceSourceDto[];
+  summary: string | null;
+  title: string;
+  updatedAt: string;
 };
 export type UnreadCountInput = {
   /** Must be the caller's own id. */
@@ -1997,8 +2096,16 @@ export const {
   useUpdateMyProfileMutation,
   useListPublishedPostsQuery,
   useLazyListPublishedPostsQuery,
+  useListPublishedResourcesQuery,
+  useLazyListPublishedResourcesQuery,
   useListRegionsQuery,
   useLazyListRegionsQuery,
+  useDownloadResourceFileQuery,
+  useLazyDownloadResourceFileQuery,
+  useListResourcesQuery,
+  useLazyListResourcesQuery,
+  useReadResourceQuery,
+  useLazyReadResourceQuery,
   useCountUnreadMessagesMutation,
   useListSessionsQuery,
   useLazyListSessionsQuery,
