@@ -73,12 +73,12 @@ export const blogMessages = {
     related: 'Read next',
     next: {
       families: {
-        title: 'Somebody is reading this in Lyon.',
+        title: 'Now meet the people.',
         text: 'Au pairs who are looking for a family now, in their own words.',
         action: 'Look at au pairs',
       },
       auPairs: {
-        title: 'There is a room with your name on it.',
+        title: 'Now meet the houses.',
         text: 'Families who are looking now: the house, the children, the hours.',
         action: 'Look at families',
       },
