@@ -18,6 +18,12 @@ describe('a long text', () => {
     expect(html).toContain('<h3>no</h3>');
   });
 
+  it('has no heading without words in its tables', () => {
+    expect(proseParts('<tr><th scope="col"></th><th scope="col">Pay</th></tr>', 'Table').html).toBe(
+      '<tr><td></td><th scope="col">Pay</th></tr>',
+    );
+  });
+
   it('frames its tables, so that a narrow screen can move them', () => {
     expect(proseParts('<table><tbody></tbody></table>', 'Table').html).toBe(
       '<div data-table tabindex="0" role="group" aria-label="Table"><table><tbody></tbody></table></div>',

@@ -12,6 +12,8 @@ export interface ProseParts {
 
 /** Names that the page itself bears. */
 const OF_THE_PAGE = ['main', 'root', 'state'];
+/** A corner without words heads nothing. */
+const EMPTY_HEADER = /<th\b[^>]*>\s*<\/th>/g;
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
 /** Names the headings of a clean HTML text, so that links can lead to them, and lets wide tables be moved by keyboard. */
@@ -30,7 +32,8 @@ export function proseParts(html: string, tableLabel: string): ProseParts {
 function frameTables(html: string, label: string): string {
   return html
     .replace(/<table>/g, `<div data-table tabindex="0" role="group" aria-label="${label}"><table>`)
-    .replace(/<\/table>/g, '</table></div>');
+    .replace(/<\/table>/g, '</table></div>')
+    .replace(EMPTY_HEADER, '<td></td>');
 }
 
 function plainText(html: string): string {
