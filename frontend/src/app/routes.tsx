@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { AppFrame } from './AppFrame';
 import { AdminOnly, SignedInOnly } from './guards';
+import { cityRoutes } from './city-routes';
 import { page } from './pages';
 import { RouteErrorPage } from './RouteErrorPage';
 import type { AppStore } from './store';
@@ -37,6 +38,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             at('blog/:slug', 'public/BlogPostPage'),
             at('auth', 'account/AuthPage'),
             at('reset-password', 'account/ResetPasswordPage'),
+            ...cityRoutes(store),
             ...laterPages.map((path) => at(path, 'public/LaterPage')),
             {
               element: <SignedInOnly />,
@@ -70,10 +72,6 @@ const laterPages = [
   'become-a-host-family-new-zealand',
   'contact',
   'payment',
-  'perth',
-  'brisbane',
-  'melbourne',
-  'sydney',
   'resources',
   'faq-au-pairs-host-families',
   'privacy',

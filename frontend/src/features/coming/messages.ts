@@ -14,16 +14,6 @@ const lookAround = { to: paths.searchAuPairs, action: 'Look at au pairs' };
 const lookForHome = { to: paths.searchFamilies, action: 'Look at families' };
 const join = { to: paths.auth, action: 'Create your account' };
 
-function city(name: string, text: string): ComingTexts {
-  return {
-    title: name,
-    text,
-    meanwhile: `The families in ${name} are in the search already.`,
-    to: `${paths.searchFamilies}?city=${name}`,
-    action: `Families in ${name}`,
-  };
-}
-
 const forAuPairs: ComingTexts = {
   title: 'For au pairs',
   text: 'Here we will tell how a year with a host family really goes: the room, the hours, the pay, the visa, and the Sunday afternoons.',
@@ -66,22 +56,6 @@ export const comingTexts: Record<string, ComingTexts> = {
     meanwhile: 'Start with your profile; nobody asks for a card.',
     ...join,
   },
-  '/perth': city(
-    'Perth',
-    'This page will be about living in Perth: the sandstone suburbs, the sea breeze that arrives after lunch, and what a week costs.',
-  ),
-  '/brisbane': city(
-    'Brisbane',
-    'This page will be about living in Brisbane: houses on stilts, ferries to school, and winters that need one jumper.',
-  ),
-  '/melbourne': city(
-    'Melbourne',
-    'This page will be about living in Melbourne: trams, four seasons before lunch, and what a week costs.',
-  ),
-  '/sydney': city(
-    'Sydney',
-    'This page will be about living in Sydney: ocean pools, the ferry home, and what a week costs.',
-  ),
   '/resources': {
     title: 'Templates and guides',
     text: 'Agreements, checklists and weekly plans to download will be kept here.',

@@ -4,3 +4,4 @@ export { MatchPanel } from './MatchPanel';
 export { peopleMessages } from './messages';
 export { AuPairTile, FamilyTile } from './PersonTile';
 export { SaveHeart } from './SaveHeart';
+export { useLoginRequired } from './use-login-required';

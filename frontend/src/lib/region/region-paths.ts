@@ -1,3 +1,4 @@
+import { cityOfBarePath, cityPath } from '../../config/cities';
 import { landingPaths } from '../../config/paths';
 import { regionFacts, type Region } from '../../config/regions';
 
@@ -21,6 +22,7 @@ export function regionalPath(to: string, region: Region): string {
   if (NEVER_PREFIXED.some((start) => to.startsWith(start))) return to;
   const landing = landingCounterpart(pathnameOf(to), region);
   if (landing) return landing + to.slice(pathnameOf(to).length);
+  if (cityOfBarePath(pathnameOf(to))) return to;
   return pathnameOf(to) === '/' ? NZ + to.slice(1) : NZ + to;
 }
 
@@ -29,9 +31,13 @@ export function switchedPath(pathname: string, region: Region): string {
   const bare = withoutRegion(pathname);
   const landing = landingCounterpart(pathname, region) ?? landingCounterpart(bare, region);
   if (landing) return landing;
+  const city = cityOfBarePath(bare);
+  if (city) return city.region === region ? cityPath(city) : homeOf(region);
   if (region === 'australia') return bare;
   return bare === '/' ? NZ : NZ + bare;
 }
+
+const homeOf = (region: Region) => (region === 'newzealand' ? NZ : '/');
 
 /** Whether the switch stands in the page (the footer always has one). */
 export function showsRegionSwitch(pathname: string): boolean {

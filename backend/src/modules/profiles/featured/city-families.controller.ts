@@ -17,7 +17,7 @@ export class CityFamiliesController {
   @ApiParam({ name: 'city', description: 'The city as its page is addressed.', example: 'sydney' })
   @ApiOperation({
     summary: 'List the families on the page of a city',
-    description: 'Up to six: the featured ones first, then the newest. Visitors get teaser cards.',
+    description: 'Up to five: the featured ones first, then the newest. Visitors get teaser cards.',
   })
   @ApiErrors('not_found')
   listCityFamilies(@Param('city') city: string, @CurrentUser() viewer: Identity | null): Promise<CityFamiliesDto> {

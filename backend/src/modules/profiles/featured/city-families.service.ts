@@ -13,7 +13,7 @@ import type { CityFamiliesDto } from './city-families.dto.js';
 import { FeaturedFamilies } from './featured-families.repository.js';
 
 /** A page of a city has room for as many. */
-export const MOST_SHOWN = 6;
+export const MOST_SHOWN = 5;
 
 /** The families on the page of a city, and which of them stand first. */
 @Injectable()

@@ -1,0 +1,172 @@
+import type { CityContent } from './city-content';
+import {
+  CHECKED_ON,
+  climateOfNewZealand,
+  drivingHere,
+  overseasLicence,
+  policeVetting,
+  vettingSource,
+} from './new-zealand';
+
+export const auckland: CityContent = {
+  name: 'Auckland',
+  region: 'newzealand',
+  kind: 'City',
+  title: 'Au pairs and host families in Auckland',
+  description:
+    'Auckland, Tāmaki Makaurau, for au pairs and host families: ferries and the weekly fare cap, suburbs between two harbours, what is free, police vetting, and families with a room.',
+  firstName: {
+    name: 'Tāmaki Makaurau',
+    people: 'the rohe of many iwi',
+    words:
+      'The name is often explained as Tāmaki desired by many: two harbours, good soil, a place worth arguing over. Many iwi are mana whenua here. Whose land your street lies on, the school will know, and the children will tell you.',
+  },
+  headline: ['Two harbours, fifty volcanoes, ', 'somebody’s sandals', '.'],
+  lead: 'A third of the country lives here, most of it near a beach and all of it near a volcano. Auckland is warm, wide, Pacific and usually in the car; the ferry is the way out of that.',
+  order: ['living', 'families', 'around', 'outside', 'voice', 'suburbs', 'weekend', 'year', 'check', 'auPairs'],
+  grounds: { around: 'wash', voice: 'deep', check: 'accent' },
+  living: {
+    look: 'letter',
+    title: 'Shoes off at the door',
+    auPair: [
+      'The day begins with lunchboxes and ends with sand in the bath. In between there is school from nine to three, a hill that used to be a volcano, and a beach on the way home because it is on the way home.',
+      'You will hear te reo Māori, Samoan, Tongan, Hindi and Mandarin at one school gate. Learn to say kia ora as if you meant it, take your shoes off, and bring a plate when asked to: it means food on it.',
+      'Distances are long and buses patient. Before you say yes to a suburb, look up how you would come home from the city on a Saturday night.',
+    ],
+    family: [
+      'An au pair is your employee: a written agreement, at least the minimum wage, holidays, PAYE. Our templates begin there. In Auckland add one line on the car, because most of the week will be spent in it.',
+      'A room on the Shore and a job in the city make sense by ferry and none by bridge. Say where the nearest wharf or station is.',
+    ],
+  },
+  voice: 'It will rain. It will stop. Neither is a reason to come inside.',
+  suburbs: {
+    title: 'Which side of which harbour',
+    words: 'Aucklanders say where they live by water, hill or motorway exit.',
+    places: [
+      { name: 'Grey Lynn', words: 'Villas with verandas, Saturday market, opinions about coffee.' },
+      { name: 'Devonport', words: 'Twelve minutes by ferry, two volcanoes, several bakeries.' },
+      { name: 'Takapuna', words: 'A city beach with the island straight ahead.' },
+      {
+        name: 'Maungawhau / Mount Eden',
+        words: 'Stone walls, a village street, a crater you walk round and not into.',
+      },
+      { name: 'Titirangi', words: 'Rainforest, steep drives, west-coast weather.' },
+      { name: 'Māngere Bridge', words: 'A mountain, a harbour, churches with very good singing.' },
+      { name: 'Mission Bay', words: 'Flat water, a fountain, everyone’s first swim.' },
+      { name: 'Hobsonville Point', words: 'New houses, young families, a ferry of its own.' },
+    ],
+  },
+  around: {
+    title: 'Out by ferry',
+    words: [
+      'Buses, trains and inner harbour ferries stop charging you at NZ$50 in any seven days, counted from your first tag. Tag on and off with the same card every time.',
+      'The islands are the weekend: one to climb, one to eat on, all visible from the kitchen window of somebody you know.',
+    ],
+    card: 'AT HOP, or a contactless card',
+    driving: drivingHere,
+    line: {
+      kind: 'ferry',
+      name: 'From downtown, nearest first',
+      stops: [
+        { name: 'Downtown', words: 'Britomart, trains' },
+        { name: 'Devonport', words: 'About twelve minutes' },
+        { name: 'Rangitoto', words: 'A volcano to climb' },
+        { name: 'Waiheke', words: 'About forty minutes' },
+      ],
+    },
+  },
+  year: {
+    words: 'Mild, green and changeable. Nobody plans a birthday outdoors without a second plan.',
+    seasons: [
+      {
+        name: 'Summer, Raumati',
+        months: 'December to February',
+        low: 15,
+        high: 23,
+        words: 'Warm, humid, long. Pōhutukawa flower red along the beaches for Christmas.',
+      },
+      {
+        name: 'Autumn, Ngahuru',
+        months: 'March to May',
+        low: 12,
+        high: 20,
+        words: 'The sea stays warm until Easter. Feijoas appear in bags on doorsteps.',
+      },
+      {
+        name: 'Winter, Takurua',
+        months: 'June to August',
+        low: 7,
+        high: 15,
+        words: 'Rain and Matariki, the new year. Houses are damp; ask about heating.',
+      },
+      {
+        name: 'Spring, Kōanga',
+        months: 'September to November',
+        low: 10,
+        high: 18,
+        words: 'Four weathers before lunch, lambs at Cornwall Park.',
+      },
+    ],
+  },
+  weekend: {
+    title: 'A weekend in New Zealand dollars',
+    words: 'For one grown person, and for the five days before it.',
+    lines: [
+      {
+        what: 'All buses, trains and inner harbour ferries for seven days, at most',
+        cost: 'NZ$50',
+        small: 'the fare cap, since 21 July 2024',
+      },
+      { what: 'A volcano before breakfast', cost: null },
+      { what: 'The Domain and its Wintergardens', cost: null },
+      { what: 'Cornwall Park, with sheep', cost: null },
+      { what: 'Any beach', cost: null },
+    ],
+    sum: 'NZ$50 for the week, and an ice cream',
+  },
+  outside: {
+    title: 'Out with the children',
+    groups: [
+      {
+        title: 'To climb',
+        places: [
+          { name: 'Western Springs', words: 'A large playground among swans and eels.' },
+          { name: 'Wynyard Quarter', words: 'Slides beside the fishing boats.' },
+          { name: 'Maungakiekie', words: 'Cornwall Park on its slopes: grass, sheep, kites.' },
+        ],
+      },
+      {
+        title: 'To swim',
+        places: [
+          { name: 'Mission Bay, Takapuna', words: 'Calm harbour and gulf beaches.' },
+          { name: 'Piha and the west', words: 'Black sand and serious surf: between the flags or not at all.' },
+        ],
+      },
+      {
+        title: 'For rain',
+        places: [
+          { name: '56 libraries', words: 'Rhymes, wriggling and books, free; one is near you.' },
+          { name: 'Auckland Museum', words: 'Volcano room, whale, Māori court. Prices depend on where you live.' },
+        ],
+      },
+    ],
+  },
+  languages:
+    'English Language Partners teach in groups and at home; ask which classes your visa opens. Libraries and churches hold conversation mornings. Free te reo Māori courses for beginners exist too: ask at the library. How long you may study hangs on your visa.',
+  check: policeVetting,
+  sources: [
+    {
+      title: 'Seven-day fare cap from 21 July 2024 (Auckland Transport, on Scoop)',
+      url: 'https://www.scoop.co.nz/stories/AK2407/S00534/at-confirms-50-weekly-fare-cap-on-public-transport-to-start-this-sunday.htm',
+      checkedOn: CHECKED_ON,
+    },
+    {
+      title: 'Auckland Council Libraries, 56 of them (Our Auckland)',
+      url: 'https://ourauckland.aucklandcouncil.govt.nz/news/2025/07/6-ways-to-make-the-most-of-auckland-council-libraries',
+      checkedOn: CHECKED_ON,
+    },
+    vettingSource,
+    overseasLicence,
+    climateOfNewZealand,
+  ],
+};

@@ -1,0 +1,51 @@
+import type { CityCheck, CitySource } from './city-content';
+
+export const CHECKED_ON = '2026-11-20';
+
+/** Fees and validity of every state's check, side by side. */
+export const checksByState: CitySource = {
+  title: 'Working with children checks by state, 2026 (Minimode)',
+  url: 'https://minimode.com.au/guides/wwcc-by-state-australia',
+  checkedOn: CHECKED_ON,
+};
+
+export const climateOfAustralia: CitySource = {
+  title: 'Climate statistics (Bureau of Meteorology), rounded by us',
+  url: 'http://www.bom.gov.au/climate/data/',
+  checkedOn: CHECKED_ON,
+};
+
+export const workingHolidayStudy: CitySource = {
+  title: 'Working Holiday visa, subclass 417: study and work (Home Affairs)',
+  url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/work-holiday-417',
+  checkedOn: CHECKED_ON,
+};
+
+const EXPECTED =
+  'Whether a family who hires directly has to ask for it is read differently by different people. Most families here expect it, and so would we. If it matters to you in law, ask the authority, not us.';
+const WHAT_IT_SEES =
+  'It looks at Australian records and goes on looking while it is valid. It cannot see what happened before you came, so families usually ask for a police certificate from home as well.';
+
+interface StateCheck {
+  name: string;
+  issuer: string;
+  fee: string;
+  years: string;
+  /** What is particular here. */
+  here: string;
+  link: { title: string; url: string };
+}
+
+/** The state's own check, told the same way for every state. */
+export function stateCheck({ name, issuer, fee, years, here, link }: StateCheck): CityCheck {
+  return {
+    name,
+    words: [here, WHAT_IT_SEES, EXPECTED],
+    facts: [
+      { term: 'Issued by', fact: issuer },
+      { term: 'For paid work', fact: fee },
+      { term: 'Valid for', fact: years },
+    ],
+    link,
+  };
+}

@@ -1,0 +1,159 @@
+import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
+import type { CityContent } from './city-content';
+
+export const canberra: CityContent = {
+  name: 'Canberra',
+  region: 'australia',
+  kind: 'City',
+  title: 'Au pairs and host families in Canberra',
+  description:
+    'Canberra for au pairs and host families: light rail, suburbs in the bush, four true seasons, free national museums, the ACT registration, and families with a room.',
+  firstName: {
+    name: 'Ngambri',
+    people: 'Ngunnawal Country',
+    words:
+      'The word Canberra is usually traced to Ngambri, or Kamberri. The Ngunnawal people are the traditional custodians, and Ngambri and other families speak of their own connection to this land. Ask, and listen to more than one answer.',
+  },
+  headline: ['A capital with ', 'kangaroos', ' in it.'],
+  lead: 'Drawn on paper in Chicago, built in a sheep paddock, and still more trees than houses. Canberra is where Australia keeps its museums, and where children can ride to school.',
+  order: ['families', 'around', 'living', 'year', 'voice', 'outside', 'weekend', 'suburbs', 'auPairs', 'check'],
+  grounds: { around: 'wash', voice: 'deep', check: 'accent' },
+  living: {
+    look: 'turned',
+    title: 'Bush at the end of the street',
+    auPair: [
+      'Half of your neighbours came for a job and will go again, which makes newcomers easy to invite. Embassies bring children of every language to the playground.',
+      'The city is built of suburbs with names for every letter, each with its shops in the middle and a hill behind. You will want a bicycle, and gloves for it from May.',
+    ],
+    family: [
+      'Many parents here travel for work or sit late when parliament does. Put the sitting weeks in the calendar that you show your au pair.',
+      'Heating is the question that Europeans forget to ask and Canberrans forget to mention. July nights are at freezing. Mention it.',
+    ],
+  },
+  voice: 'The roundabouts are there so that you see everything twice.',
+  suburbs: {
+    title: 'Suburbs, each with its own hill',
+    words: 'Inner means old trees; outer means new schools.',
+    places: [
+      { name: 'Ainslie', words: 'Cottages, a beloved corner shop, kangaroos at dusk.' },
+      { name: 'Braddon', words: 'Former garages, now breakfast.' },
+      { name: 'Dickson', words: 'Light rail, library, pool, dumplings.' },
+      { name: 'Yarralumla', words: 'Embassies, a lake shore, one good bakery.' },
+      { name: 'Belconnen', words: 'Its own lake and town centre, up north.' },
+      { name: 'Gungahlin', words: 'Young families, new schools, the end of the light rail.' },
+    ],
+  },
+  around: {
+    title: 'One red line and many buses',
+    words: [
+      'Light rail runs from Gungahlin to the city; buses do the rest, less often on Sundays. Tap on and tap off.',
+      'Cycle paths go round the lake and under most big roads. Many au pairs here manage with a bicycle and the family’s second car.',
+    ],
+    card: 'MyWay+, or a contactless card',
+    driving:
+      'How long an overseas licence counts in the ACT hangs on your visa. Read Access Canberra’s page before the first school run, and mind the kangaroos at dusk.',
+    line: {
+      kind: 'tram',
+      name: 'Light rail, north to south',
+      stops: [
+        { name: 'Gungahlin Place', words: 'New schools' },
+        { name: 'EPIC', words: 'Saturday farmers’ market' },
+        { name: 'Dickson', words: 'Dumplings' },
+        { name: 'Macarthur Avenue', words: 'Plane trees' },
+        { name: 'Ipima Street', words: 'Braddon' },
+        { name: 'Alinga Street', words: 'The city' },
+      ],
+    },
+  },
+  year: {
+    words: 'Inland and high up: hot days, cold nights, and four seasons that know their dates.',
+    seasons: [
+      {
+        name: 'Summer',
+        months: 'December to February',
+        low: 13,
+        high: 28,
+        words: 'Dry heat, cool evenings, smoke in bad years.',
+      },
+      {
+        name: 'Autumn',
+        months: 'March to May',
+        low: 7,
+        high: 20,
+        words: 'Streets of red and gold, balloons over the lake.',
+      },
+      {
+        name: 'Winter',
+        months: 'June to August',
+        low: 0,
+        high: 11,
+        words: 'Frost, then blue sky. Snowfields two to three hours away.',
+      },
+      {
+        name: 'Spring',
+        months: 'September to November',
+        low: 6,
+        high: 19,
+        words: 'A million bulbs at Floriade, and magpies that swoop cyclists.',
+      },
+    ],
+  },
+  weekend: {
+    title: 'The nation’s museums, and a bicycle',
+    words: 'Most of them ask nothing for their collections. Parking is where they get you.',
+    lines: [
+      { what: 'National Gallery of Australia, the collection', cost: null },
+      { what: 'National Museum of Australia, general entry', cost: null },
+      { what: 'Australian War Memorial', cost: null, small: 'book a time' },
+      { what: 'National Arboretum', cost: null, small: 'parking is paid' },
+      { what: 'Once round the lake by bicycle', cost: null },
+    ],
+    sum: 'Parking, or a bicycle',
+  },
+  outside: {
+    title: 'With a scooter in the boot',
+    groups: [
+      {
+        title: 'Climb',
+        places: [
+          { name: 'Pod Playground', words: 'Giant acorns at the Arboretum.' },
+          { name: 'Boundless, Kings Park', words: 'Made so that every child can use it.' },
+        ],
+      },
+      {
+        title: 'Swim',
+        places: [
+          { name: 'Manuka and Dickson pools', words: 'Outdoor, old, loved; open in the warm half of the year.' },
+          { name: 'The rivers', words: 'Casuarina Sands and Kambah Pool, when the water is fit: signs say so.' },
+        ],
+      },
+      {
+        title: 'Warm up',
+        places: [
+          { name: 'Libraries ACT', words: 'Giggle and Wiggle and story time, free.' },
+          { name: 'Questacon', words: 'Science to push and pull; entry is paid.' },
+        ],
+      },
+    ],
+  },
+  languages:
+    'Community centres run free English classes in school terms, among them Woden; libraries know the others. The universities and the CIT teach by the term. A working holiday visa lets you study for up to four months in all.',
+  check: stateCheck({
+    name: 'Working with Vulnerable People registration, ACT',
+    issuer: 'Access Canberra',
+    fee: 'A$157',
+    years: 'Five years',
+    here: 'The territory’s check covers children and other vulnerable people in one registration. You apply online and bring your papers to an Access Canberra centre.',
+    link: { title: 'Access Canberra', url: 'https://www.accesscanberra.act.gov.au' },
+  }),
+  sources: [
+    checksByState,
+    {
+      title: 'Free English classes in Woden (Riotact)',
+      url: 'https://the-riotact.com/free-english-language-classes-in-woden-bringing-communities-together/313068',
+      checkedOn: CHECKED_ON,
+    },
+    workingHolidayStudy,
+    climateOfAustralia,
+  ],
+};

@@ -1,0 +1,190 @@
+import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
+import type { CityContent } from './city-content';
+
+export const perth: CityContent = {
+  name: 'Perth',
+  region: 'australia',
+  kind: 'City',
+  title: 'Au pairs and host families in Perth',
+  description:
+    'Perth for au pairs and host families: one flat fare, suburbs between river and ocean, the six Noongar seasons, what a weekend costs, the WA check, and families with a room.',
+  firstName: {
+    name: 'Boorloo',
+    people: 'Whadjuk Noongar Country',
+    words:
+      'Boorloo is the city in Noongar, on Whadjuk country along the Derbarl Yerrigan, the river that maps call Swan. The Noongar year has six seasons, and gardeners here will admit that they fit better than four.',
+  },
+  headline: ['The breeze arrives ', 'after lunch.', ''],
+  lead: 'Perth is far from everything except the beach. What it lacks in neighbours it makes up for in light, limestone and car parks that face the sunset.',
+  order: ['living', 'year', 'families', 'around', 'outside', 'suburbs', 'voice', 'weekend', 'check', 'auPairs'],
+  grounds: { year: 'accent', around: 'wash', voice: 'deep' },
+  living: {
+    look: 'letter',
+    title: 'Life between river and sea',
+    auPair: [
+      'The day is ruled by the wind. Mornings are still and made for the beach; some time after lunch the sea breeze comes in, locals call it the Doctor, and everybody moves to the park with their back to it.',
+      'Suburbs are wide and quiet, distances are driven, and a bicycle path runs along almost every railway and most of the river. Au pairs find each other by the sea, on the Fremantle line and at the swimming lessons.',
+      'Jakarta is closer than Sydney. Visitors from home come rarely and stay long; ask your family about that, too.',
+    ],
+    family: [
+      'A licence matters more here than in any other capital. Say early whether your au pair will drive the children, in which car, and who pays the excess.',
+      'Households in Western Australia may stand under state rather than national workplace law. Before you write an agreement, ask which one is yours.',
+    ],
+  },
+  voice: 'Nobody here asks whether you are going to the beach. They ask which end.',
+  suburbs: {
+    title: 'Down the line and along the coast',
+    words: 'From the hills to the sand is a little over half an hour.',
+    places: [
+      { name: 'Cottesloe', words: 'Norfolk pines, a grassy bank, everyone’s first swim.' },
+      { name: 'Fremantle', words: 'Walyalup in Noongar: a port with coffee, markets and a football dock.' },
+      { name: 'Subiaco', words: 'Leafy, close in, trains under the main street.' },
+      { name: 'Claremont', words: 'Schools, more schools, the showground.' },
+      { name: 'Mount Lawley', words: 'Old houses, new restaurants, Hyde Park at the end of the road.' },
+      { name: 'Scarborough', words: 'Surf, an ocean pool, a playground within sight of both.' },
+      { name: 'Applecross', words: 'On the wide river, jacarandas, dolphins if you are patient.' },
+      { name: 'Joondalup', words: 'The northern city: lake, university, the train to town.' },
+    ],
+  },
+  around: {
+    title: 'One fare, three hours',
+    words: [
+      'On 1 January 2026 the zones went: one flat fare takes you anywhere on trains, buses and the ferry for three hours. A DayRider is A$7.00, and so is a FamilyRider for the whole tribe.',
+      'Inside the centre the CAT buses are free, and named after cats by children who have never been told otherwise.',
+    ],
+    card: 'SmartRider, or a contactless card',
+    driving:
+      'The state counts people on working holiday visas as visitors: you may drive on your overseas licence for as long as it is valid at home. If it is not in English, carry a translation by a NAATI translator.',
+    line: {
+      kind: 'train',
+      name: 'The Fremantle line, city to port',
+      stops: [
+        { name: 'Perth', words: 'Everything starts here' },
+        { name: 'Subiaco', words: 'Underground' },
+        { name: 'Claremont', words: 'School bags' },
+        { name: 'Cottesloe', words: 'Ten minutes to the sand' },
+        { name: 'North Fremantle', words: 'Dogs and kites' },
+        { name: 'Fremantle', words: 'The boat to Rottnest' },
+      ],
+    },
+  },
+  year: {
+    title: 'Six seasons, as the Noongar count them',
+    words: 'The months are only a guide. Birak is over when it is over.',
+    seasons: [
+      {
+        name: 'Birak',
+        months: 'December and January',
+        low: 18,
+        high: 31,
+        words: 'Dry and hot, with the afternoon breeze. School is out.',
+      },
+      {
+        name: 'Bunuru',
+        months: 'February and March',
+        low: 17,
+        high: 30,
+        words: 'The hottest of all. Swim before nine.',
+      },
+      {
+        name: 'Djeran',
+        months: 'April and May',
+        low: 12,
+        high: 24,
+        words: 'Dew, red flowers, light winds. People remember gardening.',
+      },
+      {
+        name: 'Makuru',
+        months: 'June and July',
+        low: 8,
+        high: 19,
+        words: 'Cold fronts with real rain. Houses are made for the other ten months.',
+      },
+      {
+        name: 'Djilba',
+        months: 'August and September',
+        low: 9,
+        high: 20,
+        words: 'Clear cold nights, first wildflowers, magpies with opinions.',
+      },
+      {
+        name: 'Kambarang',
+        months: 'October and November',
+        low: 13,
+        high: 25,
+        words: 'Everything flowers. Snakes wake; teach children to stamp.',
+      },
+    ],
+  },
+  weekend: {
+    title: 'A weekend, added up',
+    words:
+      'One grown person, in Australian dollars. The boat to Rottnest, Wadjemup, is a treat of its own and priced by the day.',
+    lines: [
+      {
+        what: 'Anywhere by train, bus and ferry, both days',
+        cost: 'A$14.00',
+        small: 'two DayRiders at A$7.00, since 1 January 2026',
+      },
+      { what: 'CAT buses in the centre', cost: null },
+      { what: 'Kings Park', cost: null },
+      { what: 'Art Gallery of Western Australia, general entry', cost: null },
+      { what: 'Sunset, Indian Ocean', cost: null },
+    ],
+    sum: 'A$14.00, and chips',
+  },
+  outside: {
+    title: 'Barefoot, mostly',
+    groups: [
+      {
+        title: 'On the grass',
+        places: [
+          { name: 'Kings Park', words: 'A treetop walk, wide lawns, a nature playground with creeks.' },
+          { name: 'Hyde Park', words: 'Plane trees, turtles, two playgrounds.' },
+          { name: 'Whiteman Park', words: 'Bush, kangaroos and a splash pad out in the north-east.' },
+        ],
+      },
+      {
+        title: 'In the water',
+        places: [
+          { name: 'Cottesloe', words: 'Patrolled, with a bank to watch from. Between the flags.' },
+          { name: 'South Beach, Fremantle', words: 'Small waves, big lawn, dogs at one end.' },
+          { name: 'The river', words: 'Como and Point Walter have beaches of their own, without waves.' },
+        ],
+      },
+      {
+        title: 'In the cool',
+        places: [
+          { name: 'The local library', words: 'Rhyme time and story time, free, in every council.' },
+          { name: 'WA Museum Boola Bardip', words: 'A whale hangs from the ceiling.' },
+          { name: 'Fremantle Arts Centre', words: 'Thick walls, a courtyard, music on summer Sundays.' },
+        ],
+      },
+    ],
+  },
+  languages:
+    'Public libraries and neighbourhood centres hold conversation groups, most of them free; ask at the desk. Language schools are in the centre and in Fremantle. A working holiday visa lets you study for up to four months in all.',
+  check: stateCheck({
+    name: 'Working with Children Check, Western Australia',
+    issuer: 'WWC Screening Unit, Department of Communities',
+    fee: 'A$93',
+    years: 'Three years',
+    here: 'The card carries your photograph and a number, and a family can look that number up online to see whether it is current. Look it up rather than taking a picture of it.',
+    link: { title: 'Working with Children, Western Australia', url: 'https://workingwithchildren.wa.gov.au' },
+  }),
+  sources: [
+    {
+      title: 'Fares from 1 January 2026 (Transperth)',
+      url: 'http://www.transperth.wa.gov.au/Tickets-Fares/Fares',
+      checkedOn: CHECKED_ON,
+    },
+    {
+      title: 'Visiting from overseas: driving (Department of Transport WA)',
+      url: 'https://transport.wa.gov.au/licensing/visiting-from-overseas.asp',
+      checkedOn: CHECKED_ON,
+    },
+    checksByState,
+    workingHolidayStudy,
+    climateOfAustralia,
+  ],
+};

@@ -1,0 +1,183 @@
+import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
+import type { CityContent } from './city-content';
+
+export const sydney: CityContent = {
+  name: 'Sydney',
+  region: 'australia',
+  kind: 'City',
+  title: 'Au pairs and host families in Sydney',
+  description:
+    'Living in Sydney as an au pair or a host family: suburbs, ferries and fares, the year’s weather, what a weekend costs, the NSW check, and families who have a room today.',
+  firstName: {
+    name: 'Warrane',
+    people: 'Gadigal Country',
+    words:
+      'Warrane is the cove that the ferries leave from, and the Gadigal were there before the word Sydney was. The suburbs around it stand on the Country of many clans; families who know whose will tell you, and children learn it at school.',
+  },
+  headline: ['The school run goes ', 'past the water.', ''],
+  lead: 'Five million people around a harbour, and a habit of being in the sea before breakfast. Sydney is dear and spread out, and forgives both by half past six on a January evening.',
+  order: ['living', 'families', 'around', 'suburbs', 'voice', 'year', 'weekend', 'outside', 'auPairs', 'check'],
+  grounds: { around: 'wash', voice: 'deep', check: 'accent' },
+  living: {
+    look: 'letter',
+    title: 'Ordinary days here',
+    auPair: [
+      'You will live in a suburb, not on a postcard. Days are drop-off, swimming bag, somebody’s hat, pick-up, and an hour at the park until it is cool enough to cook. The postcard is what you do with your days off: a ferry, a coastal walk, an ocean pool cut into the rocks that costs little or nothing.',
+      'Distances are the surprise. Two suburbs that look like neighbours may be an hour apart, because the harbour is in between. Ask a family how you would get to the city on a Sunday, and how long their own answer takes them.',
+      'Other au pairs are easy to find, most of all along the northern beaches, in the east and in the inner west. Nobody here minds an accent; a fair part of the city has one.',
+    ],
+    family: [
+      'Sydney houses are short of rooms, so a real room with a door and a desk is worth more here than a view. Say in your profile whether your au pair will need the car, and whose insurance says what.',
+      'School holidays come four times a year, the long ones from just before Christmas to the end of January. Put those hours on paper before anybody books a flight.',
+    ],
+  },
+  voice: 'You will pretend, after a month, that the ferry home is only transport. Nobody will believe you.',
+  suburbs: {
+    title: 'Where families live',
+    words: 'Eight names that turn up in letters, and what they usually mean.',
+    places: [
+      { name: 'Newtown', words: 'Terraces, a long street of cafés, prams beside bicycles. Trains every few minutes.' },
+      { name: 'Marrickville', words: 'Bakeries in several languages, planes overhead, grandparents on the porch.' },
+      { name: 'Leichhardt', words: 'Inner west with gardens; the light rail is called a tram by nobody.' },
+      { name: 'Bondi', words: 'Sand in the hallway. Buses, not trains, the last stretch of the way.' },
+      { name: 'Manly', words: 'Half an hour by ferry, a surf beach on the other side of the street.' },
+      { name: 'Mosman', words: 'Bushland to the waterline, steep drives, a car for most things.' },
+      { name: 'Chatswood', words: 'Towers, very good dumplings, metro and train at the door.' },
+      { name: 'Parramatta', words: 'The city’s geographic middle, on the river, hotter in summer than the coast.' },
+    ],
+  },
+  around: {
+    title: 'By ferry, if you can arrange it',
+    words: [
+      'One system covers trains, the metro, buses, light rail and ferries. Tap on and tap off with the same card, phone or watch, and the day stops charging you at its cap.',
+      'From Friday to Sunday that cap is half. An au pair with a free Saturday can go to the Blue Mountains and back for it.',
+    ],
+    card: 'Opal, or any contactless card',
+    driving:
+      'An overseas licence counts for six months in New South Wales if you arrived on or after 1 July 2023. Traffic keeps left, and child seats are law until a child is seven.',
+    line: {
+      kind: 'ferry',
+      name: 'Down the harbour on a ferry day',
+      stops: [
+        { name: 'Parramatta', words: 'River end' },
+        { name: 'Olympic Park', words: 'Playgrounds' },
+        { name: 'Barangaroo', words: 'The city’s west' },
+        { name: 'Circular Quay', words: 'Change here' },
+        { name: 'Taronga Zoo', words: 'Bring hats' },
+        { name: 'Manly', words: 'Surf' },
+      ],
+    },
+  },
+  year: {
+    words:
+      'The year is upside down if you come from the north: Christmas is a beach day and July is when people talk about soup.',
+    seasons: [
+      {
+        name: 'Summer',
+        months: 'December to February',
+        low: 19,
+        high: 26,
+        words: 'Humid, with storms that end a hot day in ten minutes. Hats are a school rule.',
+      },
+      {
+        name: 'Autumn',
+        months: 'March to May',
+        low: 15,
+        high: 23,
+        words: 'The sea is at its warmest in March. The best months for walks.',
+      },
+      {
+        name: 'Winter',
+        months: 'June to August',
+        low: 8,
+        high: 16,
+        words: 'Bright and mild by day, cold indoors: few houses are heated well. Whales pass the heads.',
+      },
+      {
+        name: 'Spring',
+        months: 'September to November',
+        low: 14,
+        high: 22,
+        words: 'Jacarandas turn streets violet in November. Swimming lessons begin.',
+      },
+    ],
+  },
+  weekend: {
+    title: 'Saturday and Sunday, set like a menu',
+    words: 'One grown person, two days, in Australian dollars.',
+    lines: [
+      {
+        what: 'Every train, bus and ferry, both days',
+        cost: 'A$19.30',
+        small: 'two daily caps of A$9.65, as set on 14 July 2025; fares change each July',
+      },
+      { what: 'Coastal walk, Bondi to Coogee', cost: null },
+      { what: 'Art Gallery of New South Wales, the collection', cost: null },
+      { what: 'Australian Museum, general entry', cost: null },
+      { what: 'Royal Botanic Garden', cost: null },
+    ],
+    sum: 'A$19.30, and lunch',
+  },
+  outside: {
+    title: 'Out with the children',
+    groups: [
+      {
+        title: 'To climb on',
+        places: [
+          { name: 'Darling Quarter', words: 'Water to pump and dam, in the middle of the city.' },
+          { name: 'Ian Potter Children’s Wild Play Garden', words: 'Mud on purpose, in Centennial Park.' },
+          { name: 'Blaxland Riverside Park', words: 'Slides and a water plaza at Olympic Park.' },
+        ],
+      },
+      {
+        title: 'To swim in',
+        places: [
+          { name: 'Between the flags', words: 'On a surf beach, always. That is where the lifesavers look.' },
+          { name: 'Balmoral and Shelly Beach', words: 'Small waves for small people.' },
+          { name: 'Ocean pools', words: 'Bronte’s is free and fills with the tide.' },
+        ],
+      },
+      {
+        title: 'When it rains',
+        places: [
+          {
+            name: 'The local library',
+            words: 'Rhyme time and story time most weekdays, free, a good place to meet others with prams.',
+          },
+          { name: 'Darling Square Library', words: 'In a building that looks like a ball of string.' },
+          { name: 'Australian Museum', words: 'Dinosaurs, general entry free.' },
+        ],
+      },
+    ],
+  },
+  languages:
+    'Public libraries across the city run free conversation groups or classes; ask at the desk of yours. TAFE and the universities sell courses by the term. A working holiday visa lets you study for up to four months in all.',
+  check: stateCheck({
+    name: 'Working with Children Check, New South Wales',
+    issuer: 'Office of the Children’s Guardian',
+    fee: 'A$132',
+    years: 'Five years',
+    here: 'You apply online and then prove who you are in person at a Service NSW centre, so the number comes only after you have landed. Until then an honest profile says “applied” or “will apply”.',
+    link: { title: 'Office of the Children’s Guardian', url: 'https://ocg.nsw.gov.au/working-children-check' },
+  }),
+  sources: [
+    {
+      title: 'How Opal fares work (Transport for NSW)',
+      url: 'https://transportnsw.info/tickets-opal/opal/fares-payments/how-opal-fares-work',
+      checkedOn: CHECKED_ON,
+    },
+    {
+      title: 'Opal caps from 14 July 2025 (news report)',
+      url: 'https://www.daily8.com/en/article/2bc935f7e180f05dfb32ae5d06ccdfc4',
+      checkedOn: CHECKED_ON,
+    },
+    checksByState,
+    workingHolidayStudy,
+    {
+      title: 'Learning English at a Sydney library (ABC Education)',
+      url: 'https://www.abc.net.au/education/learn-english/learn-english-at-an-australian-library/8831246',
+      checkedOn: CHECKED_ON,
+    },
+    climateOfAustralia,
+  ],
+};

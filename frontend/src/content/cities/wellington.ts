@@ -1,0 +1,161 @@
+import type { CityContent } from './city-content';
+import {
+  CHECKED_ON,
+  climateOfNewZealand,
+  drivingHere,
+  overseasLicence,
+  policeVetting,
+  vettingSource,
+} from './new-zealand';
+
+export const wellington: CityContent = {
+  name: 'Wellington',
+  region: 'newzealand',
+  kind: 'City',
+  title: 'Au pairs and host families in Wellington',
+  description:
+    'Wellington, Te Whanganui-a-Tara, for au pairs and host families: the cable car and the buses, suburbs on the hills, wind, what is free, police vetting, and families with a room.',
+  firstName: {
+    name: 'Te Whanganui-a-Tara',
+    people: 'Taranaki Whānui and Ngāti Toa Rangatira',
+    words:
+      'The great harbour of Tara, after the son of the explorer Whātonga. Taranaki Whānui and Ngāti Toa Rangatira hold mana whenua around it. You will also hear Pōneke, most often from people who love the place.',
+  },
+  headline: ['You will learn ', 'to lean', '.'],
+  lead: 'A capital small enough to cross on foot and steep enough to regret it. Wellington has wind, stairs, more coffee than sense, and a harbour at the bottom of every street.',
+  order: ['around', 'living', 'families', 'voice', 'year', 'suburbs', 'outside', 'weekend', 'auPairs', 'check'],
+  grounds: { around: 'wash', voice: 'accent', outside: 'wash' },
+  living: {
+    look: 'turned',
+    title: 'Up the steps, with groceries',
+    auPair: [
+      'Houses stand on hillsides, some with sixty steps and one with a private cable car. You will be fit by March. The city itself is flat, walkable, and full of people who know each other’s flatmates.',
+      'Children here walk to school in the rain, sideways. Days off are for the waterfront, the south coast, a film in a small cinema, or the bush that begins where the houses stop.',
+    ],
+    family: [
+      'Say how many steps there are, what carries the pram, and whether the room faces north. North is where the sun is, and everyone from the other hemisphere guesses wrong.',
+      'An au pair is your employee: agreement, minimum wage, holidays, PAYE. Many families here work for the state and keep its hours; write yours down.',
+    ],
+  },
+  voice: 'You can’t beat Wellington on a good day, they say. There are more of them than they let on.',
+  suburbs: {
+    title: 'Valleys, bays, ridges',
+    words: 'Where the wind comes from decides where the washing hangs.',
+    places: [
+      { name: 'Karori', words: 'The big suburb in the western hills: schools, pool, a sanctuary with a fence.' },
+      { name: 'Island Bay', words: 'Fishing boats, a beach, southerlies.' },
+      { name: 'Newtown', words: 'Every cuisine, the zoo, the hospital, students.' },
+      { name: 'Khandallah', words: 'Trains into the bush, a village, views.' },
+      { name: 'Miramar', words: 'Film studios, flat streets, beaches on three sides.' },
+      { name: 'Petone', words: 'The other end of the harbour: long beach, old street, train.' },
+    ],
+  },
+  around: {
+    title: 'Five stops, straight up',
+    words: [
+      'Trains come in from the valleys, buses climb everything else, and one red cable car goes from the main street to the gardens. Off-peak fares hold all weekend when you pay with a Snapper card.',
+      'The harbour ferry crosses to the eastern bays, and carries bicycles.',
+    ],
+    card: 'Snapper',
+    driving: `${drivingHere} Streets are narrow, parking is a skill, and buses win.`,
+    line: {
+      kind: 'hill',
+      name: 'The cable car',
+      stops: [
+        { name: 'Lambton Quay', words: 'Shops' },
+        { name: 'Clifton', words: 'First breath' },
+        { name: 'Talavera', words: 'Students' },
+        { name: 'Salamanca', words: 'The university' },
+        { name: 'Kelburn', words: 'Gardens, view' },
+      ],
+    },
+  },
+  year: {
+    words: 'Cool, bright and windy, with calm days that people take off work for.',
+    seasons: [
+      {
+        name: 'Summer, Raumati',
+        months: 'December to February',
+        low: 13,
+        high: 20,
+        words: 'Rarely hot, often lovely. Sunscreen all the same: the light is fierce.',
+      },
+      { name: 'Autumn, Ngahuru', months: 'March to May', low: 11, high: 17, words: 'The stillest weeks of the year.' },
+      {
+        name: 'Winter, Takurua',
+        months: 'June to August',
+        low: 6,
+        high: 11,
+        words: 'Southerlies straight from the ice, then a gold morning. Matariki over the harbour.',
+      },
+      {
+        name: 'Spring, Kōanga',
+        months: 'September to November',
+        low: 8,
+        high: 15,
+        words: 'The windy one. Kōwhai flower, tūī get loud.',
+      },
+    ],
+  },
+  weekend: {
+    title: 'Two days on foot',
+    words: 'In New Zealand dollars, for one grown person with good shoes.',
+    lines: [
+      {
+        what: 'Te Papa',
+        cost: null,
+        small: 'for people who live here; visitors from abroad over 15 pay NZ$35, as set on 17 September 2024',
+      },
+      { what: 'Botanic Garden ki Paekākā', cost: null },
+      { what: 'Matairangi, Mount Victoria, at sunset', cost: null },
+      { what: 'Oriental Bay, brave months', cost: null },
+      { what: 'The south coast and its seals, from Ōwhiro Bay', cost: null },
+    ],
+    sum: 'Coffee, twice',
+  },
+  outside: {
+    title: 'Hold on to the kite',
+    groups: [
+      {
+        title: 'To climb',
+        places: [
+          { name: 'Botanic Garden', words: 'A playground on the hill, ducks at the bottom.' },
+          { name: 'Avalon Park, Lower Hutt', words: 'Big enough for a whole Sunday.' },
+        ],
+      },
+      {
+        title: 'To swim',
+        places: [
+          { name: 'Scorching Bay', words: 'Named by an optimist; sheltered from the north.' },
+          { name: 'Kilbirnie', words: 'The big indoor pool.' },
+        ],
+      },
+      {
+        title: 'To stay dry',
+        places: [
+          { name: 'City libraries', words: 'Baby Rock and Rhyme, story times, free.' },
+          { name: 'Te Papa', words: 'A giant squid, an earthquake house, and rooms for the small.' },
+          { name: 'Zealandia Te Māra a Tāne', words: 'Wet birds are the loudest. Entry is paid.' },
+        ],
+      },
+    ],
+  },
+  languages:
+    'English Language Partners and community centres hold groups; ask which of them your visa opens. The university and private schools teach by the week. Libraries know who meets where. How long you may study hangs on your visa.',
+  check: policeVetting,
+  sources: [
+    {
+      title: 'Off-peak travel (Metlink)',
+      url: 'https://www.metlink.org.nz/tickets-and-fares/off-peak-travel/',
+      checkedOn: CHECKED_ON,
+    },
+    {
+      title: 'Entry fee for international visitors to Te Papa (1News)',
+      url: 'https://www.1news.co.nz/2024/08/16/international-visitors-to-be-charged-entry-fee-to-te-papa',
+      checkedOn: CHECKED_ON,
+    },
+    vettingSource,
+    overseasLicence,
+    climateOfNewZealand,
+  ],
+};

@@ -1,0 +1,54 @@
+import type { CityContent } from '../../content/cities/city-content';
+import { Icon } from '../../ui/Icon';
+import styles from './Around.module.css';
+import { LineDrawing } from './LineDrawing';
+import { cityMessages } from './messages';
+
+const words = cityMessages.around;
+
+/** How one gets about, with the line that people here know best drawn out. */
+export function Around({ content }: { content: CityContent }) {
+  const { title, words: told, card, driving, line } = content.around;
+  return (
+    <section className="wrap" aria-labelledby="around">
+      <div className={styles.top}>
+        <h2 id="around">{title}</h2>
+        <div>
+          {told.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <figure className={styles.line} data-kind={line.kind}>
+        <figcaption>{line.name}</figcaption>
+        <div className={styles.track}>
+          <LineDrawing kind={line.kind} className={styles.drawing} />
+          <ol>
+            {line.stops.map((stop) => (
+              <li key={stop.name}>
+                <b>{stop.name}</b>
+                <span>{stop.words}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </figure>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Icon name="check" size={17} />
+            {words.card}
+          </dt>
+          <dd>{card}</dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="car" size={17} />
+            {words.driving}
+          </dt>
+          <dd>{driving}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CityContent } from '../../content/cities/city-content';
+import { dayInWords } from '../../lib/day-words';
+import { Icon } from '../../ui/Icon';
+import styles from './Check.module.css';
+import { cityMessages } from './messages';
+
+/** What is asked of whoever looks after children here, with its date. */
+export function Check({ content }: { content: CityContent }) {
+  const { name, words, facts, link } = content.check;
+  const day = content.sources[0]?.checkedOn;
+  return (
+    <section className={`wrap ${styles.check}`} aria-labelledby="check">
+      <div>
+        <h2 id="check">{name}</h2>
+        {words.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.slip}>
+        <dl>
+          {facts.map(({ term, fact }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={link.url} rel="noopener">
+          {link.title}
+          <Icon name="external" size={17} />
+        </a>
+        {day ? <small>{cityMessages.check.checked(dayInWords(day))}</small> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSearchAuPairsQuery, type AuPairCard } from '../../api/enhance';
+import { auPairPath, paths } from '../../config/paths';
+import type { CityContent } from '../../content/cities/city-content';
+import { monthAndYear } from '../../lib/day-words';
+import { useLoginRequired } from '../../lib/people';
+import { RegionLink } from '../../lib/region';
+import { ArrowLink } from '../../ui/Button';
+import { Flag } from '../../ui/Flag';
+import { Photo } from '../../ui/Photo';
+import { Portrait } from '../../ui/portraits';
+import styles from './CityAuPairs.module.css';
+import { Head } from './Head';
+import { auPairsFor } from './load-city';
+import { cityMessages } from './messages';
+
+const words = cityMessages.auPairs;
+
+/** Who would like to live here. Where there is nobody, there is no section. */
+export function CityAuPairs({ content }: { content: CityContent }) {
+  const { data } = useSearchAuPairsQuery(auPairsFor(content));
+  if (!data?.items.length) return null;
+  return (
+    <section className="wrap" aria-labelledby="au-pairs">
+      <Head id="au-pairs" title={words.title(content.name)} text={words.text}>
+        <ArrowLink to={`${paths.searchAuPairs}?city=${content.name}`}>{words.all}</ArrowLink>
+      </Head>
+      <ul className={styles.people}>
+        {data.items.map((auPair) => (
+          <li key={auPair.id}>
+            <AuPair auPair={auPair} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AuPair({ auPair }: { auPair: AuPairCard }) {
+  const open = useLoginRequired('auPair');
+  const { id, firstName, age, nationality, countryCode, homeTown, availableNow, availableFrom } = auPair;
+  const from = availableNow ? words.now : availableFrom && words.from(monthAndYear(availableFrom));
+  return (
+    <article className={styles.person}>
+      <div className={styles.portrait}>
+        {auPair.photo ? (
+          <Photo
+            photo={auPair.photo}
+            preview={auPair.photoPreview}
+            alt=""
+            ratio="1 / 1"
+            sizes="(max-width: 719px) 96px, 128px"
+          />
+        ) : (
+          <Portrait seed={id} />
+        )}
+      </div>
+      <div>
+        <h3>
+          <RegionLink to={auPairPath(id)} onClick={open}>
+            {firstName}
+          </RegionLink>
+          <span>{age}</span>
+        </h3>
+        <p>
+          {countryCode ? <Flag code={countryCode} /> : null} {[homeTown, nationality].filter(Boolean).join(', ')}
+        </p>
+        <p>{auPair.languages.join(', ')}</p>
+        {from ? <p>{from}</p> : null}
+      </div>
+    </article>
+  );
+}

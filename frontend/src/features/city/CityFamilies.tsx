@@ -1,0 +1,83 @@
+import { useListCityFamiliesQuery, type FamilyCard } from '../../api/enhance';
+import { familyPath, paths } from '../../config/paths';
+import type { CityContent } from '../../content/cities/city-content';
+import { monthAndYear } from '../../lib/day-words';
+import { peopleMessages, useLoginRequired } from '../../lib/people';
+import { RegionLink } from '../../lib/region';
+import { ArrowLink } from '../../ui/Button';
+import { Photo } from '../../ui/Photo';
+import { FamilyPortrait } from '../../ui/portraits';
+import styles from './CityFamilies.module.css';
+import { Head } from './Head';
+import { slugOf } from './load-city';
+import { cityMessages } from './messages';
+
+const words = cityMessages.families;
+const FEW = 3;
+
+/** The families of the city: the first told at length, the others around it. */
+export function CityFamilies({ content }: { content: CityContent }) {
+  const { data } = useListCityFamiliesQuery({ city: slugOf(content) });
+  if (!data) return null;
+  const { items, featured, count } = data;
+  const search = `${paths.searchFamilies}?city=${content.name}`;
+  const [lead, ...rest] = items;
+  return (
+    <section className="wrap" aria-labelledby="families">
+      <Head
+        id="families"
+        title={items.length > FEW ? words.title(content.name) : words.titleFew(content.name)}
+        text={lead ? words.text : words.none(content.name)}
+      >
+        <ArrowLink to={search}>
+          {count.value > items.length
+            ? words.all(cityMessages.glance.count(count.value, count.capped))
+            : words.allOfThem(content.name)}
+        </ArrowLink>
+      </Head>
+      {lead ? (
+        <ul className={styles.families} data-many={items.length > FEW || undefined}>
+          {[lead, ...rest].map((family, index) => (
+            <li key={family.id}>
+              <Family family={family} featured={index < featured} lead={index === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Family({ family, featured, lead }: { family: FamilyCard; featured: boolean; lead: boolean }) {
+  const open = useLoginRequired('family');
+  const { id, familyName, place, children, startsNow, startDate, tagline } = family;
+  const from = startsNow ? words.now : startDate && words.from(monthAndYear(startDate));
+  const facts = [children.words, words.hours(family.hoursPerWeek), words.stays(family.duration), from];
+  return (
+    <article className={styles.family}>
+      <div className={styles.picture}>
+        {family.photo ? (
+          <Photo
+            photo={family.photo}
+            preview={family.photoPreview}
+            alt=""
+            ratio="4 / 5"
+            sizes={
+              lead ? '(max-width: 1079px) 100vw, 600px' : '(max-width: 599px) 100vw, (max-width: 1079px) 50vw, 400px'
+            }
+          />
+        ) : (
+          <FamilyPortrait seed={id} children={children.count} />
+        )}
+        {featured ? <span className={styles.featured}>{words.featured}</span> : null}
+      </div>
+      <h3>
+        <RegionLink to={familyPath(id)} onClick={open}>
+          {familyName ? peopleMessages.familyNamed(familyName) : words.familyIn(place)}
+        </RegionLink>
+      </h3>
+      {tagline ? <p className={styles.say}>{lead ? `“${tagline}”` : tagline}</p> : null}
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+    </article>
+  );
+}

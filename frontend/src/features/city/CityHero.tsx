@@ -1,0 +1,77 @@
+import { useListCityFamiliesQuery, useSearchAuPairsQuery, type SearchCount } from '../../api/enhance';
+import type { City } from '../../config/cities';
+import { paths } from '../../config/paths';
+import { regionFacts } from '../../config/regions';
+import type { CityContent } from '../../content/cities/city-content';
+import { RegionLink } from '../../lib/region';
+import { LinkButton } from '../../ui/Button';
+import { Scene } from '../../ui/scene/Scene';
+import { sceneNames, type SceneName } from '../../ui/scene/scene-names';
+import styles from './CityHero.module.css';
+import { auPairsFor } from './load-city';
+import { cityMessages } from './messages';
+
+const words = cityMessages.glance;
+
+/** The city under its sky: both of its names, a headline, the one thing to do, and a line of facts. */
+export function CityHero({ content, city }: { content: CityContent; city: City }) {
+  const families = useListCityFamiliesQuery({ city: city.slug }).data?.count;
+  const auPairs = useSearchAuPairsQuery(auPairsFor(content)).data?.count;
+  const [before, stressed, after] = content.headline;
+  const query = `?city=${city.name}`;
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="city">
+        <Scene name={sceneOf(city)} className={styles.scene} />
+        <div className={`wrap ${styles.text}`}>
+          <h1 id="city">
+            <span className={styles.name}>
+              {content.name}
+              <i lang={city.region === 'newzealand' ? 'mi' : undefined}>{content.firstName.name}</i>
+            </span>
+            <span className={styles.headline}>
+              {before}
+              <em>{stressed}</em>
+              {after}
+            </span>
+          </h1>
+          <p>{content.lead}</p>
+          <div className={styles.acts}>
+            <LinkButton to={paths.searchFamilies + query}>{cityMessages.families.action(city.name)}</LinkButton>
+          </div>
+        </div>
+      </section>
+      <div className={`wrap ${styles.below}`}>
+        <dl className={styles.glance} aria-label={words.label}>
+          <Fact term={words.families} fact={counted(families)} to={paths.searchFamilies + query} />
+          <Fact term={words.auPairs} fact={counted(auPairs)} to={paths.searchAuPairs + query} />
+          <Fact term={words.card} fact={content.around.card} />
+        </dl>
+        <p className={styles.first}>
+          <b>
+            {content.firstName.name}, {content.firstName.people}.
+          </b>{' '}
+          {content.firstName.words}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Fact({ term, fact, to }: { term: string; fact: string | null; to?: string }) {
+  if (fact === null) return null;
+  return (
+    <div data-figure={to ? true : undefined}>
+      <dt>{to ? <RegionLink to={to}>{term}</RegionLink> : term}</dt>
+      <dd>{fact}</dd>
+    </div>
+  );
+}
+
+const counted = (count: SearchCount | undefined) => (count ? words.count(count.value, count.capped) : null);
+
+/** The city's own drawing, else the one of its country. */
+function sceneOf({ slug, region }: City): SceneName {
+  const own = sceneNames.find((name) => name === slug);
+  return own ?? (regionFacts[region].countryCode === 'NZ' ? 'aotearoa' : 'harbour');
+}

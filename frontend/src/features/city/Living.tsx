@@ -1,0 +1,34 @@
+import type { CityContent } from '../../content/cities/city-content';
+import styles from './Living.module.css';
+import { cityMessages } from './messages';
+
+/** What a day is like, for whoever comes and for whoever opens the door. */
+export function Living({ content }: { content: CityContent }) {
+  const { look, title, auPair, family } = content.living;
+  return (
+    <section className={`wrap ${styles.living}`} data-look={look} aria-labelledby="living">
+      <h2 id="living">{title}</h2>
+      <Told title={cityMessages.living.auPair} paragraphs={auPair} className={styles.auPair} />
+      <Told title={cityMessages.living.family} paragraphs={family} className={styles.family} />
+    </section>
+  );
+}
+
+function Told({
+  title,
+  paragraphs,
+  className,
+}: {
+  title: string;
+  paragraphs: readonly string[];
+  className: string | undefined;
+}) {
+  return (
+    <div className={className}>
+      <h3>{title}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CityContent } from '../../content/cities/city-content';
+import { cityMessages } from './messages';
+import styles from './Outside.module.css';
+
+/** Where one goes with children, and where to learn the language without them. */
+export function Outside({ content }: { content: CityContent }) {
+  const { title, groups } = content.outside;
+  return (
+    <section className="wrap" aria-labelledby="outside">
+      <h2 id="outside">{title}</h2>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group.title}>
+            <h3>{group.title}</h3>
+            <dl>
+              {group.places.map(({ name, words }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      <div className={styles.languages}>
+        <h3>{cityMessages.languages}</h3>
+        <p>{content.languages}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CityContent } from '../../content/cities/city-content';
+import { Head } from './Head';
+import styles from './Suburbs.module.css';
+
+/** Names that families write from, set large: they are what one has to learn first. */
+export function Suburbs({ content }: { content: CityContent }) {
+  const { title, words, places } = content.suburbs;
+  return (
+    <section className="wrap" aria-labelledby="suburbs">
+      <Head id="suburbs" title={title} text={words} />
+      <dl className={styles.places}>
+        {places.map((place) => (
+          <div key={place.name}>
+            <dt>{place.name}</dt>
+            <dd>{place.words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CityContent } from '../../content/cities/city-content';
+import { cityMessages } from './messages';
+import styles from './Weekend.module.css';
+
+/** What two free days cost, set like a menu. */
+export function Weekend({ content }: { content: CityContent }) {
+  const { title, words, lines, sum } = content.weekend;
+  return (
+    <section className={`wrap ${styles.weekend}`} aria-labelledby="weekend">
+      <div>
+        <h2 id="weekend">{title}</h2>
+        <p>{words}</p>
+      </div>
+      <dl className={styles.menu}>
+        {lines.map(({ what, cost, small }) => (
+          <div key={what}>
+            <dt>
+              {what}
+              {small ? <small>{small}</small> : null}
+            </dt>
+            <dd>{cost ?? <i>{cityMessages.weekend.free}</i>}</dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>{cityMessages.weekend.sum}</dt>
+          <dd>{sum}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { CityScreen } from './CityScreen';
+export { loadCity } from './load-city';
