@@ -76,3 +76,17 @@ describe('G05 where the switch stands', () => {
       expect(showsRegionSwitch(path)).toBe(false);
   });
 });
+
+describe('R14 pages of cities', () => {
+  it('R14 stand in their own country, whoever links to them', () => {
+    expect(regionalPath('/sydney', 'newzealand')).toBe('/sydney');
+    expect(regionalPath('/nz/auckland', 'australia')).toBe('/nz/auckland');
+    expect(regionalPath('/sydneysiders', 'newzealand')).toBe('/nz/sydneysiders');
+  });
+  it('R14 have no counterpart: the switch leads to the other country’s home', () => {
+    expect(switchedPath('/sydney', 'newzealand')).toBe('/nz');
+    expect(switchedPath('/nz/auckland', 'australia')).toBe('/');
+    expect(switchedPath('/sydney', 'australia')).toBe('/sydney');
+    expect(switchedPath('/nz/auckland', 'newzealand')).toBe('/nz/auckland');
+  });
+});

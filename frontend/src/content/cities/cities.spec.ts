@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { cities } from '../../config/cities';
+import { regionFacts } from '../../config/regions';
+import { adelaide } from './adelaide';
+import { auckland } from './auckland';
+import { brisbane } from './brisbane';
+import { canberra } from './canberra';
+import { christchurch } from './christchurch';
+import type { CityContent } from './city-content';
+import { hamilton } from './hamilton';
+import { melbourne } from './melbourne';
+import { perth } from './perth';
+import { queenstown } from './queenstown';
+import { sydney } from './sydney';
+import { tauranga } from './tauranga';
+import { wellington } from './wellington';
+
+const australian = [sydney, melbourne, brisbane, perth, adelaide, canberra];
+const zealandic = [auckland, wellington, christchurch, queenstown, hamilton, tauranga];
+const written: readonly CityContent[] = [...australian, ...zealandic];
+const BLOCKS = ['around', 'auPairs', 'check', 'families', 'living', 'outside', 'suburbs', 'voice', 'weekend', 'year'];
+const textOf = (content: CityContent) => JSON.stringify(content);
+const dollars = (text: string) => Number(/\$([\d.]+)/.exec(text)?.[1] ?? 0);
+
+describe('What is written about the cities', () => {
+  it('N05 covers every city of the location options, and no other', () => {
+    expect(written.map(({ name, region }) => ({ name, region }))).toEqual(
+      cities.map(({ name, region }) => ({ name, region })),
+    );
+  });
+
+  it.each(written.map((content) => [content.name, content] as const))(
+    'R14 %s tells everything once',
+    (_name, content) => {
+      expect([...content.order].sort()).toEqual(BLOCKS);
+      expect(new Set(content.sources.map(({ url }) => url)).size).toBe(content.sources.length);
+      for (const { url, checkedOn } of content.sources) {
+        expect(url).toMatch(/^https?:\/\/\S+$/);
+        expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      }
+      expect(content.description.length).toBeLessThanOrEqual(190);
+      for (const { low, high } of content.year.seasons) expect(low).toBeLessThan(high);
+    },
+  );
+
+  it('R14 is set in an order of its own for each city', () => {
+    const orders = written.map(({ order, living }) => [living.look, ...order].join(' '));
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+
+  it.each(written.map((content) => [content.name, content] as const))(
+    'G07 %s speaks of the money of its own country',
+    (_name, content) => {
+      const { currencySign } = regionFacts[content.region];
+      for (const sum of textOf(content).match(/[A-Z]*\$[\d.]/g) ?? []) expect(sum.startsWith(currencySign)).toBe(true);
+    },
+  );
+
+  it.each(written.map((content) => [content.name, content] as const))(
+    'the weekend in %s costs what its lines add up to',
+    (_name, { weekend }) => {
+      const costs = weekend.lines.map(({ cost }) => dollars(cost ?? ''));
+      expect(dollars(weekend.sum)).toBeCloseTo(costs.reduce((sum, cost) => sum + cost, 0));
+    },
+  );
+
+  it('promises nothing that nobody can keep', () => {
+    for (const content of written) expect(textOf(content)).not.toMatch(/guarantee|\bsafe\b|fully vetted/i);
+  });
+});
