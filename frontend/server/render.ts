@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { firstFonts, render } from '../src/app/entry-server';
+import { firstFont, render } from '../src/app/entry-server';
 import { regionFacts } from '../src/config/regions';
 import { regionOfPath } from '../src/lib/region/region-paths';
 import type { ClientAssets } from './assets';
@@ -62,7 +62,7 @@ async function drawPage(
       html: page.html,
       state: page.state,
       assets: assets.for(page.sources),
-      fonts: firstFonts,
+      font: firstFont,
       region,
       language: regionFacts[region].language,
     }),

@@ -2,8 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { ApiContext } from '../api/base-query';
 import { emptyApi } from '../api/empty-api';
-import figtree from '../assets/fonts/figtree.woff2?url';
-import fraunces from '../assets/fonts/fraunces.woff2?url';
+import headlineFont from '../assets/fonts/fraunces-headline.woff2?url';
 import type { PublicSettings } from '../config/product';
 import { writeErrors, writePageState } from './page-state';
 import type { PageHandle } from './pages';
@@ -15,8 +14,8 @@ import '../ui/scene/served-scenes';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
-/** Fonts that the first paint needs. */
-export const firstFonts = [fraunces, figtree];
+/** The font of the largest words. The others are asked for by the styles, which stand in the page. */
+export const firstFont = headlineFont;
 
 export interface RenderedPage {
   kind: 'page';
