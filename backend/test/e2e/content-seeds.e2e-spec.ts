@@ -22,6 +22,19 @@ describe('A new installation', () => {
     for (const { answer } of entries) expect(answer).toMatch(/^<(p|ul|ol|table)>/);
   });
 
+  it('R16 answers for one country where it is asked to', async () => {
+    const all = await faq();
+    for (const region of ['australia', 'newzealand']) {
+      const { body } = await test.http.get('/api/faq-entries').query({ region }).expect(200);
+      expect(body).toEqual(all.filter((entry) => entry.region === null || entry.region === region));
+      for (const audience of ['family', 'aupair'])
+        expect((body as FaqEntryDto[]).filter((entry) => entry.audience === audience).length).toBeGreaterThanOrEqual(
+          12,
+        );
+    }
+    await test.http.get('/api/faq-entries').query({ region: 'fiji' }).expect(400);
+  });
+
   it('speaks of itself by its own name', async () => {
     expect(JSON.stringify(await faq())).toContain('Kōwhai House');
     expect(JSON.stringify(await faq())).not.toMatch(/\{\w+\}/);

@@ -266,7 +266,12 @@ const injectedRtkApi = api
         providesTags: ['Families'],
       }),
       listFaqEntries: build.query<ListFaqEntriesApiResponse, ListFaqEntriesApiArg>({
-        query: () => ({ url: `/api/faq-entries` }),
+        query: (queryArg) => ({
+          url: `/api/faq-entries`,
+          params: {
+            region: queryArg.region,
+          },
+        }),
         providesTags: ['FAQ'],
       }),
       removeReaction: build.mutation<RemoveReactionApiResponse, RemoveReactionApiArg>({
@@ -707,7 +712,10 @@ export type GetFamilyPageApiArg = {
   id: string;
 };
 export type ListFaqEntriesApiResponse = /** status 200  */ FaqEntry[];
-export type ListFaqEntriesApiArg = void;
+export type ListFaqEntriesApiArg = {
+  /** Only answers that hold in this country; all of them without it. */
+  region?: 'australia' | 'newzealand';
+};
 export type RemoveReactionApiResponse = /** status 200  */ Message;
 export type RemoveReactionApiArg = {
   id: string;

@@ -29,6 +29,7 @@ export interface ContactMailFacts {
 
 /** Words of the content room that a person reads. */
 export const messages = {
+  region: 'Please choose Australia or New Zealand',
   contact: {
     name: {
       missing: 'Please tell us your name',
@@ -41,7 +42,6 @@ export const messages = {
       long: 'Your message cannot exceed 4000 characters',
       unreadable: 'Please leave out characters that cannot be shown',
     },
-    region: 'Please choose Australia or New Zealand',
     email: { long: 'An email address cannot exceed 254 characters' },
     website: 'Please leave this field empty',
   },

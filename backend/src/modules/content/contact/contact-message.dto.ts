@@ -49,7 +49,7 @@ export class ContactMessageInput {
    * In which half of the site it is written.
    * @example 'australia'
    */
-  @IsIn(REGIONS, { message: words.region })
+  @IsIn(REGIONS, { message: messages.region })
   @ApiProperty({ enum: REGIONS })
   region: Region;
 

@@ -1,7 +1,21 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
 import { SourceLink } from '../../../platform/seeding/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
+import { messages } from '../messages.js';
 import { FAQ_AUDIENCES, type FaqAudience, type FaqEntry } from './faq-entry.entity.js';
+
+/** Asks for the answers that hold somewhere. */
+export class FaqQuery {
+  /**
+   * Only answers that hold in this country; all of them without it.
+   * @example 'australia'
+   */
+  @IsOptional()
+  @IsIn(REGIONS, { message: messages.region })
+  @ApiPropertyOptional({ enum: REGIONS })
+  region?: Region;
+}
 
 /** A question that people ask, with our answer. */
 @ApiSchema({ name: 'FaqEntry' })

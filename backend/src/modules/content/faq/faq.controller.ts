@@ -1,9 +1,9 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { FRESH_FOR_A_MOMENT } from '../freshness.js';
-import type { FaqEntryDto } from './faq-entry.dto.js';
+import { FaqQuery, type FaqEntryDto } from './faq-entry.dto.js';
 import { Faq } from './faq.service.js';
 
 @ApiTags('FAQ')
@@ -18,8 +18,8 @@ export class FaqController {
     summary: 'List the questions people ask',
     description: 'Families’ questions first, then au pairs’, in the order in which they are shown.',
   })
-  @ApiErrors('rate_limited')
-  listFaqEntries(): Promise<FaqEntryDto[]> {
-    return this.faq.list();
+  @ApiErrors('validation_failed', 'rate_limited')
+  listFaqEntries(@Query() query: FaqQuery): Promise<FaqEntryDto[]> {
+    return this.faq.list(query);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSql } from '../../../platform/database/index.js';
+import type { Region } from '../../country/index.js';
 import type { FaqEntryRow } from './faq-entry.dto.js';
 
 const MOST_ENTRIES = 200;
@@ -8,13 +9,13 @@ const MOST_ENTRIES = 200;
 export class FaqRepository {
   constructor(private readonly sql: PreparedSql) {}
 
-  /** Families' questions, then au pairs', each in their order. */
-  published(): Promise<FaqEntryRow[]> {
+  /** Families' questions, then au pairs', each in their order; those of one region, or all. */
+  published(region: Region | null): Promise<FaqEntryRow[]> {
     return this.sql.rows<FaqEntryRow>(
       'faq:published',
       `SELECT id, audience, region, question, answer, sources FROM faq_entries
-       WHERE published ORDER BY audience DESC, position, id LIMIT ${MOST_ENTRIES}`,
-      [],
+       WHERE published AND ($1::text IS NULL OR region IS NULL OR region = $1) ORDER BY audience DESC, position, id LIMIT ${MOST_ENTRIES}`,
+      [region],
     );
   }
 }

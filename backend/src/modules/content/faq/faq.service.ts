@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { toFaqEntry, type FaqEntryDto } from './faq-entry.dto.js';
+import { toFaqEntry, type FaqEntryDto, type FaqQuery } from './faq-entry.dto.js';
 import { FaqRepository } from './faq.repository.js';
 
 /** What people ask before they write to us. */
@@ -7,7 +7,7 @@ import { FaqRepository } from './faq.repository.js';
 export class Faq {
   constructor(private readonly entries: FaqRepository) {}
 
-  async list(): Promise<FaqEntryDto[]> {
-    return (await this.entries.published()).map(toFaqEntry);
+  async list({ region }: FaqQuery): Promise<FaqEntryDto[]> {
+    return (await this.entries.published(region ?? null)).map(toFaqEntry);
   }
 }
