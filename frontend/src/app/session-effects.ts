@@ -21,6 +21,7 @@ export function followSession(store: AppStore, router: Router): void {
         void forgetAnswers(store);
         void router.navigate(event.to);
         leaveConversations();
+        forgetTab();
         break;
       case 'PASSWORD_RECOVERY':
         void router.navigate(paths.resetPassword, { replace: true });
@@ -65,6 +66,15 @@ function resumeUnsent(accountId: string): void {
   void import('../features/messages/session')
     .then(({ resumeOutbox }) => resumeOutbox(accountId))
     .catch(() => undefined);
+}
+
+/** What was typed and not sent: the next person at this computer need not read it. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Closed storage holds nothing.
+  }
 }
 
 function leaveConversations(): void {

@@ -44,12 +44,6 @@ export const comingTexts: Record<string, ComingTexts> = {
   '/for-families': forFamilies,
   '/become-a-host-family-australia': { ...forFamilies, title: 'Become a host family in Australia' },
   '/become-a-host-family-new-zealand': { ...forFamilies, title: 'Become a host family in New Zealand' },
-  '/contact': {
-    title: 'Send us a message',
-    text: 'A form will stand here, and a person in your time zone who answers it.',
-    meanwhile: 'Already a member? Your messages with families and au pairs work as always.',
-    ...lookAround,
-  },
   '/payment': {
     title: 'Plans and payment',
     text: 'Plans will be bought here. Today there is nothing to pay: the Standard Family plan is 100% off for a limited time, and au pairs join free.',
@@ -60,12 +54,6 @@ export const comingTexts: Record<string, ComingTexts> = {
     title: 'Templates and guides',
     text: 'Agreements, checklists and weekly plans to download will be kept here.',
     meanwhile: 'The most useful preparation is a talk with somebody who has done it.',
-    ...lookAround,
-  },
-  '/faq-au-pairs-host-families': {
-    title: 'Questions people ask',
-    text: 'Families’ questions and au pairs’ questions will be answered here, each with the date on which we last checked the answer.',
-    meanwhile: 'Every profile says in plain words what has been checked and when.',
     ...lookAround,
   },
   '/privacy': {

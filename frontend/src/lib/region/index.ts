@@ -1,4 +1,5 @@
 export { regionalPath, regionOfPath, showsRegionSwitch, switchedPath, withoutRegion } from './region-paths';
+export { regionalHtml } from './regional-html';
 export { PREFERRED_REGION_KEY, readPreferredRegion, storePreferredRegion } from './preferred-region';
 export {
   regionOfUrl,

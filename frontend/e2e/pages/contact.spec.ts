@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { mailTo } from '../support/mail';
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const SUPPORT = 'hello@wattleandfern.example';
+const QUESTION = 'May we share one au pair with the family next door?';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Your message' });
+const field = (page: Page, label: string) => form(page).getByLabel(label);
+
+test('R09 a message is kept over a reload, sent, passed on to support and thanked for', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const email = `visitor-${Date.now()}@contact.example`;
+  await page.goto('/nz/contact?subject=family');
+  await expect(field(page, 'What is it about?')).toHaveValue('family');
+  await expect(page.getByRole('link', { name: SUPPORT })).toHaveAttribute('href', `mailto:${SUPPORT}`);
+
+  await test.step('what is missing is said beside each field and at the top', async () => {
+    await form(page).getByRole('button', { name: 'Send the message' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+    await expect(field(page, 'Your name')).toHaveAccessibleDescription('Please tell us your name');
+    await page.getByRole('alert').getByRole('link', { name: 'Please tell us your name' }).click();
+    await expect(field(page, 'Your name')).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  await field(page, 'Your name').fill('Aroha Ngata');
+  await field(page, 'Where we can answer').fill(email);
+  await field(page, 'What is it about?').selectOption('Somebody’s safety');
+  await expect(page.getByText('do not wait for us: call 111.')).toBeVisible();
+  await field(page, 'What is it about?').selectOption('Plans and payment');
+  await field(page, 'What would you like to say?').fill(QUESTION);
+  await page.reload();
+  await expect(field(page, 'What would you like to say?')).toHaveValue(QUESTION);
+  await expect(field(page, 'What is it about?')).toHaveValue('payment');
+
+  await test.step('a failed sending loses nothing', async () => {
+    await page.route('**/api/contact-messages', (route) => route.abort(), { times: 1 });
+    await form(page).getByRole('button', { name: 'Send the message' }).click();
+    await expect(page.getByRole('alert')).toContainText(`What you wrote is still here.`);
+    await expect(field(page, 'What would you like to say?')).toHaveValue(QUESTION);
+  });
+
+  await form(page).getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('heading', { name: 'It is with us' })).toBeFocused();
+  await expect(page.getByText(`We answer to ${email}`)).toBeVisible();
+  expect((await mailTo(page.request, SUPPORT, /Aroha Ngata/)).text).toContain(QUESTION);
+  await mailTo(page.request, email, /has your message/);
+  await page.reload();
+  await expect(field(page, 'What would you like to say?')).toHaveValue('');
+  // The sending that was cut off on purpose is noted by the browser.
+  expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
+});
+
+test('R09 ?type= chooses the subject, any other subject begins the message, and what the API says stands beside its field', async ({
+  page,
+}) => {
+  await page.goto('/contact?type=au-pair');
+  await expect(field(page, 'What is it about?')).toHaveValue('aupair');
+  await page.goto('/contact?subject=Premium%20Family');
+  await expect(field(page, 'What would you like to say?')).toHaveValue('About: Premium Family\n\n');
+  await field(page, 'Your name').fill('Eve');
+  await field(page, 'Where we can answer').fill('a..b@c.example');
+  await field(page, 'What would you like to say?').fill(QUESTION);
+  await form(page).getByRole('button', { name: 'Send the message' }).click();
+  await expect(field(page, 'Where we can answer')).toHaveAccessibleDescription(/Please enter a valid email address/);
+});
+
+test('R09 what is typed before the code of the page has arrived stays', async ({ page }) => {
+  let arrive = () => {};
+  const asked = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'What would you like to say?').fill(QUESTION);
+  arrive();
+  await expect(form(page).getByRole('button', { name: 'Send the message' })).toBeEnabled();
+  await expect(field(page, 'What would you like to say?')).toHaveValue(QUESTION);
+  await expect(form(page).getByText(`${QUESTION.length} of 4,000 characters`)).toBeVisible();
+});
+
+test('R09 without JavaScript the page says where to write', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  expect((await page.goto('/contact'))?.status()).toBe(200);
+  await expect(page).toHaveTitle('Send us a message | Wattle & Fern');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Write to us/);
+  await expect(form(page).getByRole('link', { name: SUPPORT })).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Send the message' })).toBeDisabled();
+});

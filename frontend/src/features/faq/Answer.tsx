@@ -1,0 +1,42 @@
+import type { FaqEntry } from '../../api/enhance';
+import { regionFacts } from '../../config/regions';
+import { dayInWords } from '../../lib/day-words';
+import { regionalHtml, useRegion } from '../../lib/region';
+import styles from './Answer.module.css';
+import { faqMessages as words } from './messages';
+
+/** A question that opens, with what the answer rests on. */
+export function Answer({ entry, open }: { entry: FaqEntry; open: boolean }) {
+  const region = useRegion();
+  const { question, answer, sources } = entry;
+  return (
+    <details className={styles.entry} open={open}>
+      <summary>
+        <h3>{question}</h3>
+      </summary>
+      <div className={styles.answer}>
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: regionalHtml(answer, region) }} />
+        {entry.region || sources.length > 0 ? (
+          <div className={styles.ground}>
+            {entry.region ? <p>{words.holdsIn(regionFacts[entry.region].name)}</p> : null}
+            {sources.length > 0 ? (
+              <>
+                <p>{words.sources}</p>
+                <ul>
+                  {sources.map(({ title, url, checkedOn }) => (
+                    <li key={url}>
+                      <a href={url} rel="noopener">
+                        {title}
+                      </a>
+                      , {words.checked(dayInWords(checkedOn))}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+import type { FaqEntry } from '../../api/enhance';
+
+/** The questions and answers that stand on the page, as search engines read them. */
+export function faqPage(entries: readonly FaqEntry[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

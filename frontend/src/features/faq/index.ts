@@ -1,0 +1,2 @@
+export { FaqScreen } from './FaqScreen';
+export { loadFaq } from './load-faq';

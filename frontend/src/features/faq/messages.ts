@@ -1,0 +1,57 @@
+import type { Region } from '../../config/regions';
+
+export const faqMessages = {
+  title: {
+    australia: 'Au pair questions and answers for Australia',
+    newzealand: 'Au pair questions and answers for New Zealand',
+  },
+  description: {
+    australia:
+      'Pay, visas, hours, rooms and checks: what host families and au pairs in Australia ask first, answered with sources and the day we last looked.',
+    newzealand:
+      'Pay, visas, hours, rooms and checks: what host families and au pairs in New Zealand ask first, answered with sources and the day we last looked.',
+  },
+  crumb: { home: 'Home', faq: 'Questions and answers' },
+  heading: ['What people ask', 'before they say yes'],
+  lead: {
+    australia:
+      'These are the answers for Australia. Where one rests on a law it names its source and the day on which we last looked. Laws move: follow the link before you rely on it.',
+    newzealand:
+      'These are the answers for Aotearoa New Zealand. Where one rests on a law it names its source and the day on which we last looked. Laws move: follow the link before you rely on it.',
+  },
+  other: {
+    australia: 'Read the answers for New Zealand',
+    newzealand: 'Read the answers for Australia',
+  } satisfies Record<Region, string>,
+  index: 'Who is asking?',
+  count: (count: number) => `${count} questions`,
+  halves: {
+    family: {
+      id: 'faq-families',
+      index: 'Host families',
+      heading: 'Families ask',
+      text: 'Mostly about money, the law and the bathroom, in that order.',
+      other: 'What au pairs ask',
+    },
+    aupair: {
+      id: 'faq-au-pairs',
+      index: 'Au pairs',
+      heading: 'Au pairs ask',
+      text: 'Mostly about visas, hours, and what happens if the family is not who they said they were.',
+      other: 'What families ask',
+    },
+  },
+  holdsIn: (country: string) => `Holds in ${country}.`,
+  sources: 'Look it up:',
+  checked: (day: string) => `checked ${day}`,
+  close: {
+    heading: 'Yours is not here?',
+    text: 'Then somebody should answer it. Write to us as you would to a neighbour: no ticket number, no robot.',
+    action: 'Send us a message',
+  },
+  failed: {
+    title: 'The answers did not arrive',
+    text: 'Something went wrong on the way here. Nothing is lost; they are all still written down.',
+    again: 'Try again',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { FaqScreen as Component, loadFaq as load } from '../../features/faq';
