@@ -12,5 +12,6 @@ describe('The one origin', () => {
   it('lets everything else be, a proxy before an installation included', () => {
     expect(onlyOrigin(at('localhost:3000'), 'http://localhost:3000')).toBeNull();
     expect(onlyOrigin(at('127.0.0.1:3000'), 'https://wattleandfern.example')).toBeNull();
+    expect(onlyOrigin(at('fr.localhost:3000', '/'), 'http://localhost:3000')).toBeNull();
   });
 });

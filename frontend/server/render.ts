@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstFont, render } from '../src/app/entry-server';
+import type { CountryVisit } from '../src/config/countries';
 import { regionFacts } from '../src/config/regions';
-import { regionOfPath } from '../src/lib/region/region-paths';
+import { countryVisit } from '../src/lib/country/country-visit';
+import { regionOfPath, withoutRegion } from '../src/lib/region/region-paths';
 import type { ClientAssets } from './assets';
 import { documentOf } from './document';
 import { HtmlCache, type HtmlAnswer } from './html-cache';
@@ -42,6 +44,7 @@ async function drawPage(
   settings: WebSettings,
   assets: ClientAssets,
 ): Promise<HtmlAnswer> {
+  const country = countryOf(request, url, settings);
   const page = await render(
     new Request(url),
     { baseUrl: settings.apiUrl, headers: forwardedHeaders(request) },
@@ -50,21 +53,37 @@ async function drawPage(
       supportEmail: settings.supportEmail,
       serviceScripts: settings.serviceScripts,
       today: new Date().toISOString().slice(0, 10),
+      country,
     },
   );
   if (page.kind === 'redirect') return { status: page.status, headers: { Location: page.location }, body: '' };
   if (page.status >= 500) request.log.error({ err: page.failure, url: url.pathname }, 'The page could not be drawn');
   const region = regionOfPath(url.pathname) ?? 'australia';
+  const language = (page.status === 200 && country?.language) || regionFacts[region].language;
   return {
     status: page.status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      'Cache-Control': 'no-cache',
+    },
     body: documentOf({
       html: page.html,
       state: page.state,
       assets: assets.for(page.sources),
       font: firstFont,
       region,
-      language: regionFacts[region].language,
+      language,
     }),
   };
+}
+
+/** The country that a page is for: every page under a country's own name, else the home page only. */
+function countryOf(
+  { host }: FastifyRequest,
+  { pathname, search }: URL,
+  { publicUrl }: WebSettings,
+): CountryVisit | null {
+  const visit = countryVisit({ host, search, site: publicUrl });
+  return visit?.atSubdomain || withoutRegion(pathname) === '/' ? visit : null;
 }

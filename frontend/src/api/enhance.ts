@@ -39,6 +39,8 @@ export const api = generated.enhanceEndpoints({
     getMyProfileDraft: { keepUnusedDataFor: 0, providesTags: [] },
     saveMyProfileDraft: { invalidatesTags: [] },
     discardMyProfileDraft: { invalidatesTags: [] },
+    // Left and come back to, a country's page is asked for again: it can be edited at any time.
+    getCountryLanding: { keepUnusedDataFor: 0 },
     listSessions: { keepUnusedDataFor: 0, providesTags: ['Session'] },
     endSession: { invalidatesTags: ['Session'] },
     // Conversations follow their own numbered events; asking for everything again after each of them would undo that.

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Footer } from '../features/site-frame/Footer';
 import { Header } from '../features/site-frame/Header';
 import { TabBar } from '../features/site-frame/TabBar';
-import { useRegionOnDocument } from '../lib/region';
+import { useRegionOnDocument, withoutRegion } from '../lib/region';
 import { departed, useSession } from '../lib/session';
 import { ToastRegion } from '../ui/toast/ToastRegion';
 import styles from './AppFrame.module.css';
@@ -16,24 +16,31 @@ const ConsentKeeper = lazy(() => import('../features/consent').then((module) => 
 
 /** Header, page, footer, and what accompanies every navigation. */
 export function AppFrame() {
-  useRegionOnDocument();
+  const language = useForeignLanguage();
+  useRegionOnDocument(language);
   useArrivalAfterSignOut();
   const frame = useFrame();
   const main = useFocusOnNavigation();
+  // The frame speaks English around a page that does not.
+  const own = language ? 'en' : undefined;
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {appMessages.skipToContent}
-      </a>
-      <NavigationBar />
-      <Header overSky={frame === 'sky'} />
+      <div className={styles.around} lang={own}>
+        <a className={styles.skip} href="#main">
+          {appMessages.skipToContent}
+        </a>
+        <NavigationBar />
+        <Header overSky={frame === 'sky'} />
+      </div>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} data-frame={frame}>
         <Outlet />
       </main>
-      {frame === 'full' ? null : <Footer />}
-      <TabBar />
-      <ToastRegion />
-      <OptionalServices />
+      <div className={styles.around} lang={own}>
+        {frame === 'full' ? null : <Footer />}
+        <TabBar />
+        <ToastRegion />
+        <OptionalServices />
+      </div>
       <ScrollRestoration />
     </>
   );
@@ -50,6 +57,13 @@ function OptionalServices() {
       <ConsentKeeper scripts={scripts} />
     </Suspense>
   );
+}
+
+/** The language of a country's page; null on the pages that everybody gets. */
+function useForeignLanguage(): string | null {
+  const { pathname } = useLocation();
+  const visit = useSelector((state: RootState) => state.settings.country);
+  return withoutRegion(pathname) === '/' ? (visit?.language ?? null) : null;
 }
 
 function useFrame(): Frame {

@@ -10,6 +10,8 @@ export interface LoadArgs {
 /** What a file under `pages/` exports. */
 export interface PageModule {
   Component: ComponentType;
+  /** Stands in place of the page when `load` throws; by default the frame's own error page. */
+  ErrorBoundary?: ComponentType;
   /**
    * Fills the store before the page is drawn, on the server and on every navigation. It dispatches endpoints and
    * leaves their results in the cache; it throws `new Response(null, { status: 404 })` for what does not exist.

@@ -19,17 +19,27 @@ function moduleOf(name: string): () => Promise<PageModule> {
   return load;
 }
 
-/** A route's code, loaded when it is asked for. `name` is the file under `src/pages` without its ending. */
-export function page(store: AppStore, name: string, frame: Frame = 'plain'): Pick<RouteObject, 'lazy' | 'handle'> {
+/**
+ * A route's code, loaded when it is asked for. `name` is the file under `src/pages` without its ending; `before` may
+ * throw a way elsewhere.
+ */
+export function page(
+  store: AppStore,
+  name: string,
+  frame: Frame = 'plain',
+  before?: (request: Request) => void,
+): Pick<RouteObject, 'lazy' | 'handle'> {
   const load = moduleOf(name);
   const lazy: LazyRouteFunction<RouteObject> = async () => {
     const module = await load();
     const fill = module.load;
     return {
       Component: module.Component,
+      ...(module.ErrorBoundary ? { ErrorBoundary: module.ErrorBoundary } : {}),
       ...(fill
         ? {
             loader: async ({ params, request }) => {
+              before?.(request);
               await fill({ store, params, url: new URL(request.url) });
               return null;
             },

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { AppFrame } from './AppFrame';
+import { countrySite, homePage } from './country-pages';
 import { AdminOnly, SignedInOnly } from './guards';
 import { cityRoutes } from './city-routes';
 import { page } from './pages';
@@ -25,9 +26,9 @@ export function makeRoutes(store: AppStore): RouteObject[] {
       children: [
         {
           errorElement: <RouteErrorPage />,
-          children: [
-            { path: '/', ...page(store, 'public/HomePage', 'sky') },
-            { path: '/nz', ...page(store, 'public/HomePage', 'sky') },
+          children: countrySite(store) ?? [
+            { path: '/', ...homePage(store) },
+            { path: '/nz', ...homePage(store) },
             at('search-au-pairs', 'public/SearchAuPairsPage'),
             at('search/au-pairs', 'public/SearchAuPairsPage'),
             at('search-families', 'public/SearchFamiliesPage'),

@@ -1,7 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PublicSettings } from '../config/product';
 
-const initialState: PublicSettings = { publicUrl: '', supportEmail: '', serviceScripts: {}, today: '2024-01-01' };
+const initialState: PublicSettings = {
+  publicUrl: '',
+  supportEmail: '',
+  serviceScripts: {},
+  today: '2024-01-01',
+  country: null,
+};
 
 /** Settings of the installation. They come with the page and never change while it is open. */
 export const settingsSlice = createSlice({ name: 'settings', initialState, reducers: {} });

@@ -1,3 +1,5 @@
+import type { CountryVisit } from './countries';
+
 /** What the product is called and where else it can be met. Deployment-specific values live in `PublicSettings`. */
 export const product = {
   name: 'Wattle & Fern',
@@ -18,4 +20,6 @@ export interface PublicSettings {
   serviceScripts: { analytics?: string; sessionRecording?: string };
   /** The day on which the page was made, as `2027-02-01`, so that server and browser print the same. */
   today: string;
+  /** The country that the address speaks of. */
+  country: CountryVisit | null;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countryLandings } from '../../config/country-landings';
 import { organization, PageHead, useSite } from '../../lib/head';
 import { Close } from './Close';
 import { Hero, type Who } from './Hero';
@@ -18,6 +19,7 @@ export function HomeScreen() {
         title={homeMessages.title}
         description={homeMessages.description}
         bare
+        alternates={import.meta.env.SSR ? countryLandings : []}
         jsonLd={[organization(useSite())]}
       />
       <Hero who={who} onWho={setWho} />

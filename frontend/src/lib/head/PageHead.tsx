@@ -6,7 +6,7 @@ import { DEFAULT_REGION } from '../../config/regions';
 import { regionOfPath } from '../region';
 import { JsonLd } from './JsonLd';
 import type { JsonLdThing } from './json-ld';
-import { pageAddress, socialImage, type Alternate } from './page-address';
+import { pageAddress, socialImage, type Alternate, type PageAddress } from './page-address';
 import { SocialTags } from './SocialTags';
 
 interface PageHeadProps {
@@ -26,6 +26,10 @@ interface PageHeadProps {
   single?: boolean;
   /** The part of the query that makes it a page of its own, as `?category=visas-money`. */
   query?: string;
+  /** Where the page stands, when its path alone does not say. */
+  address?: PageAddress;
+  /** Language and country of the page where it is not the region's, as `fr_FR`. */
+  locale?: string;
   /** The same page in further languages. */
   alternates?: readonly Alternate[];
   /** Parts of the head that belong to one kind of page; drawn by the server only. */
@@ -43,13 +47,15 @@ export function PageHead({
   jsonLd = [],
   single = false,
   query = '',
+  address,
+  locale,
   alternates: further = [],
   children,
 }: PageHeadProps) {
   const { pathname } = useLocation();
   const site = useSite();
   useServedTagsOnce(pathname);
-  const { canonical, alternates } = pageAddress(pathname, single);
+  const { canonical, alternates } = address ?? pageAddress(pathname, single);
   return (
     <>
       <title>{bare ? title : `${title} | ${product.name}`}</title>
@@ -74,6 +80,7 @@ export function PageHead({
             image={site + (image ?? socialImage(canonical))}
             region={regionOfPath(pathname) ?? DEFAULT_REGION}
             both={alternates.length > 0}
+            locale={locale}
           />
           {children}
           {jsonLd.map((data, index) => (

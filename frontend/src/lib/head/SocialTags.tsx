@@ -12,12 +12,14 @@ interface SocialTagsProps {
   region: Region;
   /** Whether the page has a counterpart in the other region. */
   both: boolean;
+  /** Language and country of a page that is not in the region's. */
+  locale: string | undefined;
 }
 
 const underscored = (region: Region) => regionFacts[region].language.replace('-', '_');
 
 /** What a link to the page looks like where it is shared. */
-export function SocialTags({ title, description, type, url, image, region, both }: SocialTagsProps) {
+export function SocialTags({ title, description, type, url, image, region, both, locale }: SocialTagsProps) {
   return (
     <>
       <meta property="og:site_name" content={product.name} />
@@ -25,8 +27,8 @@ export function SocialTags({ title, description, type, url, image, region, both 
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
-      <meta property="og:locale" content={underscored(region)} />
-      {REGIONS.filter((other) => both && other !== region).map((other) => (
+      <meta property="og:locale" content={locale ?? underscored(region)} />
+      {REGIONS.filter((other) => both && (locale !== undefined || other !== region)).map((other) => (
         <meta key={other} property="og:locale:alternate" content={underscored(other)} />
       ))}
       <meta property="og:image" content={image} />

@@ -41,11 +41,11 @@ export function useSwitchRegion(): (region: Region) => void {
   );
 }
 
-/** Keeps `<html data-region>` and its language in step with the region. */
-export function useRegionOnDocument(): void {
+/** Keeps `<html data-region>` in step with the region, and its language where the page has none of its own. */
+export function useRegionOnDocument(language: string | null): void {
   const region = useRegion();
   useEffect(() => {
     document.documentElement.dataset.region = region;
-    document.documentElement.lang = regionFacts[region].language;
-  }, [region]);
+    document.documentElement.lang = language ?? regionFacts[region].language;
+  }, [region, language]);
 }

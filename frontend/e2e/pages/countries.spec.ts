@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const site = `http://localhost:${process.env['PORT'] ?? 3000}`;
+const under = (name: string, path = '/') => site.replace('//', `//${name}.`) + path;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const PAGES = [
+  ['fr', 'france', 'Votre autre famille prend le petit déjeuner pieds nus.', 'PVT'],
+  ['de', 'germany', 'Deine zweite Familie frühstückt barfuß.', 'Visum 417'],
+  ['es', 'spain', 'Tu otra familia desayuna descalza.', 'visado 462'],
+] as const;
+
+for (const [name, country, words, keyword] of PAGES)
+  test(`P09 P10 P15 ${name}. and ?country=${country} speak the country's language, to people and to search engines`, async ({
+    page,
+  }) => {
+    for (const address of [under(name), `${site}/?country=${country}`, `${site}/nz?country=${country}`]) {
+      const answer = await page.goto(address);
+      expect(answer?.status(), address).toBe(200);
+      expect(answer?.headers()['content-language'], address).toBe(name);
+      await expect(heading(page), address).toHaveText(words);
+      await expect(page.locator('html'), address).toHaveAttribute('lang', name);
+      await expect(page.getByRole('banner').locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute('lang', 'en');
+      const head = await page.evaluate(() => ({
+        title: document.title,
+        canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+        description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content.length ?? 0,
+        keywords: document.querySelector<HTMLMetaElement>('meta[name=keywords]')?.content,
+        others: [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map(
+          ({ hreflang, href }) => `${hreflang} ${href}`,
+        ),
+      }));
+      expect(head.title).toContain(keyword);
+      expect(head.canonical).toBe(`${site}/?country=${country}`);
+      expect(head.description).toBeGreaterThan(100);
+      expect(head.keywords).toMatch(/au.pair/i);
+      expect(head.others.sort()).toEqual([
+        `de ${site}/?country=germany`,
+        `en-AU ${site}/`,
+        `en-NZ ${site}/nz`,
+        `es ${site}/?country=spain`,
+        `fr ${site}/?country=france`,
+        `x-default ${site}/`,
+      ]);
+    }
+  });
+
+test('P09 P10 the United Kingdom and Italy get the home page with a word of their own, everybody else without', async ({
+  page,
+}) => {
+  for (const [address, word] of [
+    [under('uk'), 'Hello, United Kingdom.'],
+    [under('it'), 'Ciao, Italia.'],
+    [under('www'), null],
+    [`${site}/`, null],
+    [`${site}/?country=italy`, null],
+  ] as const) {
+    expect((await page.goto(address))?.headers()['content-language'], address).toBe('en-AU');
+    await expect(page.getByText('Meet au pairs for your Australian home.'), address).toBeVisible();
+    await expect(page.getByRole('complementary', { name: /United Kingdom|Italia/ })).toHaveCount(word ? 1 : 0);
+    if (word) await expect(page.getByText(word)).toBeVisible();
+  }
+});
+
+test('P11 P12 every section can be read and every city chosen, without JavaScript too', async ({ visitor }) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto(`${site}/?country=germany`);
+  for (const title of [
+    'Warum so weit weg?',
+    'Fünf Städte, fünf Arten, Guten Morgen zu sagen',
+    'Was du mitbringst',
+    'Working Holiday, Visumklasse 417',
+    'Vom ersten Satz bis zum ersten Frühstück',
+    'Was wir tun, und was wir bleiben lassen',
+    'So kann es laufen',
+    'Was du wissen willst, ohne Umwege',
+    'Lesen, bevor der Rucksack zugeht',
+    'Am Tisch ist noch ein Stuhl frei.',
+  ])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(page.getByText('Beispiele, von unserem Team geschrieben')).toBeVisible();
+  await expect(page.getByText('Geprüft am 20. November 2026').first()).toBeVisible();
+
+  const strip = page.getByRole('list', { name: 'Australien in vier Bildern' });
+  await expect(strip.getByRole('img')).toHaveCount(4);
+
+  await expect(page.getByRole('article', { name: 'Sydney' })).toBeVisible();
+  await page.getByText('Perth', { exact: true }).first().click();
+  await expect(page.getByRole('article', { name: 'Sydney' })).toBeHidden();
+  const perth = page.getByRole('article', { name: 'Perth' });
+  for (const part of ['2,4 Millionen', 'Mediterran', '155 A$', 'Sonnenuntergang in Cottesloe', 'surfen', 'Gelassen'])
+    await expect(perth.getByText(part)).toBeVisible();
+  const families = perth.getByText('Familien auf der Suche').locator('xpath=following-sibling::dd');
+  await expect(families).toHaveText(/^\d+\+?$|^Nachsehen/);
+  await expect(perth.getByRole('link', { name: 'Familien in Perth ansehen' })).toHaveAttribute(
+    'href',
+    `${site}/search-families?city=Perth&country=germany&ref=de`,
+  );
+
+  const questions = page.getByRole('region', { name: 'Was du wissen willst' }).locator('details');
+  await expect(questions.first()).toHaveAttribute('open');
+  await questions.nth(2).locator('summary').click();
+  await expect(questions.nth(2).locator('p')).toBeVisible();
+  await expect(questions.first().locator('p')).toBeVisible();
+});
+
+test('P14 links of a country lead to the one site and say where the visitor comes from', async ({ page }) => {
+  await page.goto(under('es'));
+  await page.getByText('Melbourne', { exact: true }).first().click();
+  await page.getByRole('link', { name: 'Ver familias en Melbourne' }).click();
+  await expect(page).toHaveURL(`${site}/search-families?city=Melbourne&country=spain&ref=es`);
+  await expect(page.getByRole('button', { name: 'Remove the filter “Melbourne”' })).toBeVisible();
+  await page.goto(under('es'));
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(`${site}/auth?country=spain&ref=es`);
+  const answer = await page.goto(under('es', '/nowhere'));
+  expect(answer?.status()).toBe(404);
+  expect(answer?.url()).toBe(`${site}/nowhere?country=spain&ref=es`);
+});
+
+test('P13 a spinner stands while the content loads; when it fails, the page says so and can be loaded again', async ({
+  page,
+}) => {
+  await page.goto(`${site}/?country=france`);
+  await page.getByRole('banner').getByRole('link', { name: 'For Au Pairs' }).click();
+  await expect(page).toHaveURL(/become-an-au-pair-australia/);
+  let fail = () => {};
+  const asked = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/api/country-landings/france', async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal_error', message: 'No.' } });
+  });
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading the page');
+  fail();
+  await expect(heading(page)).toHaveText('Something went wrong');
+  await expect(page.getByText('Failed to load content for France')).toBeVisible();
+  await page.unroute('**/api/country-landings/france');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toContainText('pieds nus');
+});
+
+test('P09 from a country’s page the home page is a page of its own again', async ({ page }) => {
+  await page.goto(`${site}/?country=france`);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByText('Meet au pairs for your Australian home.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a country's page, ${colorScheme}: nothing in the console, nothing sideways at 320, nothing for axe`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ colorScheme, viewport: { width: 1440, height: 900 } });
+    const complaints = complaintsOf(page);
+    await page.goto(`${site}/?country=spain`);
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+    ).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(sideways).toBe(0);
+    expect(complaints).toEqual([]);
+  });

@@ -1,0 +1,34 @@
+export const LANDING_COUNTRIES = ['france', 'germany', 'spain'] as const;
+/** Countries with a page in their own language. */
+export type LandingCountry = (typeof LANDING_COUNTRIES)[number];
+
+export interface CountryFacts {
+  country: LandingCountry | 'united-kingdom' | 'italy';
+  /** In English. */
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** Name before the site's own. */
+  subdomain: string;
+  /** Language of its page; null where there is none yet. */
+  language: string | null;
+}
+
+/** A visit that an address says comes from a country. */
+export interface CountryVisit extends CountryFacts {
+  /** By a name of its own, as `fr.`, not by the query. */
+  atSubdomain: boolean;
+}
+
+export const countries: readonly CountryFacts[] = [
+  { country: 'france', name: 'France', countryCode: 'FR', subdomain: 'fr', language: 'fr' },
+  { country: 'germany', name: 'Germany', countryCode: 'DE', subdomain: 'de', language: 'de' },
+  { country: 'united-kingdom', name: 'United Kingdom', countryCode: 'GB', subdomain: 'uk', language: null },
+  { country: 'italy', name: 'Italy', countryCode: 'IT', subdomain: 'it', language: null },
+  { country: 'spain', name: 'Spain', countryCode: 'ES', subdomain: 'es', language: 'es' },
+];
+
+/** The country of a name before the site's own, or null. */
+export function countryOfSubdomain(subdomain: string): CountryFacts | null {
+  return countries.find((country) => country.subdomain === subdomain) ?? null;
+}

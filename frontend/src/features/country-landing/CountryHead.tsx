@@ -1,0 +1,38 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+import type { CountryLandingResponse } from '../../api/enhance';
+import { countryLandings } from '../../config/country-landings';
+import { organization, pageAddress, PageHead, useSite } from '../../lib/head';
+
+const HOME = pageAddress('/');
+
+/** The page's one address is the home page's with the country on it, by whatever name it was opened. */
+export function CountryHead({ landing }: { landing: CountryLandingResponse }) {
+  const { seo, country, countryCode, language } = landing;
+  const site = useSite();
+  return (
+    <PageHead
+      bare
+      title={seo.title}
+      description={seo.description}
+      locale={`${language}_${countryCode}`}
+      image={`/social/countries/${country}.png`}
+      address={{ canonical: `/?country=${country}`, alternates: [...HOME.alternates, ...countryLandings] }}
+      jsonLd={[organization(site), questions(landing)]}
+    >
+      <meta name="keywords" content={seo.keywords.join(', ')} />
+    </PageHead>
+  );
+}
+
+function questions({ faq, seo }: CountryLandingResponse): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: seo.hreflang,
+    mainEntity: faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

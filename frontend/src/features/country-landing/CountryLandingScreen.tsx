@@ -1,0 +1,71 @@
+import { useGetCountryLandingQuery } from '../../api/enhance';
+import { landingOf, useCountryVisit } from '../../lib/country';
+import { Button } from '../../ui/Button';
+import { LostDrawing } from '../../ui/drawings/LostDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Spinner } from '../../ui/Spinner';
+import { Cities } from './Cities';
+import { Close } from './Close';
+import { CountryHead } from './CountryHead';
+import styles from './country-landing.module.css';
+import { Faq } from './Faq';
+import { Features } from './Features';
+import { Hero } from './Hero';
+import { countryMessages } from './messages';
+import { Process } from './Process';
+import { Requirements } from './Requirements';
+import { Resources } from './Resources';
+import { Testimonials } from './Testimonials';
+import { WhyAustralia } from './WhyAustralia';
+
+/** The page of one country, in its language. */
+export function CountryLandingScreen() {
+  const country = landingOf(useCountryVisit());
+  const { data: landing, isError } = useGetCountryLandingQuery(
+    { country: country ?? 'france' },
+    { skip: country === null },
+  );
+  if (isError) return <CountryFailureScreen />;
+  if (!landing) {
+    return (
+      <div lang="en" className={styles.state}>
+        <Spinner label={countryMessages.loading} page />
+      </div>
+    );
+  }
+  return (
+    <div lang={landing.language}>
+      <CountryHead landing={landing} />
+      <Hero landing={landing} />
+      <WhyAustralia landing={landing} />
+      <Cities landing={landing} />
+      <Requirements landing={landing} />
+      <Process landing={landing} />
+      <Features landing={landing} />
+      <Testimonials landing={landing} />
+      <Faq landing={landing} />
+      <Resources landing={landing} />
+      <Close landing={landing} />
+    </div>
+  );
+}
+
+/** What stands in place of the page when its content cannot be had. */
+export function CountryFailureScreen() {
+  const visit = useCountryVisit();
+  const words = countryMessages.failure;
+  return (
+    <div lang="en" className={styles.state}>
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        page
+        drawing={<LostDrawing />}
+        title={words.title}
+        text={visit ? words.of(visit.name) : words.otherwise}
+      >
+        <Button onClick={() => location.reload()}>{words.retry}</Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../../ui/Icon';
+import { Scene } from '../../ui/scene/Scene';
+import { heroScene } from './hero-scene';
+import styles from './Hero.module.css';
+import { Actions, Figures, Leaning, type SectionProps } from './parts';
+
+/** The page is the sky again; what one may count on stands in the water, and three promises below. */
+export function Hero({ landing: { hero, country } }: SectionProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="landing-headline">
+      <div className={styles.first}>
+        <Scene name={heroScene(country)} className={styles.scene} />
+        <div className="wrap">
+          <div className={styles.text}>
+            <h1 id="landing-headline">
+              <Leaning text={hero.headline} />
+            </h1>
+            <p>{hero.subheadline}</p>
+            <Actions {...hero} />
+          </div>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className={styles.card}>
+          <ul className={styles.trust}>
+            {hero.trustIndicators.map((trust) => (
+              <li key={trust}>
+                <Icon name="check" />
+                {trust}
+              </li>
+            ))}
+          </ul>
+          <Figures figures={hero.stats} className={styles.stats} />
+        </div>
+        <ol className={styles.features}>
+          {hero.features.map(({ title, text }, index) => (
+            <li key={title}>
+              <span aria-hidden="true">{index + 1}</span>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Figures, type SectionProps } from './parts';
+import { postcard } from './postcards';
+import styles from './WhyAustralia.module.css';
+
+/** How many pictures the strip has room for. */
+const SHOWN = 4;
+
+/** What one gains, four pictures of it, and three figures. */
+export function WhyAustralia({ landing: { whyAustralia, labels } }: SectionProps) {
+  const { headline, promotionalText, benefits, images, statistics } = whyAustralia;
+  return (
+    <section className={styles.why} aria-labelledby="landing-why">
+      <div className="wrap grid">
+        <div className={styles.told}>
+          <h2 id="landing-why">{headline}</h2>
+          <p>{promotionalText}</p>
+        </div>
+        <ul className={styles.benefits}>
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className={styles.strip} aria-label={labels.images}>
+        {images.slice(0, SHOWN).map(({ name, alt, caption }) => (
+          <li key={name}>
+            <figure>
+              <img src={postcard(name)} alt={alt} width="480" height="600" loading="lazy" decoding="async" />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <div className="wrap">
+        <Figures figures={statistics} />
+      </div>
+    </section>
+  );
+}

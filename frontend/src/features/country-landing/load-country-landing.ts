@@ -1,0 +1,32 @@
+import { api, type CountryLandingResponse } from '../../api/enhance';
+import type { PublicSettings } from '../../config/product';
+import { landingOf } from '../../lib/country';
+import { failOnServer, type LoadArgs } from '../../lib/load-args';
+
+/** What to ask for to know how many families of a city look for somebody. */
+export const familiesIn = (city: string) => ({ region: 'australia' as const, city });
+
+type Dispatch = LoadArgs['store']['dispatch'];
+/** The state of the page's store, as far as it says whose visit this is. */
+interface VisitStore {
+  dispatch: Dispatch;
+  getState: () => { settings: PublicSettings };
+}
+
+/**
+ * The content of a country's page with the number of families in each of its cities. The server waits for all of it;
+ * in the browser the page stands at once and shows that it is waiting.
+ */
+export async function loadCountryLanding({ store }: LoadArgs & { store: VisitStore }): Promise<void> {
+  const country = landingOf(store.getState().settings.country);
+  if (!country || !import.meta.env.SSR) return;
+  const { data, error } = await store.dispatch(api.endpoints.getCountryLanding.initiate({ country }));
+  failOnServer(error);
+  if (error) throw new Response(null, { status: 503 });
+  await countFamilies(store.dispatch, data);
+}
+
+async function countFamilies(dispatch: Dispatch, landing: CountryLandingResponse | undefined): Promise<void> {
+  const cities = landing?.cityDiscovery.cities ?? [];
+  await Promise.all(cities.map(({ id }) => dispatch(api.endpoints.countFamilies.initiate(familiesIn(id)))));
+}

@@ -1,0 +1,27 @@
+/** English texts around the country pages; their own words come from the API in their own language. */
+export const countryMessages = {
+  loading: 'Loading the page',
+  failure: {
+    title: 'Something went wrong',
+    of: (country: string) => `Failed to load content for ${country}`,
+    otherwise: 'Failed to load country content.',
+    retry: 'Try again',
+  },
+  welcome: {
+    'united-kingdom': {
+      title: 'Hello, United Kingdom.',
+      text: 'You share the language, more or less, so this page is for you as it is. With a UK passport the Working Holiday visa (417) is open from 18 to 35, for up to three years and without farm work.',
+      link: 'Read it at Home Affairs',
+      checkedOn: 'Checked on 20 November 2026',
+    },
+    italy: {
+      title: 'Ciao, Italia.',
+      text: 'Our page in Italian is not written yet, and we would rather write it well than fast. Until then here is everything in English. With an Italian passport the Working Holiday visa (417) is open from 18 to 35.',
+      link: 'Read it at Home Affairs',
+      checkedOn: 'Checked on 20 November 2026',
+    },
+  },
+  newTab: '(opens in a new tab)',
+} as const;
+
+export const WORKING_HOLIDAY_URL = 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/work-holiday-417';

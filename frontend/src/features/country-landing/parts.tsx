@@ -1,0 +1,60 @@
+import { Fragment } from 'react';
+import type { CountryLandingResponse, LandingAction, LandingFigure } from '../../api/enhance';
+import { useCountryAddress } from '../../lib/country';
+import { LinkButton } from '../../ui/Button';
+import styles from './parts.module.css';
+
+/** What every section is made from. */
+export interface SectionProps {
+  landing: CountryLandingResponse;
+}
+
+/** A text in which the words between asterisks lean. */
+export function Leaning({ text }: { text: string }) {
+  return text
+    .split('*')
+    .map((part, index) => (index % 2 ? <em key={index}>{part}</em> : <Fragment key={index}>{part}</Fragment>));
+}
+
+/** The two ways on. */
+export function Actions({
+  primaryAction,
+  secondaryAction,
+}: Record<'primaryAction' | 'secondaryAction', LandingAction>) {
+  const address = useCountryAddress();
+  return (
+    <div className={styles.actions}>
+      <LinkButton to={address(primaryAction.path)}>{primaryAction.label}</LinkButton>
+      <LinkButton to={address(secondaryAction.path)} look="quiet">
+        {secondaryAction.label}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Figures, each over what it counts. */
+export function Figures({ figures, className }: { figures: LandingFigure[]; className?: string | undefined }) {
+  return (
+    <dl className={className ?? styles.figures}>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A day as the page's language writes it. */
+export const dayIn = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** A link to somebody else's page, which says that it opens beside this one. */
+export function OutsideLink({ url, label, newTab }: { url: string; label: string; newTab: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.outside}>
+      {label} <span className="sr">{newTab}</span>
+    </a>
+  );
+}

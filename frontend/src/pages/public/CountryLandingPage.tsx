@@ -1,0 +1,5 @@
+export {
+  CountryFailureScreen as ErrorBoundary,
+  CountryLandingScreen as Component,
+  loadCountryLanding as load,
+} from '../../features/country-landing';
