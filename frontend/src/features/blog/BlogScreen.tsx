@@ -40,7 +40,7 @@ export function BlogScreen() {
 }
 
 function Posts({ state }: { state: BlogState }) {
-  const { data, error, refetch } = useListBlogPostsQuery(listArgs(state));
+  const { currentData: data, error, refetch } = useListBlogPostsQuery(listArgs(state));
   if (!data) {
     if (!error) return <PostListSkeleton />;
     return (

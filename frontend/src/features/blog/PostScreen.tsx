@@ -24,7 +24,7 @@ const WORTH_A_LIST = 3;
 /** One post. */
 export function PostScreen() {
   const { slug = '' } = useParams();
-  const { data, error, refetch } = useGetBlogPostQuery({ slug });
+  const { currentData: data, error, refetch } = useGetBlogPostQuery({ slug });
   if (data) return <Post post={data} />;
   if (!error) return <Spinner page label={words.loading} />;
   const { title, text, again } = blogMessages.failed;
