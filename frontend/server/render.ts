@@ -51,6 +51,7 @@ async function drawPage(
     {
       publicUrl: settings.publicUrl,
       supportEmail: settings.supportEmail,
+      operator: settings.operator,
       serviceScripts: settings.serviceScripts,
       today: new Date().toISOString().slice(0, 10),
       country,

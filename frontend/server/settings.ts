@@ -6,6 +6,8 @@ export interface WebSettings {
   apiUrl: string;
   publicUrl: string;
   supportEmail: string;
+  /** Who runs this installation, as its legal pages name them; null where nobody has said. */
+  operator: string | null;
   /** Scripts of an analytics and a session-recording service, where the installation uses them. */
   serviceScripts: { analytics?: string; sessionRecording?: string };
   /** Whether a proxy in front may say who the visitor is. */
@@ -26,6 +28,7 @@ export function readSettings(env: NodeJS.ProcessEnv): WebSettings {
     apiUrl: urlFrom(env, 'API_URL', `http://127.0.0.1:${apiPort}`),
     publicUrl: urlFrom(env, 'PUBLIC_URL', `http://localhost:${port}`),
     supportEmail: env.SUPPORT_EMAIL || 'hello@wattleandfern.example',
+    operator: env.OPERATOR || null,
     serviceScripts: { ...(analytics && { analytics }), ...(sessionRecording && { sessionRecording }) },
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     logLevel: env.LOG_LEVEL || 'info',

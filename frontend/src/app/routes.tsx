@@ -37,6 +37,9 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             at('au-pair/:id', 'public/AuPairPage'),
             at('blog', 'public/BlogPage'),
             at('blog/:slug', 'public/BlogPostPage'),
+            at('privacy', 'public/PrivacyPage'),
+            at('terms', 'public/TermsPage'),
+            at('cookies', 'public/CookiesPage'),
             at('auth', 'account/AuthPage'),
             at('reset-password', 'account/ResetPasswordPage'),
             ...cityRoutes(store),
@@ -75,9 +78,6 @@ const laterPages = [
   'become-a-host-family-new-zealand',
   'payment',
   'resources',
-  'privacy',
-  'terms',
-  'cookies',
 ];
 
 const backOfficePaths = [

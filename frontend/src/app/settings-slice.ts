@@ -4,6 +4,7 @@ import type { PublicSettings } from '../config/product';
 const initialState: PublicSettings = {
   publicUrl: '',
   supportEmail: '',
+  operator: null,
   serviceScripts: {},
   today: '2024-01-01',
   country: null,

@@ -16,6 +16,8 @@ export interface PublicSettings {
   /** Address of the site without a trailing slash, for canonical links. */
   publicUrl: string;
   supportEmail: string;
+  /** Who runs this installation, for the legal pages. */
+  operator: string | null;
   /** Addresses of scripts of services that nobody needs; they load after consent only. */
   serviceScripts: { analytics?: string; sessionRecording?: string };
   /** The day on which the page was made, as `2027-02-01`, so that server and browser print the same. */

@@ -56,24 +56,6 @@ export const comingTexts: Record<string, ComingTexts> = {
     meanwhile: 'The most useful preparation is a talk with somebody who has done it.',
     ...lookAround,
   },
-  '/privacy': {
-    title: 'Privacy',
-    text: 'The full statement will stand here. What holds already: visitors see only a teaser of a person, never a surname, a contact detail or a message.',
-    meanwhile: 'We set no advertising cookies and sell nothing about you.',
-    ...lookAround,
-  },
-  '/terms': {
-    title: 'Terms',
-    text: 'The terms will stand here in plain language, next to the version a lawyer wants.',
-    meanwhile: 'Until then: be honest in your profile, be kind in your messages, and pay what the law asks.',
-    ...lookAround,
-  },
-  '/cookies': {
-    title: 'Cookies',
-    text: 'One cookie keeps you signed in. It cannot be read by scripts and ends when you sign out. Your region and theme are kept in your own browser.',
-    meanwhile: 'That is all of them.',
-    ...lookAround,
-  },
   '/au-pair-job-board': {
     title: 'Job board',
     text: 'Families with a fixed start date will be listed here, soonest first.',

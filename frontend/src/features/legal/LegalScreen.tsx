@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { paths } from '../../config/paths';
+import { product, type PublicSettings } from '../../config/product';
+import { dayInWords } from '../../lib/day-words';
+import { PageHead } from '../../lib/head';
+import { RegionNavLink, useRegion } from '../../lib/region';
+import { LinkButton } from '../../ui/Button';
+import { Sprig } from '../../ui/scene/Scene';
+import type { LegalDocument, LegalFacts } from './legal-document';
+import { LegalSections } from './LegalSections';
+import styles from './LegalScreen.module.css';
+import { legalMessages } from './messages';
+import { Words } from './Words';
+
+/** A legal text: the short version on top, then the whole of it beside its contents. */
+export function LegalScreen({ write }: { write: (facts: LegalFacts) => LegalDocument }) {
+  const { publicUrl, supportEmail, operator } = useSelector((state: { settings: PublicSettings }) => state.settings);
+  const region = useRegion();
+  const mail = `[${supportEmail}](mailto:${supportEmail})`;
+  const text = write({ product: product.name, site: publicUrl, mail, operator, region });
+  const short = useId();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={text.title} description={text.description} />
+      <header className={styles.head}>
+        <nav className={styles.all} aria-label={legalMessages.allThree}>
+          {legalMessages.pages.map(({ to, label }) => (
+            <RegionNavLink key={to} to={to} end>
+              {label}
+            </RegionNavLink>
+          ))}
+        </nav>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.lead}</p>
+        <p className={styles.changed}>
+          <time dateTime={text.changed}>{legalMessages.changed(dayInWords(text.changed))}</time>
+        </p>
+        <Sprig />
+      </header>
+      <section className={styles.short} aria-labelledby={short}>
+        <h2 id={short}>{legalMessages.short}</h2>
+        <ul>
+          {text.short.map((line) => (
+            <li key={line}>
+              <Words of={line} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.body}>
+        <nav className={styles.contents} aria-label={legalMessages.contents}>
+          <p>{legalMessages.contents}</p>
+          <ol>
+            {text.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <LegalSections sections={text.sections} />
+          <aside className={styles.ask}>
+            <p className={styles.question}>{legalMessages.contact.title}</p>
+            <p>{legalMessages.contact.text}</p>
+            <p className={styles.ways}>
+              <LinkButton to={paths.contact}>{legalMessages.contact.write}</LinkButton>
+              <a href={`mailto:${supportEmail}`}>{legalMessages.contact.orMail(supportEmail)}</a>
+            </p>
+          </aside>
+        </div>
+      </div>
+    </div>
+  );
+}

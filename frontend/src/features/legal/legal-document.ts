@@ -1,0 +1,45 @@
+import type { Region } from '../../config/regions';
+
+/** What a legal text has to know of the installation it stands in. */
+export interface LegalFacts {
+  product: string;
+  /** Address of the site. */
+  site: string;
+  /** Where to write, as a link. */
+  mail: string;
+  /** Who runs the installation, with number and address; null where nobody has said. */
+  operator: string | null;
+  region: Region;
+}
+
+/** One thing of a list of things, with what there is to say about it. */
+export interface LegalRow {
+  term: string;
+  /** The term is the name of something in a computer. */
+  code?: boolean;
+  text: string;
+  /** Said in smaller type below: how long, who sees it. */
+  aside?: string;
+}
+
+/** A paragraph, a list, or rows of things. Words may carry `[links](/path)`, `**weight**` and `` `names` ``. */
+export type LegalBlock = string | { list: readonly string[] } | { rows: readonly LegalRow[] };
+
+export interface LegalSection {
+  id: string;
+  title: string;
+  /** The section in one sentence, set beside it. */
+  gloss: string;
+  blocks: readonly LegalBlock[];
+}
+
+export interface LegalDocument {
+  title: string;
+  description: string;
+  lead: string;
+  /** ISO day of the last change of the text. */
+  changed: string;
+  /** The short version. */
+  short: readonly string[];
+  sections: readonly LegalSection[];
+}

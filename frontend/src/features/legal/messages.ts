@@ -1,0 +1,20 @@
+import { paths } from '../../config/paths';
+
+/** Texts around the legal texts. */
+export const legalMessages = {
+  pages: [
+    { to: paths.privacy, label: 'Privacy' },
+    { to: paths.terms, label: 'Terms' },
+    { to: paths.cookies, label: 'Cookies' },
+  ],
+  allThree: 'The small print',
+  changed: (day: string) => `Last changed ${day}`,
+  short: 'The short version',
+  contents: 'On this page',
+  contact: {
+    title: 'Something unclear?',
+    text: 'Ask. A person reads it, and answers in the words of a person.',
+    write: 'Send us a message',
+    orMail: (email: string) => `or write to ${email}`,
+  },
+} as const;

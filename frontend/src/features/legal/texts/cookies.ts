@@ -1,0 +1,113 @@
+import type { LegalDocument, LegalFacts } from '../legal-document';
+
+/** What the product keeps in a browser, name by name. */
+export const cookies = ({ product, site, mail }: LegalFacts): LegalDocument => {
+  const prefix = site.startsWith('https:') ? '__Host-' : '';
+  return {
+    title: 'Cookies',
+    description: `Every cookie and every name that ${product} keeps in your browser: what it is for and how long it stays.`,
+    lead: 'Two cookies, both for signing in, and a few notes that your browser keeps for itself. Here is each by its name.',
+    changed: '2026-11-20',
+    short: [
+      'If you only look around, we set no cookie at all.',
+      'Signing in sets two. No script can read them, and no other site gets them.',
+      'Your theme, your region and words you have not sent yet stay in your own browser.',
+      'No advertising, and nobody else’s cookies. Measuring happens only after you said yes, and you may take that back.',
+    ],
+    sections: [
+      {
+        id: 'cookies',
+        title: 'Cookies',
+        gloss: 'Needed for signing in, so we do not ask.',
+        blocks: [
+          'A cookie is a small text that a browser keeps and sends back to the site that set it. Ours are set when you sign in, travel to us only, and are closed to scripts (`HttpOnly`, `SameSite=Strict`).',
+          {
+            rows: [
+              {
+                term: `${prefix}rt`,
+                code: true,
+                text: 'Keeps you signed in. It holds a random value that changes with each use.',
+                aside: 'Until you sign out; 14 days without a visit, 30 in all.',
+              },
+              {
+                term: `${prefix}device`,
+                code: true,
+                text: 'Says that you have signed in from this browser before, so that strangers who guess at your password do not lock you out. It opens nothing.',
+                aside: '180 days. Signing out leaves it; clearing your browser removes it.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'storage',
+        title: 'What your browser notes for itself',
+        gloss: 'Never sent to us.',
+        blocks: [
+          'Browsers have a drawer for each site, called local storage. Nothing in it travels with requests; the page reads it to look the way you left it.',
+          {
+            rows: [
+              {
+                term: 'preferredRegion',
+                code: true,
+                text: 'Australia or New Zealand, when you have chosen.',
+                aside: 'Until you clear it.',
+              },
+              { term: 'theme', code: true, text: 'Light, dark or as your system.', aside: 'Until you clear it.' },
+              {
+                term: 'signedIn',
+                code: true,
+                text: 'A 1 while you are signed in, so that the page keeps a place for your name. It proves nothing.',
+                aside: 'Until you sign out.',
+              },
+              {
+                term: 'unsentMessages',
+                code: true,
+                text: 'A 1 while a message waits to be sent.',
+                aside: 'Until it has been sent.',
+              },
+              {
+                term: 'messages',
+                code: true,
+                text: 'A small database (IndexedDB) with messages that wait to be sent and words you have begun, so that a tunnel or a closed lid loses nothing.',
+                aside:
+                  'Until they are sent or deleted, also after you sign out. On a shared computer, send or delete them first.',
+              },
+              {
+                term: 'react-router-scroll-positions',
+                code: true,
+                text: 'How far down each page you were, for the Back button.',
+                aside: 'Until you close the tab.',
+              },
+              {
+                term: 'reloadedForStaleChunk',
+                code: true,
+                text: 'When a tab last reloaded itself because there was a new version of the site.',
+                aside: 'Until you close the tab.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'measuring',
+        title: 'Optional measuring',
+        gloss: 'Off, unless you say yes.',
+        blocks: [
+          'Whoever runs this site can connect a service that counts visits, and one that records how pages are used. **Neither is connected unless somebody does so on purpose.** If one is, you are asked by name, with a plain no, before anything is loaded; your answer is noted in your browser and you can change it at any time.',
+          'Without a yes no such service is loaded, and no request leaves this site. With a yes they still never run where you read or write messages or fill in your profile.',
+        ],
+      },
+      {
+        id: 'no-thanks',
+        title: 'Saying no to all of it',
+        gloss: 'You can. Reading works without.',
+        blocks: [
+          'Every public page can be read with cookies, storage and scripts switched off. Signing in needs its two cookies: without them we would have forgotten you by the next page.',
+          'To remove what is there, use your browser’s settings for site data. You are then signed out and back at the beginning, and unsent messages are gone.',
+          `If you find something here that is not on this list, we made a mistake. Please tell us: ${mail}. What we keep about you on our side is on the [privacy page](/privacy).`,
+        ],
+      },
+    ],
+  };
+};

@@ -1,0 +1,256 @@
+import type { LegalDocument, LegalFacts } from '../legal-document';
+import { whoWeAre } from './who';
+
+const australia =
+  '**In Australia** we keep to the Privacy Act 1988 and its Australian Privacy Principles, and we do so whatever our size is.';
+const newZealand =
+  '**In New Zealand** we keep to the Privacy Act 2020 and its information privacy principles. They have no exception for small businesses.';
+
+/** What the product holds about people, why, for how long, and who sees it. */
+export const privacy = (facts: LegalFacts): LegalDocument => {
+  const { product, mail, region } = facts;
+  const home = region === 'newzealand' ? [newZealand, australia] : [australia, newZealand];
+  return {
+    title: 'Privacy',
+    description: `What ${product} keeps about families and au pairs, who sees it, for how long, and how to get it back or deleted.`,
+    lead: 'You are telling strangers about your children, or your family about strangers. So this page is exact.',
+    changed: '2026-11-20',
+    short: [
+      'We keep what you type, the photos you choose, the messages you send, and little else.',
+      'Visitors see a teaser: first name or city, dates, hours, one line. Never a surname, an address or a message.',
+      'Nobody reads your email address or telephone number in your profile, not even members.',
+      'We sell nothing, show no advertising, and no company watches you here. Analytics run only if you say yes, and never on messages or profile forms.',
+      'Messages are stored so that both of you can read them. They are not end-to-end encrypted. We do not read along.',
+      `You can see, correct, take away and delete what is yours. One mail to ${mail} is enough.`,
+    ],
+    sections: [
+      {
+        id: 'who-we-are',
+        title: 'Who we are',
+        gloss: 'One site, two countries, two privacy acts.',
+        blocks: [
+          whoWeAre(facts),
+          ...home,
+          'Au pairs often write to us from Europe. Where the General Data Protection Regulation of the European Union or of the United Kingdom protects you, you have its rights here as well.',
+          `Everything about privacy goes to ${mail}. It is read by somebody who can do something about it.`,
+        ],
+      },
+      {
+        id: 'what-we-keep',
+        title: 'What we keep',
+        gloss: 'Mostly what you typed yourself.',
+        blocks: [
+          {
+            rows: [
+              {
+                term: 'Your account',
+                text: 'Email address, username, whether you are a family or an au pair, your region, when you joined. Your password only as a scrambled value (argon2id) from which we cannot read it. If you use an authenticator app, its key, encrypted, and your recovery codes, scrambled.',
+                aside: 'Until you close the account.',
+              },
+              {
+                term: 'Your profile',
+                text: 'What you write in the form. For au pairs: name, age, nationality, languages, experience, dates, and the checks and the visa you say you have. For families: name, place, number and ages of children, hours, room, wishes. A telephone number and whether WhatsApp is fine, if you give them. Your time zone, as your browser tells it, so that others see when it is night for you.',
+                aside: 'Until you change it or close the account. A draft is kept until you save it or throw it away.',
+              },
+              {
+                term: 'Photos',
+                text: 'We draw each photo anew in three sizes and keep only those. What cameras hide in a file (the place, the time, the model) is gone before we store it.',
+                aside: 'Deleted photos stop working at once. Photos that no profile uses are removed after seven days.',
+              },
+              {
+                term: 'Messages',
+                text: 'Text, reactions, when it was sent and how far each of you has read.',
+                aside:
+                  'As long as the conversation exists for one of the two. What you have begun to write stays in your browser until you send it.',
+              },
+              {
+                term: 'Whom you saved',
+                text: 'Your shortlist. Nobody sees it but you. What you search for stands in the address of the page; we do not record it.',
+                aside: 'Until you take somebody off or close the account.',
+              },
+              {
+                term: 'Sign-ins',
+                text: 'For each browser in which you are signed in: its name, when it began and when it was last there. You see the list in your account and can end each one. When you were last here, to a few minutes; the person you are talking with sees it, and profiles say roughly (“this week”).',
+                aside:
+                  'Sessions end after 14 days without use, 30 at the latest, and are forgotten 30 days after that. Sign-ins are counted for 30 days.',
+              },
+              {
+                term: 'Mail from us',
+                text: 'To confirm your address, to choose a new password, and to warn you when something about your account changes. No newsletter unless you asked for one. Mails wait encrypted and are deleted an hour after they went out.',
+              },
+              {
+                term: 'What you write to us',
+                text: 'Your name, email address, subject, message and region from the [contact form](/contact).',
+                aside: 'As long as we may need to look it up. Ask, and we delete it.',
+              },
+              {
+                term: 'Logs',
+                text: 'For each request: time, path without its query, result, network address, the browser’s name, and the account’s number if you were signed in. Never passwords, message texts or what you searched for. We use them to find faults and attacks.',
+                aside:
+                  'At most 30 days. Counters that slow down attackers hold a network address for minutes, a day at most.',
+              },
+            ],
+          },
+          'We do not ask for your date of birth, your passport, bank details or copies of certificates, and there is no place to upload them. Please do not send them in messages either.',
+        ],
+      },
+      {
+        id: 'who-sees-what',
+        title: 'Who sees what',
+        gloss: 'Three circles: everybody, members, the two of you.',
+        blocks: [
+          {
+            rows: [
+              {
+                term: 'Everybody',
+                text: 'Of an au pair: first name, age, country, dates, hours, languages, one line, the first photo. Of a family: city, how many children and about how old, start, hours, languages, one line, the first photo. Search engines can read this much.',
+              },
+              {
+                term: 'Members who are signed in',
+                text: 'The whole profile: surname, suburb, the longer texts, all photos. One member can open 150 different profiles a day and no more, so that nobody reads through everyone.',
+              },
+              {
+                term: 'The two of you',
+                text: 'Your messages, when you were last here, and that you are typing.',
+              },
+              {
+                term: 'Nobody but you',
+                text: 'Email address, telephone number, shortlist, drafts, sign-ins.',
+              },
+              {
+                term: 'Our administrators',
+                text: 'Accounts and profiles, to help and to keep order. They sign in with a second factor. They look into a conversation only when one of the two brings it to us, when a fault cannot be mended otherwise, or when the law demands it.',
+              },
+            ],
+          },
+          'Pausing your profile takes it out of search and off its page at once. Conversations you have begun go on.',
+          'Public lines are checked for email addresses, numbers and links, and for your surname. Longer texts are not: think before you name a school or a street.',
+        ],
+      },
+      {
+        id: 'children',
+        title: 'Children',
+        gloss: 'They did not sign up. Write about them as if they could read it.',
+        blocks: [
+          'Only adults may have an account. But families describe their children, and that is information about people who were not asked.',
+          {
+            list: [
+              'Give ages and what an au pair has to know. First names are enough, and better said in a message.',
+              'Leave out school, club, doctor and timetable.',
+              'Photos of children only if everyone with parental responsibility agrees. No uniforms, no house numbers, nothing from the bath or the beach.',
+              'Au pairs: no children you have looked after in your photos without their parents’ consent.',
+            ],
+          },
+          'Visitors see how many children there are and about how old, nothing else. If you find a child shown in a way that worries you, [tell us](/contact?subject=safety), and we take it down first and ask afterwards.',
+        ],
+      },
+      {
+        id: 'what-for',
+        title: 'What we use it for',
+        gloss: 'To introduce you to each other, and to keep that working.',
+        blocks: [
+          {
+            list: [
+              '**To run what you signed up for**: showing your profile, searching, delivering messages. (In the words of European law: the contract with you.)',
+              '**To keep it decent and working**: limits, logs, warnings, closing accounts that harm people. (Our legitimate interest, and yours.)',
+              '**To obey the law**, where it asks something of us.',
+              '**With your consent**, and only then, to measure how the site is used. See [optional measuring](/cookies#measuring).',
+            ],
+          },
+          'Health, faith, origin and the like are sensitive. We never ask for them. If you write of them in your profile, you decide that others may read it, and you can take it out again.',
+          'We do not sell or rent information, do not build advertising profiles, and do not let your texts or photos be used to train anybody’s models.',
+        ],
+      },
+      {
+        id: 'match-score',
+        title: 'The match score',
+        gloss: 'Arithmetic with its reasons shown. It decides nothing.',
+        blocks: [
+          'Members see how well a profile fits theirs, and can sort by it. A program computes it from what both profiles say about dates and length of stay, ages of children and experience, hours and days off, languages, and house rules. It shows its reasons, and what is missing.',
+          'It does not look at photos, names, nationality, age of the au pair or what you pay. It shuts nobody out: everybody can be found, read and written to. If you think it treats you wrongly, tell us, and a person will look.',
+        ],
+      },
+      {
+        id: 'others',
+        title: 'Who else touches it',
+        gloss: 'A handful of machines that work for us.',
+        blocks: [
+          'We use companies that store data and send mail for us: a hosting provider, a mail service and, where photos are not kept on our own machines, a storage service. They may use what passes through them for that and nothing else. Ask us for the list of the day, with countries.',
+          'No page loads anything from anybody else’s server: fonts, pictures and flags come from ours.',
+          '**Across borders.** This is a place where people in one country find people in another. Whoever is signed in can read your full profile, wherever they are. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
+          '**Authorities** get what the law obliges us to give, after we have read the order twice. Where somebody is in danger we may go to the police ourselves.',
+          'If the business is ever sold, your data stays under these promises or you hear of it before.',
+        ],
+      },
+      {
+        id: 'how-long',
+        title: 'How long, and closing your account',
+        gloss: 'Write one mail. It is done within ten working days.',
+        blocks: [
+          `To close your account, write to ${mail} from its address. We make sure that it is you and delete account, profile, photos, shortlist, drafts and sign-ins, within ten working days.`,
+          'Messages that you sent stay with the person you sent them to, as a letter would, without your profile. If something in them must go (an address, a telephone number), tell us which.',
+          'Copies in backups disappear as those are overwritten, after 35 days at the latest. What the law makes us keep, such as invoices, we keep for as long as it says, and apart.',
+        ],
+      },
+      {
+        id: 'security',
+        title: 'How we look after it',
+        gloss: 'Carefully, and in the open.',
+        blocks: [
+          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen sign-in that is used twice ends itself and sends you a mail. A second factor is offered to everybody and demanded of administrators. How it is built and tested is written down with the source of the product, together with what it does not do.',
+          'No system is perfect. **If something gets out** that could seriously harm you, we tell you and the privacy commissioner as soon as we know, in plain words, with what you should do.',
+        ],
+      },
+      {
+        id: 'your-rights',
+        title: 'What you can ask of us',
+        gloss: 'It is yours. Ask for it back.',
+        blocks: [
+          {
+            list: [
+              '**See it.** A copy of what we hold about you, free of charge.',
+              '**Correct it.** Most of it you can change yourself. If we disagree about the rest, we note your view beside it.',
+              '**Delete it**, as above.',
+              '**Object** to something, or take a consent back. It costs you nothing and does not work backwards.',
+              '**Take it with you** in a file that a machine can read.',
+            ],
+          },
+          'We answer as soon as we can: within 20 working days in New Zealand and 30 days in Australia at the latest, one month where European law applies. If we may not give you something, for instance because it is about somebody else as well, we say why.',
+          'You may look around without an account and write to us under any name you like.',
+        ],
+      },
+      {
+        id: 'complaints',
+        title: 'If you are not content',
+        gloss: 'First us. Then people who can make us.',
+        blocks: [
+          `Write to ${mail} first and say what happened. You get an answer from a person within 30 days. If it does not satisfy you, these are free of charge and independent:`,
+          {
+            rows: [
+              {
+                term: 'Australia',
+                text: 'Office of the Australian Information Commissioner, [oaic.gov.au](https://www.oaic.gov.au/), 1300 363 992.',
+              },
+              {
+                term: 'New Zealand',
+                text: 'Office of the Privacy Commissioner, [privacy.org.nz](https://www.privacy.org.nz/), 0800 803 909.',
+              },
+              {
+                term: 'Europe',
+                text: 'The data protection authority of the country or state in which you live.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Changes',
+        gloss: 'Not behind your back.',
+        blocks: [
+          'When this page changes, the date at the top changes. If it matters to you (something new is kept, somebody new sees it), we write to you two weeks before, and you can leave.',
+        ],
+      },
+    ],
+  };
+};

@@ -1,0 +1,212 @@
+import type { LegalDocument, LegalFacts } from '../legal-document';
+import { whoWeAre } from './who';
+
+const CONSUMER_LAW = {
+  australia:
+    'You have guarantees under the **Australian Consumer Law** that nobody can take away, this page included: services come with due care and skill, fit for what they are for, in reasonable time.',
+  newzealand:
+    'You have guarantees under the **Consumer Guarantees Act 1993** and the **Fair Trading Act 1986** that nobody can take away, this page included: services come with reasonable care and skill, fit for what they are for, in reasonable time.',
+} as const;
+
+const COURTS = {
+  australia:
+    'The law of New South Wales and of Australia applies. If we cannot agree, the courts there decide, or the tribunal for consumer matters of your own state. If you live elsewhere, the protection that the law of your home gives to consumers stays yours.',
+  newzealand:
+    'If you live in New Zealand, its law applies and you may go to the Disputes Tribunal or the courts there. If you live elsewhere, the protection that the law of your home gives to consumers stays yours.',
+} as const;
+
+const WORK_LAW = {
+  australia:
+    '**In Australia** an au pair is often an employee. Then minimum pay, tax and super are the family’s to see to, and a working holiday visa limits work for one employer to six months unless Home Affairs allows more. Ask the [Fair Work Ombudsman](https://www.fairwork.gov.au/) and [Home Affairs](https://immi.homeaffairs.gov.au/) about your own case.',
+  newzealand:
+    '**In New Zealand** an au pair is an employee: written agreement, minimum wage for each hour, holidays, PAYE. What a visa allows depends on the passport. Ask [Employment New Zealand](https://www.employment.govt.nz/) and [Immigration New Zealand](https://www.immigration.govt.nz/) about your own case.',
+} as const;
+
+/** What people agree on with us by joining. */
+export const terms = (facts: LegalFacts): LegalDocument => {
+  const { product, mail, region } = facts;
+  const other = region === 'newzealand' ? 'australia' : 'newzealand';
+  return {
+    title: 'Terms',
+    description: `What families and au pairs agree on when they use ${product}: who may join, what it costs, what we do and what we do not.`,
+    lead: 'What you can expect from us, what we expect from you, and what is between the two of you.',
+    changed: '2026-11-20',
+    short: [
+      'We introduce families and au pairs. We are not an agency, an employer or a migration agent.',
+      'Be 18 or older, be who you say you are, and be kind.',
+      'Au pairs pay nothing. Families see each price before they pay it, and nothing renews by itself.',
+      'Profiles are people’s own words. Where something was checked, it says what, by whom and when. Look for yourself.',
+      'Hours, pay, room and visa are agreed between the two of you, and the law of your country comes first.',
+      'You can leave at any time. We close accounts that harm people.',
+    ],
+    sections: [
+      {
+        id: 'agreement',
+        title: 'This agreement',
+        gloss: 'It begins when you sign up.',
+        blocks: [
+          whoWeAre(facts),
+          'By making an account you agree to these terms. If you only look around, the parts on content and conduct apply to you as well. The [privacy page](/privacy) and the [cookies page](/cookies) say what happens with what you tell us.',
+        ],
+      },
+      {
+        id: 'what-we-do',
+        title: 'What we do, and what we do not',
+        gloss: 'We hold the door open. You walk through it.',
+        blocks: [
+          'We run a place where families in Australia and New Zealand and people who would like to live with them as au pairs can show themselves, find each other and talk.',
+          {
+            list: [
+              'We are **not an agency**. We do not choose, interview, place or supervise anybody.',
+              'We are **not the employer** of an au pair, and not a party to what the two of you agree on.',
+              'We are **not migration agents, lawyers or tax advisers**. Our articles, answers and templates are general, dated, and no advice about your case.',
+              'We **do not promise** that you find somebody, or that somebody you find is right for you.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'who-may-join',
+        title: 'Who may join',
+        gloss: 'Adults, once each, as themselves.',
+        blocks: [
+          {
+            list: [
+              'You are at least 18. Au pair profiles are for people from 18 to 45; visas mostly end earlier.',
+              'You are a family that means to host, or a person who means to be an au pair. Not an agent, a recruiter or a shop.',
+              'You use your own name and a working email address, and have one account.',
+              'You are not barred from working with children by a court or an authority, and neither is any adult who lives in your home.',
+              'You have not been asked to leave before.',
+            ],
+          },
+          'Keep your password to yourself. What is done with your account is taken to be done by you, unless it was taken from you; tell us quickly, and end other sessions in your [account](/account).',
+        ],
+      },
+      {
+        id: 'what-you-write',
+        title: 'What you write and show',
+        gloss: 'True, yours, and fit for a stranger’s eyes.',
+        blocks: [
+          'What you write and upload stays yours. You allow us to store it, resize it and show it to those whom the [privacy page](/privacy#who-sees-what) names, for as long as it is here. Nothing more.',
+          {
+            list: [
+              'It has to be true when you write it, and put right when it changes: dates, hours, pay, checks, visa.',
+              'It has to be yours, or you need permission. People in photos have agreed; for children, their parents have.',
+              'No telephone numbers, addresses or links in the public lines.',
+              'Nothing that is hateful, sexual, threatening or unlawful. Say what the work needs and do not shut people out for what they are.',
+            ],
+          },
+          'We may take down what breaks this. We tell you why, unless that would put somebody in danger.',
+        ],
+      },
+      {
+        id: 'conduct',
+        title: 'How we treat each other',
+        gloss: 'As at a table.',
+        blocks: [
+          {
+            list: [
+              '**Never ask anybody for money** before you have met: no fees, deposits, tickets, “agents” or “lawyers”. Never ask for passwords, bank logins or copies of passports.',
+              'Do not write to many people with the same text. In the first three days you can begin five conversations a day, afterwards twenty.',
+              'Do not press anybody. No is an answer, and so is silence.',
+              'Do not collect profiles, by hand or by machine. A member can open 150 a day; programs use our [public interface](/api/docs) within its limits, and never to copy people.',
+              'Do not try to break in, overload or pry. If you find a hole, write to us before you write to others; we will thank you.',
+            ],
+          },
+          'If somebody breaks this, [tell us](/contact?subject=safety). We do not say who wrote.',
+        ],
+      },
+      {
+        id: 'checks',
+        title: 'Checks and badges',
+        gloss: 'Read the words beside the tick.',
+        blocks: [
+          'Profiles say whether somebody has a police certificate, a working-with-children check or a driving licence. Unless the profile names who saw it and when, that is the person’s own word and we have not looked.',
+          'No check says that a person is good, and it only knows the records of one country. Talk on video, more than once. Ring referees. Ask to see originals. Both sides.',
+          'The match score compares what two profiles say. It is no recommendation.',
+        ],
+      },
+      {
+        id: 'between-you',
+        title: 'What is between the two of you',
+        gloss: 'Your agreement, and the law above it.',
+        blocks: [
+          'Hours, duties, pay, room, car, leave, notice and the flight are for you to agree on, in writing. We offer [templates](/resources); they are a start, and you may change them.',
+          WORK_LAW[region],
+          WORK_LAW[other],
+          'Whoever lives in somebody’s home is owed respect, privacy, food and rest. Passports stay with their owners. If it goes wrong, [here is what to do and whom to ring](/blog/when-it-does-not-work-out).',
+        ],
+      },
+      {
+        id: 'prices',
+        title: 'What it costs',
+        gloss: 'The price, the end, and no surprises.',
+        blocks: [
+          {
+            rows: [
+              { term: 'Au pairs', text: 'Free of charge.' },
+              {
+                term: 'Standard Family',
+                text: '40 dollars for six months, in Australian or New Zealand dollars by region. At present 100% off, for a limited time.',
+              },
+              {
+                term: 'Premium Family',
+                text: 'An intake fee of 250 dollars and a placement fee of 800, in the same way.',
+              },
+            ],
+          },
+          'The [pricing page](/pricing) says what each plan holds. Before you pay you see the whole sum with tax, what it is for and when it ends. **No plan renews by itself.** If a plan is free now and its price returns, that applies to what you order afterwards, and not to what you have.',
+          'If we do not deliver what you paid for, you get it put right or your money back, as consumer law says. If you change your mind before you have used a plan, write within 14 days, and we refund it.',
+        ],
+      },
+      {
+        id: 'leaving',
+        title: 'Leaving, and being asked to',
+        gloss: 'The door opens both ways.',
+        blocks: [
+          `You may pause your profile or close your account whenever you like: ${mail}, one line. There is no notice.`,
+          'We may limit or close an account that breaks these terms, endangers people, or is not real. Where we can, we warn you first and hear you. When somebody could be harmed, we act at once and explain later. If you think that we were wrong, write; somebody else than the one who decided will look at it.',
+          'If you paid and did nothing wrong, you get back what you have not used.',
+        ],
+      },
+      {
+        id: 'the-site',
+        title: 'The site itself',
+        gloss: 'We mend it as fast as we can.',
+        blocks: [
+          'We look after it, but it may be down, change or lose a feature. Before we take away something that you paid for, we tell you 30 days ahead or refund it.',
+          'Our texts and drawings are ours; link to them as you like, print and fill in the templates, and do not sell them. The source of the product has a licence of its own.',
+        ],
+      },
+      {
+        id: 'liability',
+        title: 'What we answer for',
+        gloss: 'For what we do. Not for what others do.',
+        blocks: [
+          CONSUMER_LAW[region],
+          CONSUMER_LAW[other],
+          'Beyond what the law does not let us limit, we do not answer for what members do or fail to do, for what they agree on, for what they say about themselves, or for the decisions of authorities. Where we are liable for a service and the law lets us choose, we do it again or pay for having it done again.',
+          'Nothing here limits what we owe for death or injury that we caused, for fraud, or for anything else that may not be limited.',
+        ],
+      },
+      {
+        id: 'disputes',
+        title: 'If we disagree',
+        gloss: 'A letter first.',
+        blocks: [
+          `Write to ${mail}. Most things end there, within two weeks.`,
+          COURTS[region],
+          'If a part of this page turns out not to hold, the rest does.',
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Changes',
+        gloss: 'Thirty days’ notice, and you may go.',
+        blocks: [
+          'When these terms change in a way that matters, we write to you 30 days before and say what is different. If you do not like it, close your account before that day, and get back what you have paid for and not used. Changes that the law demands or that only help you may come sooner. The date at the top is the date of this text.',
+        ],
+      },
+    ],
+  };
+};

@@ -1,0 +1,7 @@
+import type { LegalFacts } from '../legal-document';
+
+/** Who "we" is. */
+export const whoWeAre = ({ product, site, operator }: LegalFacts): string =>
+  operator
+    ? `**${product}**, at ${site}, is run by ${operator}. That is who “we” and “us” mean here.`
+    : `“We” and “us” mean the people who run **${product}** at ${site}.`;

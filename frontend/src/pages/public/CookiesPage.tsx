@@ -1,0 +1,1 @@
+export { CookiesScreen as Component } from '../../features/legal/CookiesScreen';
