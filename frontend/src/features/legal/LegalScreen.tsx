@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../config/paths';
 import { product, type PublicSettings } from '../../config/product';
@@ -13,12 +13,27 @@ import styles from './LegalScreen.module.css';
 import { legalMessages } from './messages';
 import { Words } from './Words';
 
+interface LegalScreenProps {
+  write: (facts: LegalFacts) => LegalDocument;
+  /** What stands at the end of a section, by its id. */
+  inserts?: Readonly<Record<string, ReactNode>> | undefined;
+}
+
 /** A legal text: the short version on top, then the whole of it beside its contents. */
-export function LegalScreen({ write }: { write: (facts: LegalFacts) => LegalDocument }) {
-  const { publicUrl, supportEmail, operator } = useSelector((state: { settings: PublicSettings }) => state.settings);
+export function LegalScreen({ write, inserts }: LegalScreenProps) {
+  const { publicUrl, supportEmail, operator, serviceScripts } = useSelector(
+    (state: { settings: PublicSettings }) => state.settings,
+  );
   const region = useRegion();
   const mail = `[${supportEmail}](mailto:${supportEmail})`;
-  const text = write({ product: product.name, site: publicUrl, mail, operator, region });
+  const text = write({
+    product: product.name,
+    site: publicUrl,
+    mail,
+    operator,
+    services: hostsOf(serviceScripts),
+    region,
+  });
   const short = useId();
   return (
     <div className={`wrap ${styles.page}`}>
@@ -60,7 +75,7 @@ export function LegalScreen({ write }: { write: (facts: LegalFacts) => LegalDocu
           </ol>
         </nav>
         <div className={styles.text}>
-          <LegalSections sections={text.sections} />
+          <LegalSections sections={text.sections} inserts={inserts} />
           <aside className={styles.ask}>
             <p className={styles.question}>{legalMessages.contact.title}</p>
             <p>{legalMessages.contact.text}</p>
@@ -73,4 +88,11 @@ export function LegalScreen({ write }: { write: (facts: LegalFacts) => LegalDocu
       </div>
     </div>
   );
+}
+
+function hostsOf({ analytics, sessionRecording }: PublicSettings['serviceScripts']): LegalFacts['services'] {
+  return {
+    ...(analytics && { analytics: new URL(analytics).host }),
+    ...(sessionRecording && { sessionRecording: new URL(sessionRecording).host }),
+  };
 }

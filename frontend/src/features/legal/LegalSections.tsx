@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import type { LegalBlock, LegalSection } from './legal-document';
 import styles from './LegalSections.module.css';
 import { Words } from './Words';
 
+interface LegalSectionsProps {
+  sections: readonly LegalSection[];
+  inserts?: Readonly<Record<string, ReactNode>> | undefined;
+}
+
 /** The numbered parts of a legal text, each with itself in one sentence beside it. */
-export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
+export function LegalSections({ sections, inserts }: LegalSectionsProps) {
   return sections.map(({ id, title, gloss, blocks }) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -12,6 +18,7 @@ export function LegalSections({ sections }: { sections: readonly LegalSection[] 
         {blocks.map((block, index) => (
           <Block key={index} block={block} />
         ))}
+        {inserts?.[id]}
       </div>
     </section>
   ));

@@ -9,6 +9,8 @@ export interface LegalFacts {
   mail: string;
   /** Who runs the installation, with number and address; null where nobody has said. */
   operator: string | null;
+  /** Where the scripts of optional services come from, as `example.org`; empty without such services. */
+  services: { analytics?: string; sessionRecording?: string };
   region: Region;
 }
 

@@ -1,7 +1,15 @@
-import type { LegalDocument, LegalFacts } from '../legal-document';
+import type { LegalBlock, LegalDocument, LegalFacts, LegalRow } from '../legal-document';
+
+function connected({ analytics, sessionRecording }: LegalFacts['services']): LegalBlock {
+  const rows: LegalRow[] = [];
+  if (analytics) rows.push({ term: 'Counts visits', text: `A script from \`${analytics}\`, after your yes.` });
+  if (sessionRecording)
+    rows.push({ term: 'Records how pages are used', text: `A script from \`${sessionRecording}\`, after your yes.` });
+  return rows.length > 0 ? { rows } : '**At present neither is connected.**';
+}
 
 /** What the product keeps in a browser, name by name. */
-export const cookies = ({ product, site, mail }: LegalFacts): LegalDocument => {
+export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDocument => {
   const prefix = site.startsWith('https:') ? '__Host-' : '';
   return {
     title: 'Cookies',
@@ -55,6 +63,12 @@ export const cookies = ({ product, site, mail }: LegalFacts): LegalDocument => {
               },
               { term: 'theme', code: true, text: 'Light, dark or as your system.', aside: 'Until you clear it.' },
               {
+                term: 'cookieConsent',
+                code: true,
+                text: 'Your answer about optional measuring and the day you gave it, if you were asked.',
+                aside: 'A year. Then you are asked again.',
+              },
+              {
                 term: 'signedIn',
                 code: true,
                 text: 'A 1 while you are signed in, so that the page keeps a place for your name. It proves nothing.',
@@ -94,8 +108,9 @@ export const cookies = ({ product, site, mail }: LegalFacts): LegalDocument => {
         title: 'Optional measuring',
         gloss: 'Off, unless you say yes.',
         blocks: [
-          'Whoever runs this site can connect a service that counts visits, and one that records how pages are used. **Neither is connected unless somebody does so on purpose.** If one is, you are asked by name, with a plain no, before anything is loaded; your answer is noted in your browser and you can change it at any time.',
-          'Without a yes no such service is loaded, and no request leaves this site. With a yes they still never run where you read or write messages or fill in your profile.',
+          'Whoever runs this site can connect a service that counts visits, and one that records how pages are used. Where one is connected, you are asked first, with a plain no; your answer stays in your browser, and you can change it here at any time.',
+          connected(services),
+          'Without a yes nothing of it is loaded, and no request leaves this site. With a yes they still never run where you sign in, pay, read or write messages or fill in your profile, and not on the pages of people.',
         ],
       },
       {
