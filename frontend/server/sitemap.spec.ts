@@ -47,9 +47,9 @@ describe('the sitemaps', () => {
   });
 
   it('name the cities of their own region and the countries in their languages', async () => {
-    const cities = addressesIn(await sitemap('cities'));
-    expect(cities).toHaveLength(10);
-    expect(cities).toEqual(expect.arrayContaining([`${SITE}/perth`, `${SITE}/nz/tauranga`]));
+    expect(addressesIn(await sitemap('cities'))).toEqual(
+      expect.arrayContaining([`${SITE}/perth`, `${SITE}/nz/tauranga`]),
+    );
     const countries = await sitemap('countries');
     expect(addressesIn(countries)).toContain(`${SITE}/?country=france`);
     expect(countries).toContain(`hreflang="de" href="${SITE}/?country=germany"`);

@@ -1,7 +1,7 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
+import { cities, cityPath } from '../src/config/cities';
 import { countryLandings } from '../src/config/country-landings';
 import { landingPaths, paths } from '../src/config/paths';
-import { regionFacts } from '../src/config/regions';
 import { pageAddress, type Alternate } from '../src/lib/head/page-address';
 import type { ReadApi } from './api-reader';
 
@@ -27,10 +27,6 @@ const PAGES = [
   paths.terms,
   paths.cookies,
 ];
-const CITIES = [
-  ...['Sydney', 'Melbourne', 'Brisbane', 'Perth'].map((city) => `/${city.toLowerCase()}`),
-  ...regionFacts.newzealand.locations.slice(1).map((city) => `/nz/${city.toLowerCase()}`),
-];
 
 /** Every address of a page with its counterparts, as a sitemap has them. */
 function entries(site: string, path: string, further: readonly Alternate[] = [], lastmod?: string): SitemapItemLoose[] {
@@ -48,7 +44,7 @@ type Filling = (site: string, read: ReadApi) => SitemapItemLoose[] | Promise<Sit
 /** The sitemaps of which the index tells, by name. */
 export const sitemaps: Record<string, Filling> = {
   pages: (site) => PAGES.flatMap((path) => entries(site, path, path === paths.home ? countryLandings : [])),
-  cities: (site) => CITIES.map((path) => ({ url: site + path })),
+  cities: (site) => cities.map((city) => ({ url: site + cityPath(city) })),
   countries: (site) => {
     const links = entries(site, paths.home, countryLandings)[0]?.links ?? [];
     return countryLandings.map(({ path }) => ({ url: site + path, links }));
