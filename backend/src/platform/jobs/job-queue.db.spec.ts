@@ -52,6 +52,26 @@ describe('JobQueue', () => {
       )
     )[0]?.count;
 
+  it('does what came in all at once without a pause between', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Lena ${index}`);
+    const greeted = new Set<string>();
+    const done = promised<void>();
+    const queue = createQueue();
+    queue.handle(
+      'test.greet',
+      async ({ name }) => {
+        if (greeted.add(name).size === names.length) done.resolve();
+      },
+      { concurrency: 2 },
+    );
+    await queue.onApplicationBootstrap();
+    const since = performance.now();
+    await Promise.all(names.map((name) => queue.enqueue('test.greet', { name })));
+    await done.promise;
+    // With a rest of five seconds after each job it would take half a minute.
+    expect(performance.now() - since).toBeLessThan(15_000);
+  });
+
   it('does a job soon after it was stored, under the id of the request that asked for it', async () => {
     const done = promised<{ name: string; requestId: string | undefined }>();
     const queue = createQueue();

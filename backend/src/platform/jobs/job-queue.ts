@@ -105,13 +105,19 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     await this.boss.createQueue(name, queue);
     await this.boss.updateQueue(name, queue);
     if (cron) await this.boss.schedule(name, cron, { requestId: null, data: null } satisfies Envelope);
-    const work = {
-      localConcurrency: options.concurrency ?? 1,
-      pollingIntervalSeconds: POLL_SECONDS,
-      notifyPollingIntervalSeconds: POLL_SECONDS,
-    };
-    await this.boss.work<Envelope>(name, work, async ([job]) => {
-      if (job) await this.run(registration, job);
+    for (let count = options.concurrency ?? 1; count > 0; count -= 1) await this.addWorker(registration);
+  }
+
+  private async addWorker(registration: Registration): Promise<void> {
+    const work = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+    const worker = await this.boss.work<Envelope>(registration.name, work, async ([job]) => {
+      if (!job) return;
+      try {
+        await this.run(registration, job);
+      } finally {
+        // It would rest now until the next poll, even when more has come in while it worked.
+        this.boss.notifyWorker(worker);
+      }
     });
   }
 

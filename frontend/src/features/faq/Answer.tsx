@@ -18,21 +18,25 @@ export function Answer({ entry, open }: { entry: FaqEntry; open: boolean }) {
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: regionalHtml(answer, region) }} />
         {entry.region || sources.length > 0 ? (
           <div className={styles.ground}>
-            {entry.region ? <p>{words.holdsIn(regionFacts[entry.region].name)}</p> : null}
+            <p>
+              {[
+                entry.region ? words.holdsIn(regionFacts[entry.region].name) : null,
+                sources.length > 0 ? words.sources : null,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </p>
             {sources.length > 0 ? (
-              <>
-                <p>{words.sources}</p>
-                <ul>
-                  {sources.map(({ title, url, checkedOn }) => (
-                    <li key={url}>
-                      <a href={url} rel="noopener">
-                        {title}
-                      </a>
-                      , {words.checked(dayInWords(checkedOn))}
-                    </li>
-                  ))}
-                </ul>
-              </>
+              <ul>
+                {sources.map(({ title, url, checkedOn }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {title}
+                    </a>
+                    , {words.checked(dayInWords(checkedOn))}
+                  </li>
+                ))}
+              </ul>
             ) : null}
           </div>
         ) : null}
