@@ -2,7 +2,7 @@ import { useSearchAuPairsQuery, type AuPairCard } from '../../api/enhance';
 import { auPairPath, paths } from '../../config/paths';
 import type { CityContent } from '../../content/cities/city-content';
 import { monthAndYear } from '../../lib/day-words';
-import { useLoginRequired } from '../../lib/people';
+import { useLoginRequired } from '../../lib/people/use-login-required';
 import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { Flag } from '../../ui/Flag';
