@@ -4,14 +4,16 @@ import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
+import { sceneDrawing } from '../src/ui/scene/served-scenes';
 import { ClientAssets } from './assets';
 import { securityHeaders } from './csp';
 import { firstPaintScript } from './first-paint';
 import { serveWhatIsFound } from './found';
 import { lastResortPage } from './last-resort';
 import { passOnToApi } from './proxy';
-import { pageHandler } from './render';
+import { pageHandler, visitorsPage } from './render';
 import type { WebSettings } from './settings';
+import { serveSocialImages } from './social-images';
 
 /** The web process, ready to listen. `clientRoot` is the folder of the client build. */
 export async function createApp(settings: WebSettings, clientRoot: URL): Promise<FastifyInstance> {
@@ -64,6 +66,15 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
     globIgnore: ['assets/**', '.vite/**'],
   });
   serveWhatIsFound(app, settings);
+  serveSocialImages(app, {
+    async page(path, request) {
+      const page = await visitorsPage(request, new URL(path, settings.publicUrl), settings);
+      return page.kind === 'page' && page.status === 200 ? page.html : null;
+    },
+    scene: (name) => sceneDrawing(name) ?? null,
+    // Fonts and the drawing library are half a second to load: not before somebody shares a page.
+    draw: async (card) => (await import('./social-card')).drawSocialCard(card),
+  });
   app.get('/*', pageHandler(settings, new ClientAssets(clientRoot)));
   return app;
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { firstFont, render } from '../src/app/entry-server';
+import { firstFont, render, type Rendered } from '../src/app/entry-server';
 import type { CountryVisit } from '../src/config/countries';
 import { regionFacts } from '../src/config/regions';
 import { countryVisit } from '../src/lib/country/country-visit';
@@ -38,14 +38,14 @@ export function pageHandler(settings: WebSettings, assets: ClientAssets) {
 const send = (reply: FastifyReply, { status, headers, body }: HtmlAnswer) =>
   reply.code(status).headers(headers).send(body);
 
-async function drawPage(
+/** Draws a page of ours in the name of whoever asks; `url` may be another one than was asked for. */
+export function visitorsPage(
   request: FastifyRequest,
   url: URL,
   settings: WebSettings,
-  assets: ClientAssets,
-): Promise<HtmlAnswer> {
-  const country = countryOf(request, url, settings);
-  const page = await render(
+  country = countryOf(url.host, url, settings),
+): Promise<Rendered> {
+  return render(
     new Request(url),
     { baseUrl: settings.apiUrl, headers: forwardedHeaders(request) },
     {
@@ -57,6 +57,16 @@ async function drawPage(
       country,
     },
   );
+}
+
+async function drawPage(
+  request: FastifyRequest,
+  url: URL,
+  settings: WebSettings,
+  assets: ClientAssets,
+): Promise<HtmlAnswer> {
+  const country = countryOf(request.host, url, settings);
+  const page = await visitorsPage(request, url, settings, country);
   if (page.kind === 'redirect') return { status: page.status, headers: { Location: page.location }, body: '' };
   if (page.status >= 500) request.log.error({ err: page.failure, url: url.pathname }, 'The page could not be drawn');
   const region = regionOfPath(url.pathname) ?? 'australia';
@@ -80,11 +90,7 @@ async function drawPage(
 }
 
 /** The country that a page is for: every page under a country's own name, else the home page only. */
-function countryOf(
-  { host }: FastifyRequest,
-  { pathname, search }: URL,
-  { publicUrl }: WebSettings,
-): CountryVisit | null {
+function countryOf(host: string, { pathname, search }: URL, { publicUrl }: WebSettings): CountryVisit | null {
   const visit = countryVisit({ host, search, site: publicUrl });
   return visit?.atSubdomain || withoutRegion(pathname) === '/' ? visit : null;
 }

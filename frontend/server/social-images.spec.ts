@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { drawSocialCard, withColours, type SocialCard } from './social-card';
+import { serveSocialImages } from './social-images';
+import { headingOf, sceneOf, subjectOf } from './social-subjects';
+
+const drawing = (name: string) => readFileSync(new URL(`../src/assets/scenes/${name}.svg`, import.meta.url), 'utf8');
+const PAGES: Record<string, string> = {
+  '/': '<title>Home</title><h1>Someone they will <em>talk about</em> for years.</h1><div data-scene="harbour"></div>',
+  '/nz': '<title>Home</title><h1>Someone they will talk about</h1><div data-scene="aotearoa"></div>',
+  '/blog/togs-jandals-arvo':
+    '<h1>Togs, jandals &amp; arvo</h1><i data-scene="sprig"></i><i data-scene="culture-travel"></i>',
+  '/auth': '<meta name="robots" content="noindex"/><h1>Sign in</h1>',
+};
+
+let app: FastifyInstance | undefined;
+afterEach(() => app?.close());
+
+async function server(draw: (card: SocialCard) => Promise<Buffer> = async ({ title }) => Buffer.from(title)) {
+  const asked: string[] = [];
+  const drawn: SocialCard[] = [];
+  app = fastify();
+  serveSocialImages(app, {
+    page: async (path) => {
+      asked.push(path);
+      return PAGES[path] ?? null;
+    },
+    scene: (name) => (['harbour', 'aotearoa', 'culture-travel'].includes(name) ? `<svg>${name}</svg>` : null),
+    draw: (card) => {
+      drawn.push(card);
+      return draw(card);
+    },
+  });
+  const site = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { get: (path: string, headers = {}) => fetch(site + path, { headers }), asked, drawn };
+}
+
+describe('pictures for links', () => {
+  it('show the heading and the drawing of the page that is linked to', async () => {
+    const { get, drawn } = await server();
+    const answer = await get('/social/blog/togs-jandals-arvo.png');
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': expect.stringContaining('max-age=86400'),
+    });
+    await get('/social/home.png');
+    await get('/social/nz.png');
+    expect(drawn).toEqual([
+      { title: 'Togs, jandals & arvo', region: 'australia', scene: '<svg>culture-travel</svg>' },
+      { title: 'Someone they will talk about for years.', region: 'australia', scene: '<svg>harbour</svg>' },
+      { title: 'Someone they will talk about', region: 'newzealand', scene: '<svg>aotearoa</svg>' },
+    ]);
+  });
+
+  it.each([
+    ['of no page', '/social/nothing-here.png'],
+    ['of a page kept out of search engines', '/social/auth.png'],
+    ['of another kind', '/social/home.jpg'],
+    ['without a name', '/social/.png'],
+    ['of a file', '/social/..%2f..%2fetc%2fpasswd.png'],
+    ['of another site', '/social//evil.example.png'],
+    ['in capitals', '/social/Blog.png'],
+    ['with no end', `/social/${'a'.repeat(300)}.png`],
+  ])('are not to be had %s', async (_what, url) => {
+    const { get, drawn } = await server();
+    expect((await get(url)).status).toBe(404);
+    expect(drawn).toEqual([]);
+  });
+
+  it('draw nothing that the query says', async () => {
+    const { get, asked, drawn } = await server();
+    await get('/social/home.png?title=Free+money&country=france');
+    expect(asked).toEqual(['/']);
+    expect(drawn.map(({ title }) => title)).toEqual(['Someone they will talk about for years.']);
+  });
+
+  it('are drawn once, whoever asks at the same time or after', async () => {
+    const { get, drawn } = await server();
+    const answers = await Promise.all([get('/social/home.png'), get('/social/home.png?x=1'), get('/social/home.png')]);
+    await get('/social/home.png');
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(drawn).toHaveLength(1);
+    const etag = (await get('/social/home.png')).headers.get('etag');
+    expect((await get('/social/home.png', { 'if-none-match': String(etag) })).status).toBe(304);
+  });
+
+  it('after one that could not be drawn the next one can', async () => {
+    let broken = true;
+    const { get } = await server(async () => {
+      if (broken) throw new Error('no ink');
+      return Buffer.from('png');
+    });
+    expect((await get('/social/home.png')).status).toBe(500);
+    broken = false;
+    expect((await get('/social/home.png')).status).toBe(200);
+  });
+
+  it('never show a person', () => {
+    expect(subjectOf('nz/au-pair/6f2b.png')).toEqual({ page: '/nz', region: 'newzealand' });
+    expect(subjectOf('family/6f2b.png')).toEqual({ page: '/', region: 'australia' });
+  });
+
+  it('know the countries that families and au pairs come from', () => {
+    expect(subjectOf('countries/france.png')).toEqual({ page: '/?country=france', region: 'australia' });
+    expect(subjectOf('countries/atlantis.png')?.page).toBe('/countries/atlantis');
+  });
+
+  it('take the drawing of the subject before one that the page shows, and the region’s when there is none', () => {
+    const of = (name: string, html = '') =>
+      sceneOf(subjectOf(name) ?? { page: '', region: 'australia' }, html, () => true);
+    expect(of('nz/pricing.png', '<i data-scene="harbour">')).toBe('pricing');
+    expect(of('resources/first-day.png')).toBe('resources');
+    expect(of('melbourne.png', '<i data-scene="melbourne"><i data-scene="aotearoa">')).toBe('melbourne');
+    expect(of('nz/search-families.png')).toBe('aotearoa');
+  });
+
+  it('are headed by the title where a page has no heading', () => {
+    expect(headingOf('<title>Privacy | Wattle &amp; Fern</title>', ' | Wattle & Fern')).toBe('Privacy');
+    expect(headingOf('<p>nothing</p>', '')).toBeNull();
+  });
+});
+
+describe('the drawn card', () => {
+  it('is 1200 by 630, with the title in letters of ours over the drawing', async () => {
+    const card = { region: 'newzealand', scene: drawing('tauranga') } as const;
+    const [one, other] = await Promise.all(
+      ['Ōtūmoetai', 'Pāpāmoa <script>'].map((title) => drawSocialCard({ ...card, title })),
+    );
+    expect(await sharp(one).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
+    expect(one?.length).toBeLessThan(300_000);
+  });
+
+  it('gives every colour of the drawings its value by day', () => {
+    for (const name of ['harbour', 'aotearoa', 'pricing', 'visas-money', 'melbourne'])
+      expect(withColours(drawing(name), 'newzealand')).not.toContain('var(');
+    expect(withColours('<a fill="var(--accent,#F4C24B)"/>', 'newzealand')).toBe('<a fill="#86CF96"/>');
+  });
+});
