@@ -1,4 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { landingPaths } from '../config/paths';
+import { withoutRegion } from '../lib/region';
 import { AppFrame } from './AppFrame';
 import { countrySite, homePage } from './country-pages';
 import { AdminOnly, SignedInOnly } from './guards';
@@ -14,6 +16,13 @@ const notFound: RouteObject = {
   },
   element: null,
 };
+
+/** An address that has moved for good, or has a wrong country in front. */
+const moved = (path: string, to: string): RouteObject => ({
+  path,
+  loader: ({ request }) => redirect(to + new URL(request.url).search, 301),
+  element: null,
+});
 
 /** Every address of the product, the same on the server and in the browser. All but the back office also stand under `/nz`. */
 export function makeRoutes(store: AppStore): RouteObject[] {
@@ -45,6 +54,10 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             ...cityRoutes(store),
             at('contact', 'public/ContactPage'),
             at('faq-au-pairs-host-families', 'public/FaqPage'),
+            at('pricing', 'public/PricingPage'),
+            at('for-au-pairs', 'public/ForAuPairsPage'),
+            at('for-families', 'public/ForFamiliesPage'),
+            ...landings(store),
             ...laterPages.map((path) => at(path, 'public/LaterPage')),
             {
               element: <SignedInOnly />,
@@ -68,17 +81,22 @@ export function makeRoutes(store: AppStore): RouteObject[] {
   ];
 }
 
-const laterPages = [
-  'pricing',
-  'for-au-pairs',
-  'for-families',
-  'become-an-au-pair-australia',
-  'become-an-au-pair-new-zealand',
-  'become-a-host-family-australia',
-  'become-a-host-family-new-zealand',
-  'payment',
-  'resources',
-];
+/** Landing pages carry their country in their name; with the other country in front they lead to the right one. */
+function landings(store: AppStore): RouteObject[] {
+  const { australia, newzealand } = landingPaths;
+  return [
+    { path: australia.auPairs, ...page(store, 'public/BecomeAuPairAustraliaPage', 'sky') },
+    { path: newzealand.auPairs, ...page(store, 'public/BecomeAuPairNewZealandPage', 'sky') },
+    { path: australia.families, ...page(store, 'public/BecomeHostFamilyAustraliaPage', 'sky') },
+    { path: newzealand.families, ...page(store, 'public/BecomeHostFamilyNewZealandPage', 'sky') },
+    moved(`/nz${australia.auPairs}`, newzealand.auPairs),
+    moved(`/nz${australia.families}`, newzealand.families),
+    moved(withoutRegion(newzealand.auPairs), newzealand.auPairs),
+    moved(withoutRegion(newzealand.families), newzealand.families),
+  ];
+}
+
+const laterPages = ['payment', 'resources'];
 
 const backOfficePaths = [
   'admin-dashboard',

@@ -14,36 +14,8 @@ const lookAround = { to: paths.searchAuPairs, action: 'Look at au pairs' };
 const lookForHome = { to: paths.searchFamilies, action: 'Look at families' };
 const join = { to: paths.auth, action: 'Create your account' };
 
-const forAuPairs: ComingTexts = {
-  title: 'For au pairs',
-  text: 'Here we will tell how a year with a host family really goes: the room, the hours, the pay, the visa, and the Sunday afternoons.',
-  meanwhile: 'Joining is free for au pairs, now and later. You can write your profile today.',
-  to: `${paths.auth}?type=aupair`,
-  action: "I'm an Au Pair",
-};
-
-const forFamilies: ComingTexts = {
-  title: 'For families',
-  text: 'Here we will tell what hosting an au pair asks of a house and what it gives back, from the first message to the last airport run.',
-  meanwhile: 'You can write your family’s profile today, or have a look around first.',
-  to: `${paths.auth}?type=family`,
-  action: "I'm a Family",
-};
-
 /** Texts of pages that are still being written, by their path without region. */
 export const comingTexts: Record<string, ComingTexts> = {
-  '/pricing': {
-    title: 'Pricing',
-    text: 'This page will set out every plan line by line. The short of it: au pairs pay nothing, and the Standard Family plan is 100% off for a limited time.',
-    meanwhile: 'Everything you need to find each other is open already.',
-    ...join,
-  },
-  '/for-au-pairs': forAuPairs,
-  '/become-an-au-pair-australia': { ...forAuPairs, title: 'Become an au pair in Australia' },
-  '/become-an-au-pair-new-zealand': { ...forAuPairs, title: 'Become an au pair in New Zealand' },
-  '/for-families': forFamilies,
-  '/become-a-host-family-australia': { ...forFamilies, title: 'Become a host family in Australia' },
-  '/become-a-host-family-new-zealand': { ...forFamilies, title: 'Become a host family in New Zealand' },
   '/payment': {
     title: 'Plans and payment',
     text: 'Plans will be bought here. Today there is nothing to pay: the Standard Family plan is 100% off for a limited time, and au pairs join free.',

@@ -9,6 +9,10 @@ describe('G01 the region of a path', () => {
   it.each(['/', '/pricing', '/nzx', '/about/nz'])('G01 %s does not say', (path) => {
     expect(regionOfPath(path)).toBeNull();
   });
+  it('G01 a landing page named for Australia is Australian, whatever was chosen elsewhere', () => {
+    expect(regionOfPath('/become-an-au-pair-australia')).toBe('australia');
+    expect(regionOfPath('/become-a-host-family-australia')).toBe('australia');
+  });
   it('G01 a stored choice counts, anything else is Australia', () => {
     expect(toRegion('newzealand')).toBe('newzealand');
     expect(toRegion('australia')).toBe('australia');

@@ -6,19 +6,27 @@ const NZ = regionFacts.newzealand.prefix;
 const NEVER_PREFIXED = ['/profile', '/dashboard', '/admin', '/messages', '/payment', '/blog', '/auth'];
 const SWITCH_SHOWN_ON = new Set(['/', '/for-au-pairs', '/for-families', '/blog']);
 
-/** New Zealand when the path begins with `/nz`; null when the path itself does not say. */
+const AUSTRALIAN: ReadonlySet<string> = new Set(Object.values(landingPaths.australia));
+
+const isUnderNz = (pathname: string) => pathname === NZ || pathname.startsWith(`${NZ}/`);
+
+/**
+ * New Zealand when the path begins with `/nz`, Australia for a landing page that has Australia in its name; null when
+ * the path itself does not say.
+ */
 export function regionOfPath(pathname: string): Region | null {
-  return pathname === NZ || pathname.startsWith(`${NZ}/`) ? 'newzealand' : null;
+  if (isUnderNz(pathname)) return 'newzealand';
+  return AUSTRALIAN.has(pathname) ? 'australia' : null;
 }
 
 /** The path without its `/nz`, `/` for the home page. */
 export function withoutRegion(pathname: string): string {
-  return regionOfPath(pathname) ? pathname.slice(NZ.length) || '/' : pathname;
+  return isUnderNz(pathname) ? pathname.slice(NZ.length) || '/' : pathname;
 }
 
 /** Where a link leads for someone in a region. Takes a path with query and anchor; absolute addresses pass untouched. */
 export function regionalPath(to: string, region: Region): string {
-  if (region === 'australia' || !to.startsWith('/') || regionOfPath(pathnameOf(to))) return to;
+  if (region === 'australia' || !to.startsWith('/') || isUnderNz(pathnameOf(to))) return to;
   if (NEVER_PREFIXED.some((start) => to.startsWith(start))) return to;
   const landing = landingCounterpart(pathnameOf(to), region);
   if (landing) return landing + to.slice(pathnameOf(to).length);

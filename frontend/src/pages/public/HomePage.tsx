@@ -1,16 +1,9 @@
+import { HomeScreen } from '../../features/landing/home/HomeScreen';
+import { loadFeatured } from '../../features/landing/people/featured';
 import type { LoadArgs } from '../../lib/load-args';
-import { api } from '../../api/enhance';
-import { featuredAuPairs, featuredFamilies } from '../../features/home';
-import { regionOfPath } from '../../lib/region';
 
-export { HomeScreen as Component } from '../../features/home';
+export const load = (args: LoadArgs) => loadFeatured(args, 'auPairs', 'families');
 
-/** People on the first page. Without them it is still a page, so a failed call is not a failed page. */
-export async function load({ store, url }: LoadArgs): Promise<void> {
-  const region = regionOfPath(url.pathname) ?? 'australia';
-  const auPairs = store.dispatch(api.endpoints.searchAuPairs.initiate(featuredAuPairs(region)));
-  const families = store.dispatch(api.endpoints.searchFamilies.initiate(featuredFamilies(region)));
-  await Promise.all([auPairs, families]);
-  auPairs.unsubscribe();
-  families.unsubscribe();
+export function Component() {
+  return <HomeScreen />;
 }

@@ -1,2 +1,0 @@
-export { featuredAuPairs, featuredFamilies } from './featured';
-export { HomeScreen } from './HomeScreen';

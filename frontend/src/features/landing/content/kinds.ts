@@ -1,0 +1,45 @@
+import type { Source } from './sources';
+
+/** A line that a reader may rely on. Without a source it is custom, and says so. */
+export interface Fact {
+  term: string;
+  text: string;
+  source?: Source;
+}
+
+/** A heading, what stands under it, and its lines. */
+export interface FactList {
+  title: string;
+  intro: string;
+  facts: readonly Fact[];
+}
+
+export interface Stage {
+  when: string;
+  text: string;
+}
+
+export interface Stages {
+  title: string;
+  stages: readonly Stage[];
+}
+
+export interface Grid {
+  title: string;
+  intro: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  source: Source;
+}
+
+/** What one landing says of its own. */
+export interface LandingWords {
+  title: string;
+  description: string;
+  headline: readonly [before: string, stressed: string, after: string];
+  text: string;
+  featured: { title: string; text: string };
+  rules: FactList;
+  weeks: Stages;
+  close: string;
+}

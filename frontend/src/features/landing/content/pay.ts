@@ -1,0 +1,89 @@
+import { weekInAustralia, weekInNewZealand } from './pay-sums';
+import {
+  boardNz,
+  fairWorkMinimum,
+  holidaysNz,
+  minimumWageNz,
+  superannuation,
+  taxOffice,
+  taxRatesNz,
+  type Source,
+} from './sources';
+
+export interface PayLine {
+  label: string;
+  sum: string;
+}
+
+/** A week's money, worked through like a pay slip. */
+export interface Pay {
+  title: string;
+  text: string;
+  caption: string;
+  lines: readonly PayLine[];
+  total: PayLine;
+  fine: string;
+  sources: readonly Source[];
+}
+
+const au = weekInAustralia();
+const nz = weekInNewZealand();
+const inAud = (sum: number) => `A$${sum.toFixed(2)}`;
+const inNzd = (sum: number) => `NZ$${sum.toFixed(2)}`;
+const less = (sum: string) => `−${sum}`;
+
+export const auPairPayAustralia: Pay = {
+  title: 'What arrives in your account',
+  text: 'An example, in Australian dollars: an au pair who is an employee, for thirty hours at the national minimum. The board is a sum that both have signed; yours may be less, or nothing.',
+  caption: 'One week, 30 hours',
+  lines: [
+    { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
+    { label: 'Tax, 15 %', sum: less(inAud(au.tax)) },
+    { label: 'Room and meals, as signed', sum: less(inAud(au.board)) },
+  ],
+  total: { label: 'In your account', sum: inAud(au.inHand) },
+  fine: 'Casual work is paid a quarter more instead of paid leave. Above 30 hours a week, super is added. Evenings and weekends can be dearer under the award.',
+  sources: [fairWorkMinimum, taxOffice],
+};
+
+export const auPairPayNewZealand: Pay = {
+  title: 'What arrives in your account',
+  text: 'An example, in New Zealand dollars: thirty hours at the adult minimum wage, with as much board as a family may take when nothing else was agreed.',
+  caption: 'One week, 30 hours',
+  lines: [
+    { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
+    { label: 'PAYE and ACC levy, about', sum: less(inNzd(nz.tax)) },
+    { label: 'Board, 15 %', sum: less(inNzd(nz.board)) },
+  ],
+  total: { label: 'In your account, about', sum: inNzd(nz.inHand) },
+  fine: 'Holiday pay comes on top: four weeks a year, or 8 % with each pay for a short fixed term, if the agreement says so.',
+  sources: [minimumWageNz, taxRatesNz, boardNz],
+};
+
+export const familyPayAustralia: Pay = {
+  title: 'What a week costs your house',
+  text: 'An example, in Australian dollars: thirty hours at the national minimum, and a board clause that both have signed. The tax is part of the wage: you hold it back and send it in.',
+  caption: 'One week, 30 hours',
+  lines: [
+    { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
+    { label: 'Room and meals, as signed', sum: less(inAud(au.board)) },
+    { label: 'Super, at 30 hours or fewer', sum: inAud(0) },
+  ],
+  total: { label: 'Leaves your account', sum: inAud(au.gross - au.board) },
+  fine: `Of it ${inAud(au.inHand)} is the au pair’s and ${inAud(au.tax)} the tax office’s. Above 30 hours add 12 % super; for casual work a quarter. Then there is the food: teenagers from Hamburg eat.`,
+  sources: [fairWorkMinimum, taxOffice, superannuation],
+};
+
+export const familyPayNewZealand: Pay = {
+  title: 'What a week costs your house',
+  text: 'An example, in New Zealand dollars: thirty hours at the adult minimum wage, and as much board as you may take when nothing else was agreed.',
+  caption: 'One week, 30 hours',
+  lines: [
+    { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
+    { label: 'Board, 15 %', sum: less(inNzd(nz.board)) },
+    { label: 'Set aside for leave, 8 %', sum: inNzd(nz.gross * 0.08) },
+  ],
+  total: { label: 'A week, all told', sum: inNzd(nz.gross * 1.08 - nz.board) },
+  fine: 'PAYE is part of the wage: you hold it back and file it each payday. An ACC work levy is billed once a year.',
+  sources: [minimumWageNz, boardNz, holidaysNz],
+};

@@ -1,0 +1,44 @@
+import { paths } from '../../../config/paths';
+import { RegionLink } from '../../../lib/region';
+import styles from './facts.module.css';
+import { factMessages } from './messages';
+
+const words = factMessages.readOn;
+const LINKS = {
+  hostGuide: `${paths.blog}/host-family-guide`,
+  visa: `${paths.blog}/visa-information`,
+  templates: paths.resources,
+  familyQuestions: paths.faqFamilies,
+  auPairQuestions: paths.faqAuPairs,
+  forFamilies: paths.forFamilies,
+  forAuPairs: paths.forAuPairs,
+  pricing: paths.pricing,
+} as const;
+
+const WAYS = {
+  family: ['hostGuide', 'forFamilies', 'templates', 'familyQuestions'],
+  aupair: ['visa', 'forAuPairs', 'templates', 'auPairQuestions'],
+  familyWeek: ['hostGuide', 'visa', 'templates', 'pricing'],
+  auPairWeek: ['visa', 'templates', 'auPairQuestions', 'pricing'],
+} as const satisfies Record<string, readonly (keyof typeof LINKS)[]>;
+
+/** Where the page leads when somebody wants more of it. */
+export function ReadOn({ ways }: { ways: keyof typeof WAYS }) {
+  return (
+    <section className={styles.section} aria-labelledby="read-on">
+      <div className="wrap">
+        <h2 id="read-on" className={styles.small}>
+          {words.title}
+        </h2>
+        <ul className={styles.readOn}>
+          {WAYS[ways].map((way) => (
+            <li key={way}>
+              <RegionLink to={LINKS[way]}>{words[way][0]}</RegionLink>
+              <p>{words[way][1]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

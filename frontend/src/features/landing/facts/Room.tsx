@@ -1,0 +1,27 @@
+import { useRegion } from '../../../lib/region';
+import styles from './facts.module.css';
+import { factMessages } from './messages';
+import { RoomDrawing } from './RoomDrawing';
+
+const words = factMessages.room;
+
+/** What an au pair's room must be, beside a drawing of one. */
+export function Room() {
+  const region = useRegion();
+  return (
+    <section className={styles.section} aria-labelledby="room">
+      <div className={`wrap ${styles.room}`}>
+        <RoomDrawing className={styles.roomDrawing} />
+        <div>
+          <h2 id="room">{words.title}</h2>
+          <p>{words.text}</p>
+          <ul>
+            {words.list[region].map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

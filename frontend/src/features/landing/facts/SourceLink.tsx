@@ -1,0 +1,18 @@
+import { dayInWords } from '../../../lib/day-words';
+import { Icon } from '../../../ui/Icon';
+import { CHECKED_ON, type Source } from '../content/sources';
+import styles from './facts.module.css';
+import { factMessages } from './messages';
+
+/** Where a fact stands, and when we last looked. */
+export function SourceLink({ source }: { source: Source }) {
+  return (
+    <small className={styles.source}>
+      <a href={source.url} rel="noopener">
+        {source.title}
+        <Icon name="external" size={14} />
+      </a>{' '}
+      {factMessages.checked(dayInWords(CHECKED_ON))}
+    </small>
+  );
+}

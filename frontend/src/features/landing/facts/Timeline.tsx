@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Stages } from '../content/kinds';
+import styles from './facts.module.css';
+
+interface TimelineProps {
+  id: string;
+  stages: Stages;
+  intro?: string;
+  /** Counted steps stand one under the other, stages of time side by side. */
+  counted?: boolean;
+  children?: ReactNode;
+}
+
+/** What comes after what. */
+export function Timeline({ id, stages: { title, stages }, intro, counted = false, children }: TimelineProps) {
+  return (
+    <section className={counted ? styles.section : styles.washed} aria-labelledby={id}>
+      <div className="wrap">
+        <div className={styles.over}>
+          <h2 id={id}>{title}</h2>
+          {intro ? <p>{intro}</p> : null}
+        </div>
+        <ol className={counted ? styles.counted : styles.stages}>
+          {stages.map(({ when, text }, index) => (
+            <li key={when}>
+              {counted ? (
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+              ) : null}
+              <h3>{when}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+    </section>
+  );
+}

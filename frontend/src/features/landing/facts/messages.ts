@@ -1,0 +1,40 @@
+import type { Region } from '../../../config/regions';
+
+/** Words that accompany facts wherever they stand. */
+export const factMessages = {
+  checked: (day: string) => `checked on ${day}`,
+  custom: 'Custom, not law',
+  room: {
+    title: 'The room, and what belongs to it',
+    text: 'It is the first question every au pair asks, and the photograph they open first.',
+    list: {
+      australia: [
+        'A door that closes, a window that opens, and a key if they want one',
+        'A bed, a wardrobe, a table, a lamp; a fan, because it is Australia',
+        'A bathroom of their own, or shared with the children and not with everyone’s morning',
+        'Three meals a day, on days off as well, and a shelf in the fridge',
+        'The wifi password on the first evening, and bus fare to somewhere with people',
+        'No camera in it, and none that they have not been told about',
+      ],
+      newzealand: [
+        'A door that closes, a window that opens, and a key if they want one',
+        'A bed, a wardrobe, a table, a lamp; a heater, because houses here are colder than they look',
+        'A bathroom of their own, or shared with the children and not with everyone’s morning',
+        'Three meals a day, on days off as well, and a shelf in the fridge',
+        'The wifi password on the first evening, and a way into town',
+        'No camera in it, and none that they have not been told about',
+      ],
+    } satisfies Record<Region, readonly string[]>,
+  },
+  readOn: {
+    title: 'Read on',
+    hostGuide: ['The host family guide', 'From the first message to the last airport run.'],
+    visa: ['Visas, in plain words', 'Which one, when to apply, what to carry.'],
+    templates: ['Templates to download', 'Agreement, weekly plan, interview questions, arrival list.'],
+    familyQuestions: ['Questions families ask', 'Answered, each with its date.'],
+    auPairQuestions: ['Questions au pairs ask', 'Answered, each with its date.'],
+    forFamilies: ['A week with an au pair', 'Hour by hour, and what it costs.'],
+    forAuPairs: ['A week with a family', 'Hour by hour, and what you are paid.'],
+    pricing: ['What it costs', 'All of it, on one page.'],
+  },
+} as const;

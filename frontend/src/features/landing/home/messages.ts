@@ -1,0 +1,26 @@
+import type { Region } from '../../../config/regions';
+
+/** Texts of the home page's head. */
+export const homeMessages = {
+  title: 'Wattle & Fern: host families and au pairs, Australia and New Zealand',
+  description:
+    'Host families and au pairs in Australia and New Zealand find each other, talk and agree, without an agency.',
+  family: {
+    headline: ['Someone they will ', 'talk about', ' for years.'],
+    text: {
+      australia:
+        'Meet au pairs for your Australian home. You read, you write, you talk on video. Nobody stands in between.',
+      newzealand:
+        'Meet au pairs for your New Zealand home. You read, you write, you talk on video. Nobody stands in between.',
+    } satisfies Record<Region, string>,
+  },
+  aupair: {
+    headline: ['Your other family lives ', 'by the sea.', ''],
+    text: {
+      australia:
+        'Meet host families all over Australia. You read, you write, you talk on video. Nobody stands in between, and you never pay.',
+      newzealand:
+        'Meet host families all over Aotearoa. You read, you write, you talk on video. Nobody stands in between, and you never pay.',
+    } satisfies Record<Region, string>,
+  },
+} as const;

@@ -1,0 +1,95 @@
+import type { AuPairCard as AuPair } from '../../../api/enhance';
+import { auPairPath } from '../../../config/paths';
+import { RegionLink } from '../../../lib/region';
+import { Flag } from '../../../ui/Flag';
+import { Icon, type IconName } from '../../../ui/Icon';
+import { Photo } from '../../../ui/Photo';
+import { Portrait } from '../../../ui/portraits';
+import { Stars } from '../../../ui/Stars';
+import { availabilityLabel } from './card-words';
+import { Heart } from './Heart';
+import { peopleMessages } from './messages';
+import styles from './people.module.css';
+import type { SampleAuPair } from './samples';
+import { useLoginRequired } from './use-login-required';
+
+const words = peopleMessages.auPairs;
+
+/** One glance: who, from where, from when, and what they bring. Samples open nothing. */
+export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
+  const sample = 'look' in auPair ? auPair : null;
+  const open = useLoginRequired('auPair');
+  const { checks } = auPair;
+  const label = availabilityLabel(auPair.availableNow, auPair.availableFrom);
+  const facts: Fact[] = [
+    ['message', auPair.languages.join(', ')],
+    ['calendar', words.stays(auPair.preferredDuration)],
+    ['badge', checks.policeCheck ? words.policeCheck : checks.childrenCheck && words.childrenCheck],
+    ['children', checks.infants && words.infants],
+    ['car', checks.drivingLicence && words.drives],
+  ];
+  return (
+    <article className={styles.person}>
+      <div className={styles.portrait}>
+        {auPair.photo ? (
+          <Photo photo={auPair.photo} preview={auPair.photoPreview} alt="" />
+        ) : (
+          <Portrait seed={auPair.id} {...(sample ? { look: sample.look } : {})} />
+        )}
+        {label ? (
+          <span className={styles.status} data-now={auPair.availableNow}>
+            <i />
+            {label}
+          </span>
+        ) : null}
+        {sample ? <SampleMark /> : null}
+      </div>
+      {sample ? null : <Heart id={auPair.id} kind="auPair" name={auPair.firstName} saved={auPair.saved} />}
+      <h3>
+        {sample ? (
+          auPair.firstName
+        ) : (
+          <RegionLink to={auPairPath(auPair.id)} onClick={open}>
+            {auPair.firstName}
+          </RegionLink>
+        )}
+        <span>{auPair.age}</span>
+      </h3>
+      <p className={styles.from}>
+        <Flag code={auPair.countryCode} /> {auPair.nationality}
+        {auPair.homeTown ? `, ${words.homeTown(auPair.homeTown)}` : null}
+      </p>
+      {auPair.education ? <p className={styles.from}>{auPair.education}</p> : null}
+      <Facts facts={facts} most={4} />
+      {sample ? (
+        <p className={styles.rating}>
+          <Stars rating={sample.rating} /> {words.reviews(sample.reviews)}
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+/** Says on the picture that this is nobody. */
+export function SampleMark() {
+  return <span className={styles.sample}>{peopleMessages.sample}</span>;
+}
+
+export type Fact = [icon: IconName, text: string | false | null];
+
+/** Short facts with their drawings; those that do not hold are left out. */
+export function Facts({ facts, most }: { facts: Fact[]; most: number }) {
+  return (
+    <ul className={styles.facts}>
+      {facts
+        .filter(([, text]) => text)
+        .slice(0, most)
+        .map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} size={17} />
+            {text}
+          </li>
+        ))}
+    </ul>
+  );
+}

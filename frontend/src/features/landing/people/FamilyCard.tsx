@@ -1,0 +1,70 @@
+import type { FamilyCard as Family } from '../../../api/enhance';
+import { familyPath } from '../../../config/paths';
+import { monthAndYear } from '../../../lib/day-words';
+import { RegionLink } from '../../../lib/region';
+import { Photo } from '../../../ui/Photo';
+import { FamilyPortrait } from '../../../ui/portraits';
+import { Facts, SampleMark, type Fact } from './AuPairCard';
+import { Heart } from './Heart';
+import { peopleMessages } from './messages';
+import styles from './people.module.css';
+import type { SampleFamily } from './samples';
+import { useLoginRequired } from './use-login-required';
+
+const words = peopleMessages.families;
+
+/** A family, told at length (`lead`) or in brief. Samples open nothing. */
+export function FamilyCard({ family, lead = false }: { family: Family | SampleFamily; lead?: boolean }) {
+  const sample = 'look' in family ? family : null;
+  const name = family.familyName ?? words.titleOf(family.place);
+  const open = useLoginRequired('family');
+  const facts: Fact[] = [
+    ['place', family.place],
+    ['children', family.children.words],
+    ['clock', words.hours(family.hoursPerWeek, family.startDate ? monthAndYear(family.startDate) : null)],
+    ['bed', family.accommodation],
+    ['calendar', words.stays(family.duration)],
+  ];
+  return (
+    <article className={lead ? styles.lead : styles.brief}>
+      <div className={styles.home}>
+        {family.photo ? (
+          <Photo
+            photo={family.photo}
+            preview={family.photoPreview}
+            alt=""
+            ratio={lead ? '4 / 3' : '16 / 9'}
+            sizes={lead ? '(max-width: 1079px) 100vw, 720px' : '(max-width: 1079px) 100vw, 500px'}
+          />
+        ) : (
+          <FamilyPortrait
+            seed={family.id}
+            children={family.children.count}
+            {...(sample ? { look: sample.look } : {})}
+          />
+        )}
+        <span className={styles.status} data-now>
+          <i />
+          {words.active}
+        </span>
+        {sample ? <SampleMark /> : null}
+      </div>
+      {sample ? null : <Heart id={family.id} kind="family" name={name} saved={family.saved} />}
+      <div className={styles.body}>
+        <div>
+          <h3>
+            {sample ? (
+              name
+            ) : (
+              <RegionLink to={familyPath(family.id)} onClick={open}>
+                {name}
+              </RegionLink>
+            )}
+          </h3>
+          {family.tagline ? <p className={styles.say}>{lead ? `“${family.tagline}”` : family.tagline}</p> : null}
+        </div>
+        <Facts facts={facts} most={lead ? 5 : 4} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+import { monthAndYear } from '../../../lib/day-words';
+import { peopleMessages } from './messages';
+
+/** What the label on an au pair's picture says; null when they have said nothing of a date. */
+export function availabilityLabel(availableNow: boolean, availableFrom: string | null): string | null {
+  if (availableNow) return peopleMessages.auPairs.availableNow;
+  return availableFrom && peopleMessages.auPairs.from(monthAndYear(availableFrom));
+}

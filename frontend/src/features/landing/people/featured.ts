@@ -1,0 +1,65 @@
+import { api, type SearchAuPairsApiArg, type SearchFamiliesApiArg } from '../../../api/enhance';
+import type { Region } from '../../../config/regions';
+import type { LoadArgs } from '../../../lib/load-args';
+import { regionOfUrl } from '../../../lib/region';
+import type { SampleAuPair, SampleFamily } from './samples';
+
+/** What the pages ask for, in one place, so that the loader's answer is the components' answer. */
+export const featuredAuPairs = (region: Region): SearchAuPairsApiArg => ({ region, sort: 'newest', limit: 4 });
+export const featuredFamilies = (region: Region): SearchFamiliesApiArg => ({ region, sort: 'newest', limit: 3 });
+
+/** Samples travel only to those who are shown them: they are an answer like any other, not code of the page. */
+const sampleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSampleAuPairs: build.query<SampleAuPair[], undefined>({
+      queryFn: async () => ({ data: (await import('./samples')).sampleAuPairs }),
+    }),
+    listSampleFamilies: build.query<SampleFamily[], Region>({
+      queryFn: async (region) => ({ data: (await import('./samples')).sampleFamilies[region] }),
+    }),
+  }),
+});
+export const { useListSampleAuPairsQuery, useListSampleFamiliesQuery } = sampleApi;
+
+type Kind = 'auPairs' | 'families';
+
+/**
+ * Brings the newest people, or samples where there is nobody. Without either it is still a page, so a failed call is
+ * not a failed page.
+ */
+export async function loadFeatured({ store, url }: LoadArgs, ...kinds: Kind[]): Promise<void> {
+  const region = regionOfUrl(url);
+  await Promise.all(
+    kinds.map((kind) => (kind === 'auPairs' ? loadAuPairs(store, region) : loadFamilies(store, region))),
+  );
+}
+
+async function loadAuPairs({ dispatch }: LoadArgs['store'], region: Region): Promise<void> {
+  const asked = dispatch(api.endpoints.searchAuPairs.initiate(featuredAuPairs(region)));
+  const { data } = await asked;
+  if (data?.items.length === 0) {
+    tellOperator('auPairs', region);
+    await dispatch(sampleApi.endpoints.listSampleAuPairs.initiate(undefined, { subscribe: false }));
+  }
+  asked.unsubscribe();
+}
+
+async function loadFamilies({ dispatch }: LoadArgs['store'], region: Region): Promise<void> {
+  const asked = dispatch(api.endpoints.searchFamilies.initiate(featuredFamilies(region)));
+  const { data } = await asked;
+  if (data?.items.length === 0) {
+    tellOperator('families', region);
+    await dispatch(sampleApi.endpoints.listSampleFamilies.initiate(region, { subscribe: false }));
+  }
+  asked.unsubscribe();
+}
+
+const told = new Set<string>();
+
+/** Whoever runs the product hears once that its pages show nobody real. */
+function tellOperator(kind: Kind, region: Region): void {
+  if (!import.meta.env.SSR || told.has(kind + region)) return;
+  told.add(kind + region);
+  const who = kind === 'auPairs' ? 'au pair' : 'family';
+  console.warn(`Public pages show samples: no ${who} in ${region} has a complete profile yet.`);
+}

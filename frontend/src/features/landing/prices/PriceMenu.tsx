@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { regionFacts } from '../../../config/regions';
+import { useRegion } from '../../../lib/region';
+import { Badge } from '../../../ui/Badge';
+import { ArrowLink, LinkButton } from '../../../ui/Button';
+import { useWaysIn } from '../use-ways-in';
+import { priceMessages, prices } from './messages';
+import styles from './Prices.module.css';
+
+const words = priceMessages;
+
+/** What there is and what it costs, set like a menu. */
+export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
+  const ways = useWaysIn();
+  const sign = regionFacts[useRegion()].currencySign;
+  return (
+    <div>
+      <Price
+        heading={heading}
+        now
+        name={
+          <>
+            {words.standard.name} <Badge>{words.standard.flag}</Badge>
+          </>
+        }
+        text={words.standard.text}
+        sum={
+          <>
+            <s>
+              <span className="sr">{words.standard.was} </span>
+              {sign}
+              {prices.standard}
+            </s>
+            {sign}0
+          </>
+        }
+        per={words.standard.per}
+        action={<LinkButton to={ways.family}>{words.standard.action}</LinkButton>}
+      />
+      <Price
+        heading={heading}
+        name={words.premium.name}
+        text={words.premium.text}
+        sum={`${sign}${prices.premiumIntake}`}
+        per={words.premium.per(`${sign}${prices.premiumPlacement}`)}
+        action={<ArrowLink to={ways.premium}>{words.premium.action}</ArrowLink>}
+      />
+      <Price
+        heading={heading}
+        name={words.auPairs.name}
+        text={words.auPairs.text}
+        sum={words.auPairs.price}
+        per={words.auPairs.per}
+        action={<ArrowLink to={ways.auPair}>{words.auPairs.action}</ArrowLink>}
+      />
+    </div>
+  );
+}
+
+interface PriceProps {
+  name: ReactNode;
+  text: string;
+  sum: ReactNode;
+  per: string;
+  action: ReactNode;
+  heading: 'h2' | 'h3';
+  /** The one that holds today. */
+  now?: boolean;
+}
+
+function Price({ heading: Heading, name, text, sum, per, action, now = false }: PriceProps) {
+  return (
+    <div className={styles.price} data-now={now || undefined}>
+      <div>
+        <Heading className={styles.name}>{name}</Heading>
+        <p>{text}</p>
+      </div>
+      <div className={styles.sum}>
+        {sum}
+        <small>{per}</small>
+      </div>
+      <div className={styles.go}>{action}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Sample voices, and the note that says so. */
+export const voiceMessages = {
+  title: 'What stayed with them',
+  sample: 'Sample voices, until our first families lend us theirs.',
+  lead: {
+    quote:
+      '“She taught our boys to bake, to swim and to say thank you in four languages. The house has been far too quiet since.”',
+    name: 'Grace Adeyemi',
+    place: 'Brunswick, Melbourne',
+    rating: 5,
+  },
+  others: [
+    {
+      quote: "I knew their dog's name, the room and my Tuesdays off before I bought a ticket.",
+      name: 'Mathis',
+      place: 'from Lyon, in Tauranga',
+      rating: 5,
+    },
+    {
+      quote: 'Seeing her clock next to ours sounds tiny. It meant nobody was ever woken up.',
+      name: 'Priya Raman',
+      place: 'Karori, Wellington',
+      rating: 4.5,
+    },
+  ],
+} as const;

@@ -1,0 +1,1 @@
+export { ForAuPairsScreen as Component } from '../../features/landing/audience/ForAuPairsScreen';

@@ -1,0 +1,1 @@
+export { ForFamiliesScreen as Component } from '../../features/landing/audience/ForFamiliesScreen';
