@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -31,7 +32,7 @@ export class ClientAssets {
     const chunks = new Set<Chunk>();
     for (const source of [ENTRY, ...sources]) this.collect(source, chunks);
     const entry = this.chunk(ENTRY);
-    const hrefs = new Set([...chunks].flatMap((chunk) => chunk.css ?? []));
+    const hrefs = new Set([...chunks, ...this.laterChunks(sources)].flatMap((chunk) => chunk.css ?? []));
     return {
       styles: [...hrefs].map((file) => ({ href: `/${file}`, content: this.style(file) })),
       entry: `/${entry.file}`,
@@ -45,6 +46,17 @@ export class ClientAssets {
     if (into.has(chunk)) return;
     for (const part of chunk.imports ?? []) this.collect(part, into);
     into.add(chunk);
+  }
+
+  /** What the pages fetch when they are read further down: their code waits, but the server has drawn them already. */
+  private laterChunks(sources: string[]): Set<Chunk> {
+    const chunks = new Set<Chunk>();
+    for (const source of sources) {
+      const own = new Set<Chunk>();
+      this.collect(source, own);
+      for (const { dynamicImports } of own) for (const part of dynamicImports ?? []) this.collect(part, chunks);
+    }
+    return chunks;
   }
 
   private chunk(source: string): Chunk {

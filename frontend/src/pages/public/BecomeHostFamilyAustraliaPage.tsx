@@ -1,6 +1,9 @@
 import { loadFeatured } from '../../features/landing/people/featured';
+import { bringParts } from '../../lib/later';
 import type { LoadArgs } from '../../lib/load-args';
 
 export { BecomeHostFamilyAustraliaScreen as Component } from '../../features/landing/become/BecomeHostFamilyAustraliaScreen';
 
-export const load = (args: LoadArgs) => loadFeatured(args, 'auPairs');
+export async function load(args: LoadArgs): Promise<void> {
+  await Promise.all([loadFeatured(args, 'auPairs'), bringParts()]);
+}

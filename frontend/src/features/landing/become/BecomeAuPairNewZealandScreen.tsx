@@ -1,32 +1,21 @@
-import { PageHead } from '../../../lib/head';
-import { PaySlip } from '../audience/PaySlip';
-import { Close } from '../close/Close';
-import { auPairNewZealand as words, employee, passports } from '../content/au-pair-new-zealand';
-import { auPairPayNewZealand } from '../content/pay';
-import { ReadOn } from '../facts/ReadOn';
-import { Rules } from '../facts/Rules';
-import { Table } from '../facts/Table';
-import { Timeline } from '../facts/Timeline';
+import { later } from '../../../lib/later';
+import { auPairNewZealand as words } from '../content/au-pair-new-zealand';
 import { LandingHero } from '../hero/Hero';
-import { HowItWorks } from '../how/HowItWorks';
+import { LandingHead } from '../LandingHead';
 import { Families } from '../people/People';
-import { WhyUs } from '../why/WhyUs';
+
+const Employee = later(() => import('./EmployeePaySlip').then((module) => module.EmployeePaySlip));
+const Rules = later(() => import('./AuPairNewZealandRules').then((module) => module.AuPairNewZealandRules));
 
 /** For au pairs who think of New Zealand: an au pair is an employee there, so the pay slip opens the page. */
 export function BecomeAuPairNewZealandScreen() {
   return (
     <>
-      <PageHead title={words.title} description={words.description} />
+      <LandingHead title={words.title} description={words.description} />
       <LandingHero audience="aupair" headline={words.headline} text={words.text} scene="queenstown" />
-      <PaySlip pay={{ ...auPairPayNewZealand, ...employee }} />
+      <Employee />
       <Families {...words.featured} />
-      <Table id="passports" grid={passports} />
-      <HowItWorks first="auPairs" />
-      <Rules list={words.rules} />
-      <Timeline id="first-weeks" stages={words.weeks} />
-      <WhyUs />
-      <ReadOn ways="aupair" />
-      <Close audience="aupair" title={words.close} />
+      <Rules />
     </>
   );
 }

@@ -32,13 +32,17 @@ export interface Grid {
   source: Source;
 }
 
-/** What one landing says of its own. */
-export interface LandingWords {
+/** The first screen of a landing. */
+export interface LandingHeadWords {
   title: string;
   description: string;
   headline: readonly [before: string, stressed: string, after: string];
   text: string;
   featured: { title: string; text: string };
+}
+
+/** What holds in its country, the first weeks, and the last words. */
+export interface LandingRules {
   rules: FactList;
   weeks: Stages;
   close: string;

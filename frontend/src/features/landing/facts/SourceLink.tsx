@@ -10,7 +10,7 @@ export function SourceLink({ source }: { source: Source }) {
     <small className={styles.source}>
       <a href={source.url} rel="noopener">
         {source.title}
-        <Icon name="external" size={14} />
+        <Icon name="external" size={16} />
       </a>{' '}
       {factMessages.checked(dayInWords(CHECKED_ON))}
     </small>

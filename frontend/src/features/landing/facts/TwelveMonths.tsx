@@ -1,4 +1,4 @@
-import { twelveMonths as words } from '../content/au-pair-australia';
+import { twelveMonths as words } from '../content/au-pair-australia-rules';
 import styles from './facts.module.css';
 import { SourceLink } from './SourceLink';
 

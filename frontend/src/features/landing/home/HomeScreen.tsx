@@ -1,16 +1,18 @@
+import { later } from '../../../lib/later';
 import { useState, type ReactNode } from 'react';
 import { countryLandings } from '../../../config/country-landings';
 import { organization, PageHead, useSite } from '../../../lib/head';
 import { useRegion } from '../../../lib/region';
-import { Close } from '../close/Close';
 import type { Who } from '../hero/Finder';
 import { Hero } from '../hero/Hero';
-import { HowItWorks } from '../how/HowItWorks';
 import { AuPairs, Families } from '../people/People';
-import { Prices } from '../prices/Prices';
-import { Voices } from '../voices/Voices';
-import { WhyUs } from '../why/WhyUs';
 import { homeMessages as words } from './messages';
+
+const Close = later(() => import('../close/Close').then((module) => module.Close));
+const HowItWorks = later(() => import('../how/HowItWorks').then((module) => module.HowItWorks));
+const Prices = later(() => import('../prices/Prices').then((module) => module.Prices));
+const Voices = later(() => import('../voices/Voices').then((module) => module.Voices));
+const WhyUs = later(() => import('../why/WhyUs').then((module) => module.WhyUs));
 
 /** The home page of both regions. `posts` is what the blog has to say. */
 export function HomeScreen({ posts }: { posts?: ReactNode }) {

@@ -1,22 +1,20 @@
-import { paths } from '../../../config/paths';
-import { PageHead } from '../../../lib/head';
+import { later } from '../../../lib/later';
+import { LandingHead } from '../LandingHead';
 import { useRegion } from '../../../lib/region';
-import { ArrowLink } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
 import { Sprig } from '../../../ui/scene/Scene';
-import { Close } from '../close/Close';
-import { Timeline } from '../facts/Timeline';
 import { priceMessages } from '../prices/messages';
 import { PriceMenu } from '../prices/PriceMenu';
 import { pricingMessages as words } from './messages';
 import styles from './PricingScreen.module.css';
+
+const Matter = later(() => import('./PricingMatter').then((module) => module.PricingMatter));
 
 /** The menu, what is never on it, and what others charge. */
 export function PricingScreen() {
   const region = useRegion();
   return (
     <>
-      <PageHead title={words.title[region]} description={words.description[region]} />
+      <LandingHead title={words.title[region]} description={words.description[region]} />
       <section className={styles.head} aria-labelledby="headline">
         <Sprig />
         <div className={`wrap ${styles.menu}`}>
@@ -27,66 +25,7 @@ export function PricingScreen() {
           <PriceMenu heading="h2" />
         </div>
       </section>
-      <section className={styles.free} aria-labelledby="free">
-        <div className={`wrap ${styles.columns}`}>
-          <div>
-            <h2 id="free">{words.free.title}</h2>
-            <p>{words.free.text}</p>
-          </div>
-          <ul>
-            {words.free.items.map((item) => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <Timeline id="premium" stages={words.premium} />
-      <OtherCosts />
-      <section className={styles.section} aria-labelledby="small-print">
-        <div className={`wrap ${styles.columns}`}>
-          <h2 id="small-print">{words.questions.title}</h2>
-          <div>
-            {words.questions.items.map(([question, answer]) => (
-              <details key={question}>
-                <summary>
-                  {question}
-                  <Icon name="plus" />
-                </summary>
-                <p>{answer}</p>
-              </details>
-            ))}
-          </div>
-        </div>
-      </section>
-      <Close />
+      <Matter />
     </>
-  );
-}
-
-function OtherCosts() {
-  const region = useRegion();
-  const { title, intro, facts, families, auPairs } = words.others;
-  return (
-    <section className={styles.section} aria-labelledby="others">
-      <div className={`wrap ${styles.columns}`}>
-        <div>
-          <h2 id="others">{title}</h2>
-          <p>{intro}</p>
-          <ArrowLink to={paths.forFamilies}>{families}</ArrowLink>
-          <ArrowLink to={paths.forAuPairs}>{auPairs}</ArrowLink>
-        </div>
-        <dl>
-          {facts[region].map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
   );
 }

@@ -19,10 +19,10 @@ const FOUNDER: Partial<Person> = {
 
 const words = whyMessages;
 
-/** The founder's story and four figures. */
-export function WhyUs() {
+/** The founder’s story and four figures; `flush` where the part above brings no space of its own. */
+export function WhyUs({ flush = false }: { flush?: boolean }) {
   return (
-    <section className={styles.why} aria-labelledby="why-us">
+    <section className={styles.why} aria-labelledby="why-us" data-flush={flush || undefined}>
       <div className="wrap grid">
         <div className={styles.story}>
           <h2 id="why-us">

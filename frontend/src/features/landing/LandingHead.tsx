@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { breadcrumbs, PageHead, useSite } from '../../lib/head';
+import { useRegion, regionalPath } from '../../lib/region';
+import { landingMessages } from './messages';
+
+/** The head of a page one step below the home page. */
+export function LandingHead({ title, description }: { title: string; description: string }) {
+  const { pathname } = useLocation();
+  const site = useSite();
+  const home = regionalPath('/', useRegion());
+  const way = [
+    { name: landingMessages.home, path: home },
+    { name: title, path: pathname },
+  ];
+  return <PageHead title={title} description={description} jsonLd={[breadcrumbs(site, way)]} />;
+}

@@ -1,0 +1,45 @@
+import { useRegion } from '../../../lib/region';
+import { Close } from '../close/Close';
+import { familyPayAustralia, familyPayNewZealand } from '../content/pay';
+import { ReadOn } from '../facts/ReadOn';
+import styles from './audience.module.css';
+import { Checks } from './Checks';
+import { familiesMessages as words } from './families-messages';
+import { PaySlip } from './PaySlip';
+import { Questions } from './Questions';
+import { Week } from './Week';
+
+/** The cost, the hours, the questions, and what to do when it does not work. */
+export function FamilyMatter() {
+  const region = useRegion();
+  return (
+    <>
+      <PaySlip pay={region === 'newzealand' ? familyPayNewZealand : familyPayAustralia} />
+      <Week {...words.week} />
+      <Questions {...words.questions} />
+      <Checks />
+      <Ending />
+      <ReadOn ways="familyWeek" />
+      <Close />
+    </>
+  );
+}
+
+function Ending() {
+  const { title, facts } = words.ending;
+  return (
+    <section className={styles.section} aria-labelledby="ending">
+      <div className="wrap">
+        <h2 id="ending">{title}</h2>
+        <dl className={styles.ending}>
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

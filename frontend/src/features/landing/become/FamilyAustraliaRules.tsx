@@ -1,0 +1,25 @@
+import { Close } from '../close/Close';
+import { familyAustraliaRules as words, stateChecks } from '../content/family-australia-rules';
+import { ReadOn } from '../facts/ReadOn';
+import { Room } from '../facts/Room';
+import { Rules } from '../facts/Rules';
+import { Table } from '../facts/Table';
+import { Timeline } from '../facts/Timeline';
+import { HowItWorks } from '../how/HowItWorks';
+import { WhyUs } from '../why/WhyUs';
+
+/** The room, the Australian rules for families, and the checks of every state. */
+export function FamilyAustraliaRules() {
+  return (
+    <>
+      <Room />
+      <HowItWorks />
+      <Rules list={words.rules} />
+      <Table id="children-checks" grid={stateChecks} />
+      <Timeline id="first-weeks" stages={words.weeks} />
+      <WhyUs flush />
+      <ReadOn ways="family" />
+      <Close title={words.close} />
+    </>
+  );
+}

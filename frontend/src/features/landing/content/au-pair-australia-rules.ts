@@ -1,0 +1,104 @@
+import type { LandingRules } from './kinds';
+import {
+  fairWorkAuPairs,
+  fairWorkLeave,
+  fairWorkMinimum,
+  sixMonthRule,
+  superannuation,
+  taxOffice,
+  visa417,
+  visa462,
+} from './sources';
+
+/** What stands below the first screen of that landing. */
+export const auPairAustraliaRules = {
+  rules: {
+    title: 'What holds in Australia',
+    intro:
+      'Rules change. Each line says where we read it. None of it is advice: the office that makes the rule has the last word.',
+    facts: [
+      {
+        term: 'The visa',
+        text: 'There is no au pair visa. Au pairs come on a Working Holiday visa (417) or a Work and Holiday visa (462); your passport decides which.',
+        source: visa417,
+      },
+      {
+        term: 'Your age',
+        text: '18 to 30 on the day you apply. Up to 35 with a passport from Canada, Denmark, France, Ireland, Italy or the United Kingdom.',
+        source: visa417,
+      },
+      {
+        term: 'How long',
+        text: 'Twelve months from the day you enter. With a British passport three such years are possible without farm work; most others earn a second year by specified work. The 462 has a yearly cap for many countries and asks for study and functional English.',
+        source: visa462,
+      },
+      {
+        term: 'One family',
+        text: 'Six months, unless Home Affairs allows more. Au pairs may ask, free of charge, if childcare is the main duty and the youngest child is 12 or under. Staying on without the answer breaks your visa.',
+        source: sixMonthRule,
+      },
+      {
+        term: 'The hours',
+        text: '25 to 35 a week is usual, babysitting evenings counted, with two days off. That is custom and not law, so write it down before you book.',
+      },
+      {
+        term: 'The pay',
+        text: 'Au pairs are often employees. Then the least is A$26.44 an hour since 1 July 2026, and a quarter more for casual work. Some pages still quote A$150 to 250 a week “pocket money”. Do the sum before you nod.',
+        source: fairWorkMinimum,
+      },
+      {
+        term: 'Employee or not',
+        text: 'The more the family decides about your days, the likelier it is a job with everything that belongs to one.',
+        source: fairWorkAuPairs,
+      },
+      {
+        term: 'Tax',
+        text: 'Get a tax file number. A family that has registered as an employer of working holiday makers keeps back 15 % up to A$45,000 a year.',
+        source: taxOffice,
+      },
+      {
+        term: 'Super',
+        text: 'In a private household it is owed above 30 hours a week. Most of it, 65 %, goes in tax when you take it out on leaving.',
+        source: superannuation,
+      },
+      {
+        term: 'Leave',
+        text: 'Four weeks a year for employees who are not casual. Where nobody calls it a job, a paid week per six months is the custom.',
+        source: fairWorkLeave,
+      },
+    ],
+  },
+  weeks: {
+    title: 'The first month, without hurry',
+    stages: [
+      {
+        when: 'Day 1',
+        text: 'Sleep. Somebody shows you the kettle, the spare key and which beach has the flags. No children alone today.',
+      },
+      {
+        when: 'Week 1',
+        text: 'Apply for a tax file number (it costs nothing), open a bank account, buy a SIM card. Walk the school run with a parent, twice.',
+      },
+      {
+        when: 'Week 2',
+        text: 'Ask about the children check of your state. Some states want to see your passport at a counter, which no one can do from abroad.',
+      },
+      {
+        when: 'Week 4',
+        text: 'Tea with both parents: what works, what does not, what was agreed. Then put month five into two calendars, yours and theirs.',
+      },
+    ],
+  },
+  close: 'There is a spare paddle, and it is yours.',
+} as const satisfies LandingRules;
+
+/** The twelve months of a working holiday visa, and the two dates that matter. */
+export const twelveMonths = {
+  title: 'Six months are short. Ask in month five.',
+  text: 'The clock runs by the calendar, not by the hour: part-time counts as full. This is the one date that families forget and au pairs pay for.',
+  source: sixMonthRule,
+  month: (month: number) => `Month ${month}`,
+  first: 'One family',
+  ask: 'Ask Home Affairs here',
+  then: 'The same family with permission, another family, or the road north',
+} as const;

@@ -1,0 +1,120 @@
+import type { Grid, LandingRules } from './kinds';
+import {
+  acc,
+  agreementsNz,
+  boardNz,
+  criminalRecordNz,
+  holidaysNz,
+  immigrationNz,
+  inlandRevenue,
+  minimumWageNz,
+} from './sources';
+
+/** What stands below the first screen of that landing. */
+export const auPairNewZealandRules = {
+  rules: {
+    title: 'What holds in New Zealand',
+    intro:
+      'Rules change. Each line says where we read it. None of it is advice: the office that makes the rule has the last word.',
+    facts: [
+      {
+        term: 'The visa',
+        text: 'There is no au pair visa. Au pairs come on a working holiday visa, and every passport has a scheme of its own. You may not take a permanent job.',
+        source: immigrationNz,
+      },
+      {
+        term: 'The agreement',
+        text: 'Written, signed before the first day, with hours, pay, leave and notice in it. You may take it away and ask somebody before you sign.',
+        source: agreementsNz,
+      },
+      {
+        term: 'The pay',
+        text: 'NZ$23.95 an hour at least, since 1 April 2026, in money. A room is not wages.',
+        source: minimumWageNz,
+      },
+      {
+        term: 'Room and meals',
+        text: 'A family may take off what you both agreed. If no sum was agreed: 15 % of the minimum wage for board, 5 % for a room alone, and no more.',
+        source: boardNz,
+      },
+      {
+        term: 'The hours',
+        text: '30 to 35 a week is usual, up to 40 happens, babysitting evenings counted. The usual is custom; that every hour is paid is law.',
+        source: minimumWageNz,
+      },
+      {
+        term: 'Leave',
+        text: 'Four weeks a year, and public holidays on days you would have worked. For less than a year the agreement may add 8 % to each pay instead.',
+        source: holidaysNz,
+      },
+      {
+        term: 'Tax',
+        text: 'You need an IRD number. The family takes off PAYE and sends it in. KiwiSaver is not for temporary visas.',
+        source: inlandRevenue,
+      },
+      {
+        term: 'If you are hurt',
+        text: 'ACC pays for accidents, visitors included. It does not pay for illness, and your visa asks for insurance.',
+        source: acc,
+      },
+      {
+        term: 'Your record',
+        text: 'Police vetting is for approved organisations only. Bring a certificate from home; once here, you can order your own record from the Ministry of Justice.',
+        source: criminalRecordNz,
+      },
+    ],
+  },
+  weeks: {
+    title: 'The first month, a step at a time',
+    stages: [
+      {
+        when: 'Day 1',
+        text: 'Shoes off at the door, a long sleep, a short walk. Somebody shows you the heat pump, and what to do when the ground shakes: drop, cover, hold.',
+      },
+      {
+        when: 'Week 1',
+        text: 'Bank account, then the IRD number, in that order: one asks for the other. Until it is there, tax is taken at a much higher rate.',
+      },
+      {
+        when: 'Week 2',
+        text: 'The first pay slip. Read it with the agreement beside it: hours, rate, PAYE, board, holiday pay. Ask on the day, not in June.',
+      },
+      {
+        when: 'Week 4',
+        text: 'A cup of tea with the whole whānau: what works, what does not, which weekend you want off for the Tongariro Crossing.',
+      },
+    ],
+  },
+  close: 'There is room on the rug. Bring socks.',
+} as const satisfies LandingRules;
+
+/** What a passport is good for. */
+export const passports: Grid = {
+  title: 'Which passport, how long',
+  intro:
+    'Four of many schemes, as we read them. Some others limit the months with one employer, and not every list agrees: ask Immigration New Zealand before you promise a family a year.',
+  head: ['Passport', 'Age', 'Stay', 'Mind'],
+  rows: [
+    ['France', '18–30', '12 months', 'No yearly cap.'],
+    [
+      'Germany',
+      '18–30',
+      '12 months',
+      'No yearly cap; NZ$4,200 of your own, insurance for the whole stay. One employer up to 12 months.',
+    ],
+    [
+      'Spain',
+      '18–30',
+      '12 months',
+      '2,000 places a year. Whether an older limit of three months per employer still holds is unclear: ask.',
+    ],
+    ['United Kingdom', '18–35', 'Up to 36 months', 'You choose the length when you apply.'],
+  ],
+  source: immigrationNz,
+};
+
+/** The page's own opening: what being an employee means. */
+export const employee = {
+  title: 'A job, on paper, from the first day',
+  text: 'New Zealand has no half-way house between guest and employee. An au pair is an employee: wages by the hour, a pay slip, leave, notice. It is less romantic than pocket money, and it is better.',
+} as const;

@@ -1,0 +1,108 @@
+import type { Stages, LandingRules } from './kinds';
+import {
+  acc,
+  agreementsNz,
+  boardNz,
+  criminalRecordNz,
+  holidaysNz,
+  immigrationNz,
+  inlandRevenue,
+  lodgingNz,
+  minimumWageNz,
+} from './sources';
+
+/** What stands below the first screen of that landing. */
+export const familyNewZealandRules = {
+  rules: {
+    title: 'What the law asks of your house',
+    intro:
+      'Rules change. Each line says where we read it. None of it is advice: the office that makes the rule has the last word.',
+    facts: [
+      {
+        term: 'The wage',
+        text: 'NZ$23.95 for every hour since 1 April 2026, babysitting while they sleep included. It has to be money.',
+        source: minimumWageNz,
+      },
+      {
+        term: 'Room and meals',
+        text: 'Take off the sum you agreed in writing. If none was agreed: 15 % of the minimum wage for board, 5 % for a room alone.',
+        source: boardNz,
+      },
+      {
+        term: 'The room, in law',
+        text: 'Keep the accommodation on a page of its own, separate from the employment agreement: one can end without the other becoming a quarrel.',
+        source: lodgingNz,
+      },
+      {
+        term: 'Leave',
+        text: 'Four weeks a year, public holidays, sick leave after six months. For a fixed term under a year you may add 8 % to each pay instead, if the agreement says so.',
+        source: holidaysNz,
+      },
+      {
+        term: 'The visa',
+        text: 'A working holiday visa is theirs to get. It does not allow a permanent job, and some passports limit the months with one employer.',
+        source: immigrationNz,
+      },
+      {
+        term: 'Police',
+        text: 'You can not order police vetting: that is for approved organisations, and its answer may not be passed on. An au pair can order their own record and show it to you.',
+        source: criminalRecordNz,
+      },
+      {
+        term: 'ACC',
+        text: 'You pay a work levy on the wages, billed once a year. Ask your insurers about the car and the house.',
+        source: acc,
+      },
+      {
+        term: 'The hours',
+        text: '30 to 35 a week, up to 40, is what au pairs here expect. Write the grid down, Tuesdays off included.',
+      },
+    ],
+  },
+  weeks: {
+    title: 'From the spare room to the first Sunday',
+    stages: [
+      {
+        when: 'Before',
+        text: 'A warm, dry room and a hook for a wet coat. Tell the insurer who will drive. Sign the agreement before anybody books.',
+      },
+      {
+        when: 'Day 1',
+        text: 'Be at the airport. Kai, a shower, a door that closes. Where the torch hangs and what to do in an earthquake can wait until breakfast.',
+      },
+      {
+        when: 'Week 1',
+        text: 'Every school run together, then beside each other, then alone. Bank account first, IRD number second.',
+      },
+      {
+        when: 'Week 4',
+        text: 'Sit down without the children: hours as agreed, pay slip right, what is missing? Kindness is easier before it is urgent.',
+      },
+    ],
+  },
+  close: 'There is room on the rug. Put the kettle on.',
+} as const satisfies LandingRules;
+
+/** Becoming an employer, in the order in which it is done. */
+export const employerSteps: Stages & { intro: string; sources: readonly (typeof inlandRevenue)[] } = {
+  title: 'You will be an employer. It is five steps.',
+  intro:
+    'In New Zealand every au pair is an employee. That sounds like an office; it is an evening at the kitchen table, and then ten minutes each payday.',
+  stages: [
+    {
+      when: 'Agree in writing',
+      text: 'An individual employment agreement with hours, pay, leave, notice, start and end. Give them time to ask somebody.',
+    },
+    { when: 'Register', text: 'Tell Inland Revenue that you are an employer. It takes one form and no lawyer.' },
+    { when: 'Collect the numbers', text: 'IRD number, tax code, bank account, a copy of the visa.' },
+    {
+      when: 'Pay and file',
+      text: 'Each payday: wages out, PAYE held back, the details filed. A pay slip for both of you.',
+    },
+    {
+      when: 'Keep the book',
+      text: 'Hours worked and leave taken, kept for six years. A notebook on the fridge will do.',
+    },
+  ],
+  sources: [agreementsNz, inlandRevenue],
+};

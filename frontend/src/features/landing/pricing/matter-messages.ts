@@ -1,0 +1,79 @@
+import type { Region } from '../../../config/regions';
+
+/** What the price page says below the list. */
+export const pricingMatterMessages = {
+  free: {
+    title: 'Never behind payment',
+    text: 'Some things would be wrong to sell. These stay open to everyone, whatever else changes on this page.',
+    items: [
+      'Reading a message that somebody wrote to you',
+      'Answering it',
+      'Seeing who wrote, and from where',
+      'Your profile, your photos, and taking both away again',
+      'The blog, the templates and every fact with its source',
+      'A person who answers when something is wrong',
+    ],
+  },
+  premium: {
+    title: 'What happens in Premium',
+    stages: [
+      {
+        when: 'You tell us',
+        text: 'The intake: a long form and a call. A person reads it, asks back, and says so if they think you do not need us.',
+      },
+      {
+        when: 'We introduce',
+        text: 'Three au pairs who have read about you and said yes to a talk. You speak with them here, like everyone else.',
+      },
+      {
+        when: 'You agree',
+        text: 'Both confirm the placement, then the second sum is due. Without a placement there is none.',
+      },
+      {
+        when: 'We stay',
+        text: 'Until the first day, with the list of what comes next. After that we are a message away, like for everyone.',
+      },
+    ],
+  },
+  others: {
+    title: 'What you pay to others',
+    intro: 'None of it passes through us, and we earn nothing on it.',
+    facts: {
+      australia: [
+        { term: 'The wage', text: 'The greatest part by far. We have worked a week through for both sides.' },
+        { term: 'The visa', text: 'Paid by the au pair to Home Affairs, who change the fee every July.' },
+        { term: 'Children check', text: 'A$87 to A$157 in 2026, by state, for those who are paid.' },
+        { term: 'Insurance', text: 'Health for the au pair, and the car if they drive it.' },
+      ],
+      newzealand: [
+        { term: 'The wage', text: 'The greatest part by far. We have worked a week through for both sides.' },
+        { term: 'The visa', text: 'Paid by the au pair to Immigration New Zealand; it depends on the passport.' },
+        { term: 'ACC levy', text: 'Billed to you as the employer, once a year, on the wages.' },
+        { term: 'Insurance', text: 'Health for the au pair, and the car if they drive it.' },
+      ],
+    } satisfies Record<Region, readonly { term: string; text: string }[]>,
+    families: 'A week’s costs for a family',
+    auPairs: 'A week’s pay for an au pair',
+  },
+  questions: {
+    title: 'Small print, in large print',
+    items: [
+      [
+        'When does “100% off” end?',
+        'We have not set a day. It will say so here first. You have given us no card, so nothing can begin to charge by itself.',
+      ],
+      [
+        'Does anything renew by itself?',
+        'No. Standard runs for six months and stops. If you want another six, you buy them.',
+      ],
+      [
+        'Why do au pairs pay nothing?',
+        'Because they carry the larger risk: a flight, a visa, a year. Somebody who charges them twice is not on their side.',
+      ],
+      [
+        'Do prices differ between Australia and New Zealand?',
+        'The figures are the same, each in its own dollars: Australian on one side of the Tasman, New Zealand on the other.',
+      ],
+    ],
+  },
+} as const;
