@@ -54,6 +54,7 @@ export class ClientAssets {
     for (const source of sources) {
       const own = new Set<Chunk>();
       this.collect(source, own);
+      own.delete(this.chunk(ENTRY));
       for (const { dynamicImports } of own) for (const part of dynamicImports ?? []) this.collect(part, chunks);
     }
     return chunks;

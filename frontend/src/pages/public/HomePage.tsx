@@ -1,12 +1,20 @@
 import { HomeScreen } from '../../features/landing/home/HomeScreen';
 import { loadFeatured } from '../../features/landing/people/featured';
-import { bringParts } from '../../lib/later';
+import { bringParts, later } from '../../lib/later';
 import type { LoadArgs } from '../../lib/load-args';
 
+const LatestPosts = later(() => import('../../features/blog/LatestPosts').then((module) => module.LatestPosts));
+
 export async function load(args: LoadArgs): Promise<void> {
-  await Promise.all([loadFeatured(args, 'auPairs', 'families'), bringParts()]);
+  await Promise.all([loadFeatured(args, 'auPairs', 'families'), loadPosts(args), bringParts()]);
+}
+
+/** What asks for the posts is the blog's, and no code of this page when it is read. */
+async function loadPosts({ store }: LoadArgs): Promise<void> {
+  const { loadLatestPosts } = await import('../../features/blog/load-blog');
+  await loadLatestPosts(store.dispatch);
 }
 
 export function Component() {
-  return <HomeScreen />;
+  return <HomeScreen posts={<LatestPosts />} />;
 }

@@ -15,23 +15,25 @@ export function PaySlip({ pay: { title, text, caption, lines, total, fine, sourc
             <SourceLink key={source.url} source={source} />
           ))}
         </div>
-        <table className={styles.slip}>
-          <caption>{caption}</caption>
-          <tbody>
-            {lines.map(({ label, sum }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{sum}</td>
+        <div className={styles.slip}>
+          <table>
+            <caption>{caption}</caption>
+            <tbody>
+              {lines.map(({ label, sum }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{sum}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{total.label}</th>
+                <td>{total.sum}</td>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{total.label}</th>
-              <td>{total.sum}</td>
-            </tr>
-          </tfoot>
-        </table>
+            </tfoot>
+          </table>
+        </div>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export function AuPairAustraliaRules() {
       <TwelveMonths />
       <HowItWorks first="auPairs" />
       <WhyUs />
-      <Timeline id="first-weeks" stages={words.weeks} />
+      <Timeline id="first-weeks" stages={words.weeks} plain />
       <ReadOn ways="aupair" />
       <Close audience="aupair" title={words.close} />
     </>

@@ -15,7 +15,7 @@ export function AuPairNewZealandRules() {
       <HowItWorks first="auPairs" />
       <Rules list={words.rules} />
       <Timeline id="first-weeks" stages={words.weeks} />
-      <WhyUs flush />
+      <WhyUs />
       <ReadOn ways="aupair" />
       <Close audience="aupair" title={words.close} />
     </>

@@ -17,7 +17,7 @@ export function FamilyAustraliaRules() {
       <Rules list={words.rules} />
       <Table id="children-checks" grid={stateChecks} />
       <Timeline id="first-weeks" stages={words.weeks} />
-      <WhyUs flush />
+      <WhyUs />
       <ReadOn ways="family" />
       <Close title={words.close} />
     </>

@@ -14,7 +14,7 @@ export function FamilyNewZealandRules() {
       <Room />
       <Rules list={words.rules} />
       <HowItWorks />
-      <WhyUs flush />
+      <WhyUs />
       <ReadOn ways="family" />
       <Timeline id="first-weeks" stages={words.weeks} />
       <Close title={words.close} />

@@ -8,13 +8,22 @@ interface TimelineProps {
   intro?: string;
   /** Counted steps stand one under the other, stages of time side by side. */
   counted?: boolean;
+  /** Without a ground of its own. */
+  plain?: boolean;
   children?: ReactNode;
 }
 
 /** What comes after what. */
-export function Timeline({ id, stages: { title, stages }, intro, counted = false, children }: TimelineProps) {
+export function Timeline({
+  id,
+  stages: { title, stages },
+  intro,
+  counted = false,
+  plain = counted,
+  children,
+}: TimelineProps) {
   return (
-    <section className={counted ? styles.section : styles.washed} aria-labelledby={id}>
+    <section className={plain ? styles.section : styles.washed} aria-labelledby={id}>
       <div className="wrap">
         <div className={styles.over}>
           <h2 id={id}>{title}</h2>

@@ -27,8 +27,8 @@ export function PricingMatter() {
           </ul>
         </div>
       </section>
-      <Timeline id="premium" stages={words.premium} />
       <OtherCosts />
+      <Timeline id="premium" stages={words.premium} />
       <section className={styles.section} aria-labelledby="small-print">
         <div className={`wrap ${styles.columns}`}>
           <h2 id="small-print">{words.questions.title}</h2>

@@ -19,10 +19,10 @@ const FOUNDER: Partial<Person> = {
 
 const words = whyMessages;
 
-/** The founder’s story and four figures; `flush` where the part above brings no space of its own. */
-export function WhyUs({ flush = false }: { flush?: boolean }) {
+/** The founder’s story and four figures. */
+export function WhyUs() {
   return (
-    <section className={styles.why} aria-labelledby="why-us" data-flush={flush || undefined}>
+    <section className={styles.why} aria-labelledby="why-us">
       <div className="wrap grid">
         <div className={styles.story}>
           <h2 id="why-us">
