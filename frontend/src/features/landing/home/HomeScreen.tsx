@@ -1,7 +1,7 @@
-import { later } from '../../../lib/later';
 import { useState, type ReactNode } from 'react';
 import { countryLandings } from '../../../config/country-landings';
 import { organization, PageHead, useSite } from '../../../lib/head';
+import { later } from '../../../lib/later';
 import { useRegion } from '../../../lib/region';
 import type { Who } from '../hero/Finder';
 import { Hero } from '../hero/Hero';
