@@ -1,15 +1,14 @@
 import { Icon } from '../../ui/Icon';
 import { Scene } from '../../ui/scene/Scene';
-import { heroScene } from './hero-scene';
 import styles from './Hero.module.css';
 import { Actions, Figures, Leaning, type SectionProps } from './parts';
 
-/** The page is the sky again; what one may count on stands in the water, and three promises below. */
+/** One's own country in the evening with the other one across the water; below, what one may count on. */
 export function Hero({ landing: { hero, country } }: SectionProps) {
   return (
     <section className={styles.hero} aria-labelledby="landing-headline">
       <div className={styles.first}>
-        <Scene name={heroScene(country)} className={styles.scene} />
+        <Scene name={country} className={styles.scene} />
         <div className="wrap">
           <div className={styles.text}>
             <h1 id="landing-headline">
