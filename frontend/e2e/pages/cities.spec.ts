@@ -22,7 +22,8 @@ test('R14 the pages of the cities can be read without JavaScript, people include
   await page.goto('/sydney');
   await page.getByRole('link', { name: 'Families in Sydney' }).click();
   await expect(page).toHaveURL('/search-families?city=Sydney');
-  await page.goto('/sydney');
+  await page.getByRole('link', { name: 'Living in Sydney' }).click();
+  await expect(page).toHaveURL('/sydney');
   await page
     .getByRole('navigation', { name: 'Elsewhere in Australia' })
     .getByRole('link', { name: 'Auckland' })

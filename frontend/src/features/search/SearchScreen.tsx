@@ -1,9 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../api/error-text';
+import { cities, cityPath } from '../../config/cities';
 import { PageHead } from '../../lib/head';
 import { useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';
-import { Button } from '../../ui/Button';
+import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Sprig } from '../../ui/scene/Scene';
 import { countText } from './count-text';
@@ -34,6 +35,8 @@ export function SearchScreen({ kind: name }: { kind: SearchKindName }) {
   // An address may ask for what does not exist, a language nobody knows: asking again would not help, letting go does.
   const unanswerable = isApiError(found.error) && found.error.status === BAD_REQUEST;
 
+  const city = cities.find(({ name }) => name === state.filters['city']);
+
   const ask = (next: SearchState) => {
     const query = writeSearch(kind.groups, params, next).toString();
     void navigate({ search: query && `?${query}` }, { preventScrollReset: true });
@@ -55,6 +58,7 @@ export function SearchScreen({ kind: name }: { kind: SearchKindName }) {
               ' '
             )}
           </p>
+          {city ? <ArrowLink to={cityPath(city)}>{texts.living(city.name)}</ArrowLink> : null}
         </div>
         <Sprig className={styles.sprig ?? ''} />
       </div>

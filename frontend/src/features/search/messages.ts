@@ -31,6 +31,7 @@ export const searchMessages = {
   fits: { one: 'fits what you ask for', many: 'fit what you ask for' },
   results: {
     label: 'Results',
+    living: (city: string) => `Living in ${city}`,
     more: 'Show 20 more',
     shown: (shown: number, count: string) => `${shown} of ${count} shown`,
     allShown: (shown: number) => (shown === 1 ? 'That is the one' : `All ${shown} shown`),
