@@ -115,11 +115,13 @@ describe('pictures for links', () => {
     expect(of('nz/pricing.png', '<i data-scene="harbour">')).toBe('pricing');
     expect(of('resources/first-day.png')).toBe('resources');
     expect(of('melbourne.png', '<i data-scene="melbourne"><i data-scene="aotearoa">')).toBe('melbourne');
+    expect(of('countries/spain.png', '<i data-scene="sydney">')).toBe('spain');
     expect(of('nz/search-families.png')).toBe('aotearoa');
   });
 
   it('are headed by the title where a page has no heading', () => {
     expect(headingOf('<title>Privacy | Wattle &amp; Fern</title>', ' | Wattle & Fern')).toBe('Privacy');
+    expect(headingOf('<title>Perth</title><h1><span>Perth</span><span>Boorloo</span></h1>', '')).toBe('Perth');
     expect(headingOf('<p>nothing</p>', '')).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ const DRAWN = /data-scene="([a-z-]+)"/g;
 
 /** The drawing for a page: its subject's, else the first that stands in the page itself, else the region's. */
 export function sceneOf({ page, region }: Subject, html: string, known: (name: string) => boolean): string {
-  const own = SCENES[withoutRegion(page)];
+  const own = SCENES[withoutRegion(page)] ?? /\?country=(\w+)$/.exec(page)?.[1];
   if (own) return own;
   const parts = withoutRegion(page).split('/');
   if (parts[1] === 'resources') return 'resources';
@@ -66,8 +66,9 @@ const textOf = (html: string) =>
 /** What a page is headed with; null when it is kept out of search engines, and so out of pictures too. */
 export function headingOf(html: string, suffix: string): string | null {
   if (/<meta name="robots" content="noindex/.test(html)) return null;
-  const heading = textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
-  if (heading) return heading;
+  const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
+  // A heading set in several parts reads as one only where it is laid out: the title says it in a line.
+  if (heading && !/<(?:span|small|div|p)\b/.test(heading)) return textOf(heading);
   const title = textOf(/<title\b[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
   return (title.endsWith(suffix) ? title.slice(0, title.length - suffix.length) : title) || null;
 }
