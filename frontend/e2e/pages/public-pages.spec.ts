@@ -9,11 +9,6 @@ const BUDGET = 160_000;
 /** Less than this says nothing. */
 const WORDS = 80;
 
-interface Finding {
-  path: string;
-  fault: string;
-}
-
 test('every public page says what it is, stands at one address, and none of its links is dead', async ({
   page,
   request,
@@ -92,8 +87,8 @@ async function compressedSize(request: APIRequestContext, script: string): Promi
  * Reads every page as one without JavaScript would, follows its links once each, and says what is wrong. Runs in the
  * browser, which has the better parser.
  */
-async function readAll({ pages, words }: { pages: string[]; words: number }): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function readAll({ pages, words }: { pages: string[]; words: number }): Promise<string[]> {
+  const findings: string[] = [];
   const answers = new Map<string, Promise<{ status: number; document: Document }>>();
   const read = (path: string) => {
     const answer =
@@ -116,7 +111,7 @@ async function readAll({ pages, words }: { pages: string[]; words: number }): Pr
   const linkedFrom = new Map<string, string>();
   await inTurns(pages, async (path) => {
     const { status, document } = await read(path);
-    const fault = (words: string) => findings.push({ path, fault: words });
+    const fault = (words: string) => findings.push(`${path} ${words}`);
     if (status !== 200) return void fault(`answers ${status}`);
     const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
     if (!document.title) fault('has no title');
@@ -140,14 +135,14 @@ async function readAll({ pages, words }: { pages: string[]; words: number }): Pr
     const path = linkedFrom.get(link) ?? '';
     if (files.test(link)) {
       const { status } = await fetch(link, { method: 'GET' });
-      if (status !== 200) findings.push({ path, fault: `links to ${link}, which answers ${status}` });
+      if (status !== 200) findings.push(`${path} links to ${link}, which answers ${status}`);
       return;
     }
     const [address = '', anchor] = link.split('#');
     const { status, document } = await read(address);
-    if (status !== 200) findings.push({ path, fault: `links to ${link}, which answers ${status}` });
+    if (status !== 200) findings.push(`${path} links to ${link}, which answers ${status}`);
     else if (anchor && !document.getElementById(anchor))
-      findings.push({ path, fault: `links to ${link}, which has no such place` });
+      findings.push(`${path} links to ${link}, which has no such place`);
   });
   return findings;
 }
