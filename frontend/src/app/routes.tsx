@@ -49,6 +49,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             at('privacy', 'public/PrivacyPage'),
             at('terms', 'public/TermsPage'),
             at('cookies', 'public/CookiesPage'),
+            at('resources', 'public/ResourcesPage'),
+            at('resources/:slug', 'public/ResourcePage'),
             at('auth', 'account/AuthPage'),
             at('reset-password', 'account/ResetPasswordPage'),
             ...cityRoutes(store),
@@ -96,7 +98,7 @@ function landings(store: AppStore): RouteObject[] {
   ];
 }
 
-const laterPages = ['payment', 'resources'];
+const laterPages = ['payment'];
 
 const backOfficePaths = [
   'admin-dashboard',

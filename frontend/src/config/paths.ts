@@ -36,6 +36,8 @@ export const paths = {
 export const familyPath = (id: string): string => `/family/${id}`;
 /** Address of an au pair's public page. */
 export const auPairPath = (id: string): string => `/au-pair/${id}`;
+/** Address of a guide in the library. */
+export const resourcePath = (slug: string): string => `${paths.resources}/${slug}`;
 /** Address of one conversation in the messages screen. */
 export const conversationPath = (id: string): string => `${paths.messages}?conversation=${id}`;
 /** Sign-in and registration for one kind of person. */

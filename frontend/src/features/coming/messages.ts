@@ -22,12 +22,6 @@ export const comingTexts: Record<string, ComingTexts> = {
     meanwhile: 'Start with your profile; nobody asks for a card.',
     ...join,
   },
-  '/resources': {
-    title: 'Templates and guides',
-    text: 'Agreements, checklists and weekly plans to download will be kept here.',
-    meanwhile: 'The most useful preparation is a talk with somebody who has done it.',
-    ...lookAround,
-  },
   '/au-pair-job-board': {
     title: 'Job board',
     text: 'Families with a fixed start date will be listed here, soonest first.',

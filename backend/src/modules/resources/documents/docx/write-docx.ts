@@ -76,7 +76,9 @@ function bodyOf(paper: PaperDocument): FileChild[] {
   const width = (paper.landscape ? A4.height : A4.width) - 2 * MARGIN;
   const caution: Block[] = paper.caution === null ? [] : [{ kind: 'note', paragraphs: [plain(paper.caution)] }];
   let lists = 0;
-  return [...caution, ...paper.blocks].flatMap((block) => {
+  // A card whose pages Word would break in another place has no use for a half-empty one.
+  const blocks = paper.blocks.filter(({ kind }) => kind !== 'page' || !paper.compact || paper.landscape);
+  return [...caution, ...blocks].flatMap((block) => {
     if (block.kind === 'list') lists += 1;
     return childrenOf(block, ACCENTS[paper.region ?? 'both'], width, lists);
   });

@@ -1,0 +1,101 @@
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+interface Guide {
+  title: string;
+  slug: string;
+  audience: string;
+  featured: boolean;
+}
+
+const guides = async (request: APIRequestContext, query: string): Promise<Guide[]> =>
+  ((await (await request.get(`/api/resources${query}`)).json()) as { items: Guide[] }).items;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const papers = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
+const audiences = (page: Page) => page.getByRole('navigation', { name: 'For whom' });
+const titlesOf = (items: Guide[]) => items.map(({ title }) => title);
+
+test('R15 H01 the templates can be found, filtered, searched, read and taken along without JavaScript', async ({
+  visitor,
+}) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  expect((await page.goto('/resources'))?.status()).toBe(200);
+  await expect(heading(page)).toHaveText('Papers worth keeping on the fridge');
+  const all = await guides(page.request, '?region=australia');
+  expect(all.length).toBeGreaterThanOrEqual(8);
+  await expect(papers(page)).toHaveText(titlesOf(all));
+
+  await audiences(page).getByRole('link', { name: 'For au pairs' }).click();
+  await expect(page).toHaveURL('/resources?audience=aupair');
+  await expect(audiences(page).locator('[aria-current=page]')).toHaveText('For au pairs');
+  await expect(papers(page)).toHaveText(titlesOf(await guides(page.request, '?region=australia&audience=aupair')));
+
+  await page.getByRole('searchbox', { name: 'Search the papers' }).fill('sched');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL('/resources?audience=aupair&q=sched');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(papers(page).first()).toHaveText('Weekly schedule');
+
+  await papers(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/resources/weekly-schedule');
+  await expect(heading(page)).toHaveText('Weekly schedule');
+  const files = page.getByRole('region', { name: 'To take with you' });
+  await expect(files.getByRole('link')).toHaveText([/weekly-schedule\.pdf \(PDF, \d+ kB\)/, /\.docx \(Word, \d+ kB\)/]);
+  await expect(files).toContainText('To print each Sunday');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download it' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('weekly-schedule.pdf');
+  await expect(page.getByRole('region', { name: 'Goes well with it' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('R15 the search stays on the page, Back undoes it, and nothing found is said so', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/resources');
+  await page.waitForLoadState('networkidle');
+  const box = page.getByRole('searchbox', { name: 'Search the papers' });
+  await box.fill('  budget ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/resources?q=budget');
+  await expect(papers(page).first()).toHaveText('Budget sheets');
+  await box.fill('xylophone');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No paper says “xylophone”' })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue('budget');
+  await page.goto('/resources?audience=cats');
+  await expect(audiences(page).locator('[aria-current=page]')).toHaveText('Everybody');
+  expect(complaints).toEqual([]);
+});
+
+test('R15 N01 New Zealand has its own agreement, its own numbers, and says when a paper is from across the sea', async ({
+  page,
+}) => {
+  await page.goto('/nz/resources');
+  await expect(papers(page).filter({ hasText: 'New Zealand' })).toHaveCount(1);
+  await expect(papers(page).filter({ hasText: 'for Australia' })).toHaveCount(0);
+  await papers(page).filter({ hasText: 'First-aid' }).getByRole('link').click();
+  await expect(page).toHaveURL('/nz/resources/first-aid-and-emergency-card');
+  const files = page.getByRole('region', { name: 'To take with you' }).getByRole('link');
+  await expect(files.first()).toContainText('emergency-card-new-zealand.pdf');
+  await expect(page.getByRole('region', { name: 'Where this comes from' })).toContainText(
+    'checked on 20 November 2026',
+  );
+
+  await page.goto('/nz/resources/au-pair-agreement-australia');
+  await expect(page.getByText('You are on our other shore.')).toBeVisible();
+  await page.getByRole('link', { name: 'Papers for New Zealand' }).click();
+  await expect(papers(page).first()).toContainText('New Zealand');
+});
+
+test('R15 R18 an unknown guide is not found; a known one says the way to it', async ({ page, request }) => {
+  for (const path of ['/resources/no-such-guide', '/nz/resources/no-such-guide'])
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  const html = await (await request.get('/nz/resources/weekly-schedule')).text();
+  expect(html).toContain('"@type":"BreadcrumbList"');
+  expect(html).toMatch(/"position":3,"name":"Weekly schedule","item":"[^"]+\/nz\/resources\/weekly-schedule"/);
+});

@@ -1,0 +1,28 @@
+import { paths } from '../../config/paths';
+import { RegionLink } from '../../lib/region';
+import styles from './AudienceNav.module.css';
+import { resourceMessages as words } from './messages';
+import { queryOf, type Audience, type ResourcesState } from './resources-state';
+
+const AUDIENCES: readonly (Audience | null)[] = [null, 'family', 'aupair', 'both'];
+
+/** For whom, as plain links, so that each has an address. What is looked for stays. */
+export function AudienceNav({ state }: { state: ResourcesState }) {
+  return (
+    <nav className={styles.nav} aria-label={words.audiences}>
+      <ul>
+        {AUDIENCES.map((audience) => (
+          <li key={audience ?? 'all'}>
+            <RegionLink
+              to={paths.resources + queryOf({ ...state, audience })}
+              aria-current={audience === state.audience ? 'page' : undefined}
+              preventScrollReset
+            >
+              {words.audience[audience ?? 'all']}
+            </RegionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ResourceSummary } from '../../api/enhance';
+import { resourcePath } from '../../config/paths';
+import { RegionLink, useRegion } from '../../lib/region';
+import { resourceMessages as words } from './messages';
+import styles from './PaperList.module.css';
+import { PaperSheet } from './PaperSheet';
+
+interface PaperListProps {
+  items: readonly ResourceSummary[];
+  /** `spread`: large sheets side by side, as on a table. `rows`: small ones with their words beside them. */
+  look: 'spread' | 'rows';
+}
+
+/** Papers to choose from. */
+export function PaperList({ items, look }: PaperListProps) {
+  const region = useRegion();
+  return (
+    <ul className={styles[look]}>
+      {items.map(({ id, slug, title, summary, region: country, audience, attachmentCount }) => (
+        <li key={id}>
+          <PaperSheet title={title} slug={slug} region={country ?? region} className={styles.sheet} />
+          <div className={styles.words}>
+            <h3>
+              <RegionLink to={resourcePath(slug)}>{title}</RegionLink>
+            </h3>
+            {summary ? <p>{summary}</p> : null}
+            <p className={styles.facts}>
+              <span>{words.page.for[audience]}</span>
+              <span>{words.files(attachmentCount)}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { useListResourcesQuery, type ResourceDetail, type ResourceSummary } from '../../api/enhance';
+import { resourcePath } from '../../config/paths';
+import { RegionLink, useRegion } from '../../lib/region';
+import { companions } from './companions';
+import { resourceMessages } from './messages';
+import { PaperSheet } from './PaperSheet';
+import styles from './RelatedPapers.module.css';
+
+/** Three papers that go well with this one. */
+export function RelatedPapers({ resource }: { resource: ResourceDetail }) {
+  const region = useRegion();
+  const { data } = useListResourcesQuery({ region });
+  const related = companions(data?.items ?? NONE, resource);
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related">{resourceMessages.page.related}</h2>
+      <ul className={styles.list}>
+        {related.map(({ slug, title, region: country }) => (
+          <li key={slug}>
+            <PaperSheet title={title} slug={slug} region={country ?? region} />
+            <h3>
+              <RegionLink to={resourcePath(slug)}>{title}</RegionLink>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const NONE: readonly ResourceSummary[] = [];

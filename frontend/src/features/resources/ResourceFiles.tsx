@@ -1,0 +1,52 @@
+import type { ResourceAttachmentDto } from '../../api/enhance';
+import { Icon } from '../../ui/Icon';
+import { formatOf, sizeOf } from './file-words';
+import { resourceMessages } from './messages';
+import styles from './ResourceFiles.module.css';
+
+const words = resourceMessages.page;
+
+/** The one thing to do: the first file, and a way to all of them. */
+export function MainDownload({ files: [first, ...others] }: { files: readonly ResourceAttachmentDto[] }) {
+  if (!first) return null;
+  const facts = [formatOf(first), sizeOf(first)].filter(Boolean).join(', ');
+  return (
+    <p className={styles.main}>
+      <a className={styles.button} href={first.fileUrl} download={first.fileName}>
+        {words.download}
+        <small>{facts}</small>
+      </a>
+      {others.length > 0 ? (
+        <a className={styles.all} href="#files">
+          {words.alsoAs}
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
+/** Every file with what it is good for. */
+export function ResourceFiles({ files }: { files: readonly ResourceAttachmentDto[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section className={styles.files} id="files" aria-labelledby="files-title">
+      <h2 id="files-title">{words.files}</h2>
+      <ul>
+        {files.map((file) => (
+          <li key={file.id}>
+            <b className={styles.format} aria-hidden="true">
+              {formatOf(file)}
+            </b>
+            <div>
+              <a href={file.fileUrl} download={file.fileName}>
+                {words.fileLink(file.fileName, formatOf(file), sizeOf(file))}
+              </a>
+              {file.description ? <p>{file.description}</p> : null}
+            </div>
+            <Icon name="arrow" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { useParams } from 'react-router-dom';
+import { useReadResourceQuery, type ResourceDetail, type ResourceSourceDto } from '../../api/enhance';
+import { paths, resourcePath } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { breadcrumbs, PageHead, useSite } from '../../lib/head';
+import { RegionLink, useRegion, useRegionalPath } from '../../lib/region';
+import { ArrowLink, Button, LinkButton } from '../../ui/Button';
+import { LostDrawing } from '../../ui/drawings/LostDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Prose } from '../../ui/prose';
+import { Spinner } from '../../ui/Spinner';
+import { MainDownload, ResourceFiles } from './ResourceFiles';
+import { forRegion } from './file-words';
+import { resourceMessages } from './messages';
+import { PaperSheet } from './PaperSheet';
+import { RelatedPapers } from './RelatedPapers';
+import styles from './ResourceScreen.module.css';
+
+const words = resourceMessages.page;
+
+/** One guide with its papers. */
+export function ResourceScreen() {
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useReadResourceQuery({ slug });
+  if (data) return <Guide resource={data} />;
+  if (!error) return <Spinner page label={resourceMessages.loading} />;
+  const { title, text, again } = resourceMessages.failed;
+  return (
+    <EmptyState page drawing={<LostDrawing />} title={title} text={text}>
+      <Button onClick={() => void refetch()}>{again}</Button>
+    </EmptyState>
+  );
+}
+
+function Guide({ resource }: { resource: ResourceDetail }) {
+  const region = useRegion();
+  const { slug, title, summary, content, sources } = resource;
+  const files = forRegion(resource.attachments, region);
+  return (
+    <article>
+      <Head resource={resource} />
+      <header className={styles.head}>
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.words}>
+            <nav className={styles.way} aria-label={resourceMessages.way}>
+              <RegionLink to={paths.resources}>{resourceMessages.crumb}</RegionLink>
+            </nav>
+            <h1>{title}</h1>
+            {summary ? <p className={styles.summary}>{summary}</p> : null}
+            <Facts resource={resource} />
+            <MainDownload files={files} />
+            <Elsewhere resource={resource} />
+          </div>
+          <div className={styles.sheets}>
+            <PaperSheet title={title} slug={slug} region={resource.region ?? region} className={styles.sheet} />
+          </div>
+        </div>
+      </header>
+      <div className={`wrap ${styles.body}`}>
+        <div className={styles.text}>
+          <Prose html={content} />
+          <Sources sources={sources} />
+        </div>
+        <ResourceFiles files={files} />
+      </div>
+      <aside className={styles.onward}>
+        <div className={`wrap ${styles.onwardColumns}`}>
+          <RelatedPapers resource={resource} />
+          <Next audience={resource.audience} />
+        </div>
+      </aside>
+    </article>
+  );
+}
+
+function Head({ resource: { title, slug, summary } }: { resource: ResourceDetail }) {
+  const site = useSite();
+  const at = useRegionalPath();
+  const way = [
+    { name: resourceMessages.home, path: at(paths.home) },
+    { name: resourceMessages.crumb, path: at(paths.resources) },
+    { name: title, path: at(resourcePath(slug)) },
+  ];
+  return <PageHead title={title} description={summary ?? undefined} jsonLd={[breadcrumbs(site, way)]} />;
+}
+
+function Facts({ resource: { audience, region, updatedAt } }: { resource: ResourceDetail }) {
+  return (
+    <ul className={styles.facts}>
+      <li>{words.for[audience]}</li>
+      <li>{region ? words.regions[region] : words.everywhere}</li>
+      <li>
+        {words.changed} <time dateTime={updatedAt}>{dayInWords(updatedAt)}</time>
+      </li>
+    </ul>
+  );
+}
+
+/** A paper that is true across the sea only says so to who reads it here. */
+function Elsewhere({ resource: { region } }: { resource: ResourceDetail }) {
+  const here = useRegion();
+  if (!region || region === here) return null;
+  return (
+    <div className={styles.elsewhere}>
+      <p>{words.elsewhere(words.regions[region])}</p>
+      <ArrowLink to={`${paths.resources}?q=agreement`}>{words.elsewhereAction(words.regions[here])}</ArrowLink>
+    </div>
+  );
+}
+
+function Sources({ sources }: { sources: ResourceSourceDto[] }) {
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">{words.sources}</h2>
+      <p>{sources.length > 0 ? words.sourcesText : words.ourOwn}</p>
+      {sources.length > 0 ? (
+        <ul>
+          {sources.map(({ title, url, checkedOn }) => (
+            <li key={url}>
+              <a href={url} rel="noopener">
+                {title}
+              </a>
+              <span>
+                {words.checked} <time dateTime={checkedOn}>{dayInWords(checkedOn)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles.caution}>{words.caution}</p>
+    </section>
+  );
+}
+
+function Next({ audience }: { audience: ResourceDetail['audience'] }) {
+  const forAuPairs = audience === 'aupair';
+  const { title, text, action } = words.next[forAuPairs ? 'aupair' : 'family'];
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next">{title}</h2>
+      <p>{text}</p>
+      <LinkButton to={forAuPairs ? paths.searchFamilies : paths.searchAuPairs} look="quiet">
+        {action}
+      </LinkButton>
+    </section>
+  );
+}

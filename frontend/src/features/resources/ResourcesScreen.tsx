@@ -1,0 +1,121 @@
+import { useSearchParams } from 'react-router-dom';
+import { useListResourcesQuery, type ResourceSummary } from '../../api/enhance';
+import { paths } from '../../config/paths';
+import { breadcrumbs, PageHead, useSite } from '../../lib/head';
+import { useRegion, useRegionalPath } from '../../lib/region';
+import { Button, LinkButton } from '../../ui/Button';
+import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
+import { LostDrawing } from '../../ui/drawings/LostDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Scene } from '../../ui/scene/Scene';
+import { Spinner } from '../../ui/Spinner';
+import { AudienceNav } from './AudienceNav';
+import { resourceMessages as words } from './messages';
+import { PaperList } from './PaperList';
+import { ResourceSearch } from './ResourceSearch';
+import { listArgs, queryOf, readResources, type ResourcesState } from './resources-state';
+import styles from './ResourcesScreen.module.css';
+
+/** The library of papers: the ones to start with spread out on the table, the others in the drawer below. */
+export function ResourcesScreen() {
+  const [params] = useSearchParams();
+  const state = readResources(params);
+  return (
+    <>
+      <Head state={state} />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1>{words.title}</h1>
+          <p className={styles.intro}>{words.intro}</p>
+          <ResourceSearch state={state} />
+        </div>
+        <div className={styles.picture}>
+          <Scene name="resources" />
+        </div>
+      </div>
+      <div className="wrap">
+        <AudienceNav state={state} />
+      </div>
+      <Papers state={state} />
+    </>
+  );
+}
+
+function Head({ state }: { state: ResourcesState }) {
+  const site = useSite();
+  const at = useRegionalPath();
+  const way = [
+    { name: words.home, path: at(paths.home) },
+    { name: words.crumb, path: at(paths.resources) },
+  ];
+  return (
+    <PageHead
+      title={words.headTitle}
+      description={words.description}
+      hidden={state.words !== ''}
+      query={queryOf(state)}
+      jsonLd={[breadcrumbs(site, way)]}
+    />
+  );
+}
+
+function Papers({ state }: { state: ResourcesState }) {
+  const { data, error, refetch } = useListResourcesQuery(listArgs(state, useRegion()));
+  if (data) return data.items.length > 0 ? <Found items={data.items} state={state} /> : <Nothing state={state} />;
+  if (!error) return <Spinner page label={words.loading} />;
+  const { title, text, again } = words.failed;
+  return (
+    <div className="wrap">
+      <EmptyState drawing={<LostDrawing />} title={title} text={text}>
+        <Button onClick={() => void refetch()}>{again}</Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Found({ items, state }: { items: ResourceSummary[]; state: ResourcesState }) {
+  if (state.words)
+    return (
+      <section className={`wrap ${styles.drawer}`} aria-labelledby="papers">
+        <h2 id="papers" aria-live="polite">
+          {words.found(items.length, state.words)}
+        </h2>
+        <PaperList items={items} look="rows" />
+      </section>
+    );
+  const featured = items.filter((item) => item.featured);
+  const others = items.filter((item) => !item.featured);
+  return (
+    <>
+      {featured.length > 0 ? (
+        <section className={styles.table} aria-labelledby="featured">
+          <div className="wrap">
+            <h2 id="featured">{words.featured}</h2>
+            <PaperList items={featured} look="spread" />
+          </div>
+        </section>
+      ) : null}
+      {others.length > 0 ? (
+        <section className={`wrap ${styles.drawer}`} aria-labelledby="others">
+          <h2 id="others">{featured.length > 0 ? words.others : words.papers}</h2>
+          <PaperList items={others} look="rows" />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Nothing({ state }: { state: ResourcesState }) {
+  const { title, text, action } = state.words
+    ? { ...words.nothing, title: words.nothing.title(state.words) }
+    : words.empty;
+  return (
+    <div className="wrap">
+      <EmptyState drawing={<KettleDrawing />} title={title} text={text}>
+        <LinkButton to={state.words ? paths.resources : paths.searchFamilies} look="quiet">
+          {action}
+        </LinkButton>
+      </EmptyState>
+    </div>
+  );
+}

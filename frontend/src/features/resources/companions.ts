@@ -1,0 +1,17 @@
+import type { ResourceSummary } from '../../api/enhance';
+
+const MOST = 3;
+
+/**
+ * Papers to go with one: those that follow it in the library, and round to its beginning, so that every paper leads to
+ * another; those for the same readers first.
+ */
+export function companions(
+  items: readonly ResourceSummary[],
+  { slug, audience }: Pick<ResourceSummary, 'slug' | 'audience'>,
+): ResourceSummary[] {
+  const at = items.findIndex((item) => item.slug === slug);
+  const around = [...items.slice(at + 1), ...items.slice(0, Math.max(at, 0))];
+  const fits = (item: ResourceSummary) => item.audience === audience || item.audience === 'both';
+  return [...around.filter(fits), ...around.filter((item) => !fits(item))].slice(0, MOST);
+}

@@ -1,0 +1,26 @@
+import type { ResourceAttachmentDto } from '../../api/enhance';
+import type { Region } from '../../config/regions';
+
+/** How the name of a file says for which country it is. */
+const MARK: Record<Region, RegExp> = { australia: /australia/i, newzealand: /new-?zealand/i };
+
+/** What people call the kind of a file: "PDF", "Word". */
+export function formatOf({ fileType, fileName }: Pick<ResourceAttachmentDto, 'fileType' | 'fileName'>): string {
+  if (fileType === 'application/pdf') return 'PDF';
+  if (fileType?.includes('wordprocessingml')) return 'Word';
+  return /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase() ?? '';
+}
+
+/** "48 kB", "1.2 MB"; empty where nobody knows. */
+export function sizeOf({ fileSize }: Pick<ResourceAttachmentDto, 'fileSize'>): string {
+  if (fileSize === null) return '';
+  return fileSize < 1_000_000
+    ? `${Math.max(1, Math.round(fileSize / 1_000))} kB`
+    : `${(fileSize / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Files as a reader of this region wants them: those of the other country last. */
+export function forRegion(files: readonly ResourceAttachmentDto[], region: Region): ResourceAttachmentDto[] {
+  const other = MARK[region === 'australia' ? 'newzealand' : 'australia'];
+  return files.toSorted((a, b) => Number(other.test(a.fileName)) - Number(other.test(b.fileName)));
+}

@@ -1,0 +1,82 @@
+import type { Region } from '../../config/regions';
+import type { Audience } from './resources-state';
+
+const count = (number: number, one: string, many: string) => (number === 1 ? one : many.replace('#', String(number)));
+
+export const resourceMessages = {
+  headTitle: 'Templates and guides for host families and au pairs',
+  description:
+    'An agreement for Australia and one for New Zealand, a weekly schedule, interview questions, a handbook, budget sheets and an emergency card, as PDF and as Word file.',
+  title: 'Papers worth keeping on the fridge',
+  intro:
+    'Most of what goes wrong in a house goes wrong because nobody wrote it down. Here is what to write it on. Take them, change them, leave a ring of coffee on them. They cost nothing.',
+  crumb: 'Templates and guides',
+  home: 'Home',
+  way: 'Where this page is',
+  search: { label: 'Search the papers', placeholder: 'agreement, budget, first aid …', action: 'Find' },
+  audiences: 'For whom',
+  audience: {
+    all: 'Everybody',
+    family: 'For families',
+    aupair: 'For au pairs',
+    both: 'For both together',
+  } satisfies Record<Audience | 'all', string>,
+  featured: 'Start with these',
+  others: 'And in the drawer',
+  papers: 'Papers',
+  found: (number: number, words: string) =>
+    count(number, `One paper has “${words}” in it`, `# papers have “${words}” in them`),
+  files: (number: number) => count(number, 'One file', '# files'),
+  inRegion: { australia: 'For Australia', newzealand: 'For New Zealand' } satisfies Record<Region, string>,
+  nothing: {
+    title: (words: string) => `No paper says “${words}”`,
+    text: 'Try one word less, or the beginning of one. We also read letters: if a paper is missing, tell us which.',
+    action: 'All papers',
+  },
+  empty: {
+    title: 'The drawer is empty',
+    text: 'No papers have been put in here yet. The people are in the search already.',
+    action: 'Look at families',
+  },
+  failed: {
+    title: 'The papers did not arrive',
+    text: 'Something between us and the drawer is stuck. Nothing is lost.',
+    again: 'Try again',
+  },
+  loading: 'Fetching the papers',
+  page: {
+    for: {
+      family: 'For host families',
+      aupair: 'For au pairs',
+      both: 'For families and au pairs',
+    } satisfies Record<Audience, string>,
+    everywhere: 'Australia and New Zealand',
+    regions: { australia: 'Australia', newzealand: 'New Zealand' } satisfies Record<Region, string>,
+    changed: 'Last changed',
+    elsewhere: (place: string) =>
+      `This paper is written for ${place}, and the law in it is ${place}’s. You are on our other shore.`,
+    elsewhereAction: (place: string) => `Papers for ${place}`,
+    download: 'Download it',
+    alsoAs: 'All files and what they are for',
+    files: 'To take with you',
+    fileLink: (name: string, format: string, size: string) => `${name} (${[format, size].filter(Boolean).join(', ')})`,
+    sources: 'Where this comes from',
+    sourcesText: 'Laws change, and so do telephone numbers. Look here before you rely on ours.',
+    ourOwn: 'This one is our own making: experience, and a few kitchens.',
+    checked: 'checked on',
+    caution: 'These papers are no legal advice. They are good questions in a sensible order.',
+    related: 'Goes well with it',
+    next: {
+      family: {
+        title: 'Somebody to sign it with',
+        text: 'Au pairs with a date, and with what was seen and when.',
+        action: 'Look at au pairs',
+      },
+      aupair: {
+        title: 'A house to sign it in',
+        text: 'Families with a room, their hours, and what they pay.',
+        action: 'Look at families',
+      },
+    },
+  },
+} as const;
