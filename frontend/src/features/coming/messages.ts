@@ -10,7 +10,6 @@ export interface ComingTexts {
   action: string;
 }
 
-const lookAround = { to: paths.searchAuPairs, action: 'Look at au pairs' };
 const lookForHome = { to: paths.searchFamilies, action: 'Look at families' };
 const join = { to: paths.auth, action: 'Create your account' };
 
