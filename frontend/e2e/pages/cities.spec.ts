@@ -68,6 +68,7 @@ test('G07 a city keeps its country’s colour, links lead on, and the switch lea
   await page.getByRole('link', { name: 'Perth', exact: true }).click();
   await expect(page.locator(heading)).toContainText('Perth');
   await expect(page).toHaveURL('/perth');
+  await expect(page.getByRole('heading', { name: 'Six seasons, as the Noongar count them' })).toBeVisible();
   await expect(page.locator('main > [data-region="australia"]')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('button', { name: 'New Zealand' }).click();
   await expect(page).toHaveURL('/nz');
@@ -84,6 +85,16 @@ for (const [colorScheme, path] of [
     const complaints = complaintsOf(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    // Its words stand in the HTML and do not come again as code.
+    await expect(page.getByText('Where we read this')).toBeVisible();
+    expect(
+      await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      ),
+    ).not.toContain('told-blocks');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),

@@ -1,23 +1,7 @@
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
-import type { CityContent } from './city-content';
+import type { CityText } from './city-content';
 
-export const adelaide: CityContent = {
-  name: 'Adelaide',
-  region: 'australia',
-  kind: 'City',
-  title: 'Au pairs and host families in Adelaide',
-  description:
-    'Adelaide for au pairs and host families: the tram to the beach, suburbs between parklands and hills, dry summers, the South Australian check, and families with a room.',
-  firstName: {
-    name: 'Tarntanya',
-    people: 'Kaurna Country',
-    words:
-      'Tarntanya is the place of the red kangaroo, on the plain of the Kaurna people, whose language is taught and spoken here again. Squares, parks and the river, Karrawirra Pari, carry both names on one sign.',
-  },
-  headline: ['Twenty minutes ', 'to anywhere', '.'],
-  lead: 'A square city inside a ring of parks, with hills on one side and a long flat beach on the other. Adelaide is easy, which its people say quietly, so that it stays so.',
-  order: ['living', 'around', 'families', 'suburbs', 'voice', 'weekend', 'outside', 'year', 'check', 'auPairs'],
-  grounds: { around: 'wash', voice: 'accent', year: 'deep' },
+export const adelaide: CityText = {
   living: {
     look: 'facing',
     title: 'A small city with good manners',
@@ -49,7 +33,6 @@ export const adelaide: CityContent = {
       'Buses, trains and one famous tram. Inside the city the tram costs nothing; from South Terrace on you tap.',
       'The buses on the O-Bahn run on a track of their own with nobody steering, which is the most exciting thing a bus does in Australia.',
     ],
-    card: 'metroCARD, or a contactless card',
     driving:
       'How long an overseas licence counts in South Australia hangs on your visa. Read the state’s own page before you promise the school run.',
     line: {

@@ -1,4 +1,4 @@
-import type { CityContent } from './city-content';
+import type { CityText } from './city-content';
 import {
   CHECKED_ON,
   climateOfNewZealand,
@@ -8,23 +8,7 @@ import {
   vettingSource,
 } from './new-zealand';
 
-export const auckland: CityContent = {
-  name: 'Auckland',
-  region: 'newzealand',
-  kind: 'City',
-  title: 'Au pairs and host families in Auckland',
-  description:
-    'Auckland, Tāmaki Makaurau, for au pairs and host families: ferries and the weekly fare cap, suburbs between two harbours, what is free, police vetting, and families with a room.',
-  firstName: {
-    name: 'Tāmaki Makaurau',
-    people: 'the rohe of many iwi',
-    words:
-      'The name is often explained as Tāmaki desired by many: two harbours, good soil, a place worth arguing over. Many iwi are mana whenua here. Whose land your street lies on, the school will know, and the children will tell you.',
-  },
-  headline: ['Two harbours, fifty volcanoes, ', 'somebody’s sandals', '.'],
-  lead: 'A third of the country lives here, most of it near a beach and all of it near a volcano. Auckland is warm, wide, Pacific and usually in the car; the ferry is the way out of that.',
-  order: ['living', 'families', 'around', 'outside', 'voice', 'suburbs', 'weekend', 'year', 'check', 'auPairs'],
-  grounds: { around: 'wash', voice: 'deep', check: 'accent' },
+export const auckland: CityText = {
   living: {
     look: 'letter',
     title: 'Shoes off at the door',
@@ -62,7 +46,6 @@ export const auckland: CityContent = {
       'Buses, trains and inner harbour ferries stop charging you at NZ$50 in any seven days, counted from your first tag. Tag on and off with the same card every time.',
       'The islands are the weekend: one to climb, one to eat on, all visible from the kitchen window of somebody you know.',
     ],
-    card: 'AT HOP, or a contactless card',
     driving: drivingHere,
     line: {
       kind: 'ferry',

@@ -1,23 +1,7 @@
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
-import type { CityContent } from './city-content';
+import type { CityText } from './city-content';
 
-export const brisbane: CityContent = {
-  name: 'Brisbane',
-  region: 'australia',
-  kind: 'City',
-  title: 'Au pairs and host families in Brisbane',
-  description:
-    'Brisbane for au pairs and host families: 50 cent fares, river ferries, suburbs on stilts, mild winters, the Queensland Blue Card, and families who have a room today.',
-  firstName: {
-    name: 'Meanjin',
-    people: 'Yuggera and Turrbal Country',
-    words:
-      'Meanjin, also written Meeanjin or Mianjin, is the spit of land in the river’s bend where the towers stand. Yuggera and Turrbal people both belong to this river; you will meet the name on murals, at festivals and at the school gate.',
-  },
-  headline: ['Winter needs ', 'one jumper', '.'],
-  lead: 'A river city that grew up on stilts: wooden houses with wide verandas, ferries for buses, thunder at four. Brisbane still says thank you to the driver.',
-  order: ['living', 'around', 'families', 'year', 'outside', 'voice', 'suburbs', 'weekend', 'auPairs', 'check'],
-  grounds: { around: 'accent', voice: 'deep', suburbs: 'wash' },
+export const brisbane: CityText = {
   living: {
     look: 'turned',
     title: 'Up early, out on the veranda',
@@ -52,7 +36,6 @@ export const brisbane: CityContent = {
       'Since 5 August 2024 a trip on any bus, train, tram or ferry in the network has cost 50 cents, from one stop to a hundred kilometres. Tap on, tap off, change as you like.',
       'The CityCat is the line that people show their visitors: up one side of the bend and down the other, standing at the front if they can.',
     ],
-    card: 'go card, or any contactless card',
     driving:
       'On a temporary visa you may drive in Queensland while your overseas licence is valid; the three-month limit is for citizens and people with a resident visa. Carry a translation when it is not in English.',
     line: {

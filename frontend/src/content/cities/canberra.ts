@@ -1,23 +1,7 @@
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
-import type { CityContent } from './city-content';
+import type { CityText } from './city-content';
 
-export const canberra: CityContent = {
-  name: 'Canberra',
-  region: 'australia',
-  kind: 'City',
-  title: 'Au pairs and host families in Canberra',
-  description:
-    'Canberra for au pairs and host families: light rail, suburbs in the bush, four true seasons, free national museums, the ACT registration, and families with a room.',
-  firstName: {
-    name: 'Ngambri',
-    people: 'Ngunnawal Country',
-    words:
-      'The word Canberra is usually traced to Ngambri, or Kamberri. The Ngunnawal people are the traditional custodians, and Ngambri and other families speak of their own connection to this land. Ask, and listen to more than one answer.',
-  },
-  headline: ['A capital with ', 'kangaroos', ' in it.'],
-  lead: 'Drawn on paper in Chicago, built in a sheep paddock, and still more trees than houses. Canberra is where Australia keeps its museums, and where children can ride to school.',
-  order: ['families', 'around', 'living', 'year', 'voice', 'outside', 'weekend', 'suburbs', 'auPairs', 'check'],
-  grounds: { around: 'wash', voice: 'deep', check: 'accent' },
+export const canberra: CityText = {
   living: {
     look: 'turned',
     title: 'Bush at the end of the street',
@@ -49,7 +33,6 @@ export const canberra: CityContent = {
       'Light rail runs from Gungahlin to the city; buses do the rest, less often on Sundays. Tap on and tap off.',
       'Cycle paths go round the lake and under most big roads. Many au pairs here manage with a bicycle and the family’s second car.',
     ],
-    card: 'MyWay+, or a contactless card',
     driving:
       'How long an overseas licence counts in the ACT hangs on your visa. Read Access Canberra’s page before the first school run, and mind the kangaroos at dusk.',
     line: {

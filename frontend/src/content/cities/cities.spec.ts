@@ -2,22 +2,45 @@ import { describe, expect, it } from '@jest/globals';
 import { cities } from '../../config/cities';
 import { regionFacts } from '../../config/regions';
 import { adelaide } from './adelaide';
+import { adelaidePage } from './adelaide-page';
 import { auckland } from './auckland';
+import { aucklandPage } from './auckland-page';
 import { brisbane } from './brisbane';
+import { brisbanePage } from './brisbane-page';
 import { canberra } from './canberra';
+import { canberraPage } from './canberra-page';
 import { christchurch } from './christchurch';
+import { christchurchPage } from './christchurch-page';
 import type { CityContent } from './city-content';
 import { hamilton } from './hamilton';
+import { hamiltonPage } from './hamilton-page';
 import { melbourne } from './melbourne';
+import { melbournePage } from './melbourne-page';
 import { perth } from './perth';
+import { perthPage } from './perth-page';
 import { queenstown } from './queenstown';
+import { queenstownPage } from './queenstown-page';
 import { sydney } from './sydney';
+import { sydneyPage } from './sydney-page';
 import { tauranga } from './tauranga';
+import { taurangaPage } from './tauranga-page';
 import { wellington } from './wellington';
+import { wellingtonPage } from './wellington-page';
 
-const australian = [sydney, melbourne, brisbane, perth, adelaide, canberra];
-const zealandic = [auckland, wellington, christchurch, queenstown, hamilton, tauranga];
-const written: readonly CityContent[] = [...australian, ...zealandic];
+const written: readonly CityContent[] = [
+  { ...sydneyPage, ...sydney },
+  { ...melbournePage, ...melbourne },
+  { ...brisbanePage, ...brisbane },
+  { ...perthPage, ...perth },
+  { ...adelaidePage, ...adelaide },
+  { ...canberraPage, ...canberra },
+  { ...aucklandPage, ...auckland },
+  { ...wellingtonPage, ...wellington },
+  { ...christchurchPage, ...christchurch },
+  { ...queenstownPage, ...queenstown },
+  { ...hamiltonPage, ...hamilton },
+  { ...taurangaPage, ...tauranga },
+];
 const BLOCKS = ['around', 'auPairs', 'check', 'families', 'living', 'outside', 'suburbs', 'voice', 'weekend', 'year'];
 const textOf = (content: CityContent) => JSON.stringify(content);
 const dollars = (text: string) => Number(/\$([\d.]+)/.exec(text)?.[1] ?? 0);

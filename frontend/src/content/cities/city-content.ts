@@ -1,8 +1,10 @@
 import type { Region } from '../../config/regions';
 
+/** Parts of a city's page that are words alone. */
+export type ToldBlock = 'living' | 'voice' | 'around' | 'suburbs' | 'year' | 'weekend' | 'outside' | 'check';
+
 /** The parts of a city's page, which each city puts in an order of its own. */
-export type CityBlock =
-  'living' | 'families' | 'voice' | 'around' | 'suburbs' | 'year' | 'weekend' | 'outside' | 'check' | 'auPairs';
+export type CityBlock = ToldBlock | 'families' | 'auPairs';
 
 /** Where a fact can be read again, and when it was last read. */
 export interface CitySource {
@@ -46,8 +48,8 @@ export interface CityCheck {
   link: { title: string; url: string };
 }
 
-/** Everything that the page of one city says. */
-export interface CityContent {
+/** What the browser needs of a city to take its page over from the server. */
+export interface CityPage {
   name: string;
   region: Region;
   /** In the eyes of search engines: Queenstown is a town. */
@@ -61,6 +63,12 @@ export interface CityContent {
   order: readonly CityBlock[];
   /** Blocks that stand on a ground of their own. */
   grounds: Partial<Record<CityBlock, 'wash' | 'deep' | 'accent'>>;
+  /** What one taps with. */
+  card: string;
+}
+
+/** The words of a city's page. The server writes them into the HTML, so that they need not travel as code as well. */
+export interface CityText {
   living: {
     look: 'letter' | 'facing' | 'turned';
     title: string;
@@ -72,8 +80,6 @@ export interface CityContent {
   around: {
     title: string;
     words: readonly string[];
-    /** What one taps with. */
-    card: string;
     driving: string;
     line: {
       kind: 'ferry' | 'tram' | 'train' | 'bus' | 'hill';
@@ -88,3 +94,6 @@ export interface CityContent {
   check: CityCheck;
   sources: readonly CitySource[];
 }
+
+/** Everything that the page of one city says. */
+export type CityContent = CityPage & CityText;

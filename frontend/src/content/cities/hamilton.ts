@@ -1,4 +1,4 @@
-import type { CityContent } from './city-content';
+import type { CityText } from './city-content';
 import {
   CHECKED_ON,
   climateOfNewZealand,
@@ -8,23 +8,7 @@ import {
   vettingSource,
 } from './new-zealand';
 
-export const hamilton: CityContent = {
-  name: 'Hamilton',
-  region: 'newzealand',
-  kind: 'City',
-  title: 'Au pairs and host families in Hamilton',
-  description:
-    'Hamilton, Kirikiriroa, for au pairs and host families: the river path, NZ$2.40 buses, suburbs and small towns around, the Gardens, police vetting, and families with a room.',
-  firstName: {
-    name: 'Kirikiriroa',
-    people: 'Waikato-Tainui',
-    words:
-      'A long stretch of gravel, after the river’s edge where gardens were grown. Ngāti Wairere and other hapū of Waikato-Tainui belong here. The river is not scenery but an ancestor: people speak to it, and of it, accordingly.',
-  },
-  headline: ['A river, a garden, ', 'home by five', '.'],
-  lead: 'New Zealand’s inland city: young, green, unhurried, and an hour from surf, caves and a film set with round doors. Hamilton does not boast. It has a short drive home instead.',
-  order: ['living', 'families', 'weekend', 'around', 'outside', 'voice', 'suburbs', 'year', 'auPairs', 'check'],
-  grounds: { weekend: 'accent', around: 'wash', voice: 'deep' },
+export const hamilton: CityText = {
   living: {
     look: 'turned',
     title: 'Easy to be new in',
@@ -56,7 +40,6 @@ export const hamilton: CityContent = {
       'One zone by bus is NZ$2.40 with a Bee Card, and a week in one zone stops at NZ$21.60. Register the card, or the cap does not know you.',
       'Te Awa, the Great New Zealand River Ride, is a path for bicycles and prams that follows the Waikato for more than sixty kilometres. Nearly all of it is flat.',
     ],
-    card: 'Bee Card',
     driving: `${drivingHere} Out of town a licence is close to a condition.`,
     line: {
       kind: 'ferry',

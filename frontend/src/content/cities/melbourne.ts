@@ -1,23 +1,7 @@
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
-import type { CityContent } from './city-content';
+import type { CityText } from './city-content';
 
-export const melbourne: CityContent = {
-  name: 'Melbourne',
-  region: 'australia',
-  kind: 'City',
-  title: 'Au pairs and host families in Melbourne',
-  description:
-    'Melbourne for au pairs and host families: trams and fares, suburbs north and south of the river, four seasons, what a weekend costs, Victoria’s check, and families with a room.',
-  firstName: {
-    name: 'Naarm',
-    people: 'Wurundjeri and Bunurong Country',
-    words:
-      'Naarm is the bay and the city beside it, in the languages of the Kulin Nation. Wurundjeri Woi-wurrung people speak for its north and Bunurong people for its south; you will hear both named at assembly, and see Naarm on envelopes.',
-  },
-  headline: ['Bring a coat. ', 'And a hat.', ' Today.'],
-  lead: 'Melbourne argues about coffee, football and whether it will rain, and takes a tram to all three. It is leafy, mostly flat and easy to learn. The weather is not.',
-  order: ['families', 'living', 'around', 'weekend', 'voice', 'suburbs', 'year', 'outside', 'check', 'auPairs'],
-  grounds: { around: 'deep', suburbs: 'wash', check: 'accent' },
+export const melbourne: CityText = {
   living: {
     look: 'facing',
     title: 'Two sides of one kitchen table',
@@ -52,7 +36,6 @@ export const melbourne: CityContent = {
       'Trains bring people in, trams carry them around, and inside the city centre trams cost nothing at all. Everywhere else you touch on, and at weekends the whole state stops at one small daily price.',
       'Since 1 January 2026 everybody under 18 travels free in Victoria with a Youth myki, so it is only your own fare that counts.',
     ],
-    card: 'myki',
     driving:
       'You may drive on an overseas licence for your first six months of living in Victoria, counted from the day you began. Stop behind a tram while its doors are open, and in the centre turn right from the left: it is called a hook turn, and there are signs.',
     line: {

@@ -1,23 +1,7 @@
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
-import type { CityContent } from './city-content';
+import type { CityText } from './city-content';
 
-export const perth: CityContent = {
-  name: 'Perth',
-  region: 'australia',
-  kind: 'City',
-  title: 'Au pairs and host families in Perth',
-  description:
-    'Perth for au pairs and host families: one flat fare, suburbs between river and ocean, the six Noongar seasons, what a weekend costs, the WA check, and families with a room.',
-  firstName: {
-    name: 'Boorloo',
-    people: 'Whadjuk Noongar Country',
-    words:
-      'Boorloo is the city in Noongar, on Whadjuk country along the Derbarl Yerrigan, the river that maps call Swan. The Noongar year has six seasons, and gardeners here will admit that they fit better than four.',
-  },
-  headline: ['The breeze arrives ', 'after lunch.', ''],
-  lead: 'Perth is far from everything except the beach. What it lacks in neighbours it makes up for in light, limestone and car parks that face the sunset.',
-  order: ['living', 'year', 'families', 'around', 'outside', 'suburbs', 'voice', 'weekend', 'check', 'auPairs'],
-  grounds: { year: 'accent', around: 'wash', voice: 'deep' },
+export const perth: CityText = {
   living: {
     look: 'letter',
     title: 'Life between river and sea',
@@ -52,7 +36,6 @@ export const perth: CityContent = {
       'On 1 January 2026 the zones went: one flat fare takes you anywhere on trains, buses and the ferry for three hours. A DayRider is A$7.00, and so is a FamilyRider for the whole tribe.',
       'Inside the centre the CAT buses are free, and named after cats by children who have never been told otherwise.',
     ],
-    card: 'SmartRider, or a contactless card',
     driving:
       'The state counts people on working holiday visas as visitors: you may drive on your overseas licence for as long as it is valid at home. If it is not in English, carry a translation by a NAATI translator.',
     line: {

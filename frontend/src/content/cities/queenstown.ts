@@ -1,4 +1,4 @@
-import type { CityContent } from './city-content';
+import type { CityText } from './city-content';
 import {
   CHECKED_ON,
   climateOfNewZealand,
@@ -8,23 +8,7 @@ import {
   vettingSource,
 } from './new-zealand';
 
-export const queenstown: CityContent = {
-  name: 'Queenstown',
-  region: 'newzealand',
-  kind: 'Place',
-  title: 'Au pairs and host families in Queenstown',
-  description:
-    'Queenstown, Tāhuna, for au pairs and host families: snow and lake, suburbs round the Wakatipu basin, the bus and the ferry, police vetting, and families with a room.',
-  firstName: {
-    name: 'Tāhuna',
-    people: 'Kāi Tahu',
-    words:
-      'Tāhuna is the shallow bay that the town looks at, on the lake called Whakatipu Waimāori. Kāi Tahu travelled through here for pounamu long before anybody came for snow, and the south keeps its own way of saying the name: k for ng.',
-  },
-  headline: ['A small town under ', 'very large hills', '.'],
-  lead: 'One lake, two ski fields in view, and more visitors than residents most weeks. Behind the postcard there are schools, a lost-property box full of mittens, and families who would like a hand in winter.',
-  order: ['year', 'living', 'families', 'around', 'voice', 'outside', 'suburbs', 'weekend', 'auPairs', 'check'],
-  grounds: { year: 'wash', voice: 'deep', check: 'accent' },
+export const queenstown: CityText = {
   living: {
     look: 'letter',
     title: 'Behind the postcard',
@@ -57,7 +41,6 @@ export const queenstown: CityContent = {
       'Buses meet at Frankton and in Stanley Street, and a ferry across the arm of the lake belongs to the same network. The Bee Card works on both, and on buses in eight other regions.',
       'After the last bus there are friends with cars. Become a friend with a car’s friend.',
     ],
-    card: 'Bee Card',
     driving: `${drivingHere} In winter carry chains and practise putting them on in daylight; the road over the Crown Range is no place to learn.`,
     line: {
       kind: 'bus',

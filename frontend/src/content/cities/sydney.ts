@@ -1,23 +1,7 @@
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
-import type { CityContent } from './city-content';
+import type { CityText } from './city-content';
 
-export const sydney: CityContent = {
-  name: 'Sydney',
-  region: 'australia',
-  kind: 'City',
-  title: 'Au pairs and host families in Sydney',
-  description:
-    'Living in Sydney as an au pair or a host family: suburbs, ferries and fares, the year’s weather, what a weekend costs, the NSW check, and families who have a room today.',
-  firstName: {
-    name: 'Warrane',
-    people: 'Gadigal Country',
-    words:
-      'Warrane is the cove that the ferries leave from, and the Gadigal were there before the word Sydney was. The suburbs around it stand on the Country of many clans; families who know whose will tell you, and children learn it at school.',
-  },
-  headline: ['The school run goes ', 'past the water.', ''],
-  lead: 'Five million people around a harbour, and a habit of being in the sea before breakfast. Sydney is dear and spread out, and forgives both by half past six on a January evening.',
-  order: ['living', 'families', 'around', 'suburbs', 'voice', 'year', 'weekend', 'outside', 'auPairs', 'check'],
-  grounds: { around: 'wash', voice: 'deep', check: 'accent' },
+export const sydney: CityText = {
   living: {
     look: 'letter',
     title: 'Ordinary days here',
@@ -52,7 +36,6 @@ export const sydney: CityContent = {
       'One system covers trains, the metro, buses, light rail and ferries. Tap on and tap off with the same card, phone or watch, and the day stops charging you at its cap.',
       'From Friday to Sunday that cap is half. An au pair with a free Saturday can go to the Blue Mountains and back for it.',
     ],
-    card: 'Opal, or any contactless card',
     driving:
       'An overseas licence counts for six months in New South Wales if you arrived on or after 1 July 2023. Traffic keeps left, and child seats are law until a child is seven.',
     line: {

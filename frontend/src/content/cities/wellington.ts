@@ -1,4 +1,4 @@
-import type { CityContent } from './city-content';
+import type { CityText } from './city-content';
 import {
   CHECKED_ON,
   climateOfNewZealand,
@@ -8,23 +8,7 @@ import {
   vettingSource,
 } from './new-zealand';
 
-export const wellington: CityContent = {
-  name: 'Wellington',
-  region: 'newzealand',
-  kind: 'City',
-  title: 'Au pairs and host families in Wellington',
-  description:
-    'Wellington, Te Whanganui-a-Tara, for au pairs and host families: the cable car and the buses, suburbs on the hills, wind, what is free, police vetting, and families with a room.',
-  firstName: {
-    name: 'Te Whanganui-a-Tara',
-    people: 'Taranaki Whānui and Ngāti Toa Rangatira',
-    words:
-      'The great harbour of Tara, after the son of the explorer Whātonga. Taranaki Whānui and Ngāti Toa Rangatira hold mana whenua around it. You will also hear Pōneke, most often from people who love the place.',
-  },
-  headline: ['You will learn ', 'to lean', '.'],
-  lead: 'A capital small enough to cross on foot and steep enough to regret it. Wellington has wind, stairs, more coffee than sense, and a harbour at the bottom of every street.',
-  order: ['around', 'living', 'families', 'voice', 'year', 'suburbs', 'outside', 'weekend', 'auPairs', 'check'],
-  grounds: { around: 'wash', voice: 'accent', outside: 'wash' },
+export const wellington: CityText = {
   living: {
     look: 'turned',
     title: 'Up the steps, with groceries',
@@ -56,7 +40,6 @@ export const wellington: CityContent = {
       'Trains come in from the valleys, buses climb everything else, and one red cable car goes from the main street to the gardens. Off-peak fares hold all weekend when you pay with a Snapper card.',
       'The harbour ferry crosses to the eastern bays, and carries bicycles.',
     ],
-    card: 'Snapper',
     driving: `${drivingHere} Streets are narrow, parking is a skill, and buses win.`,
     line: {
       kind: 'hill',

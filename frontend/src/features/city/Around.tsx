@@ -8,7 +8,7 @@ const words = cityMessages.around;
 
 /** How one gets about, with the line that people here know best drawn out. */
 export function Around({ content }: { content: CityContent }) {
-  const { title, words: told, card, driving, line } = content.around;
+  const { title, words: told, driving, line } = content.around;
   return (
     <section className="wrap" aria-labelledby="around">
       <div className={styles.top}>
@@ -39,7 +39,7 @@ export function Around({ content }: { content: CityContent }) {
             <Icon name="check" size={17} />
             {words.card}
           </dt>
-          <dd>{card}</dd>
+          <dd>{content.card}</dd>
         </div>
         <div>
           <dt>

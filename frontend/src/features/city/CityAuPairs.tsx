@@ -1,6 +1,6 @@
 import { useSearchAuPairsQuery, type AuPairCard } from '../../api/enhance';
 import { auPairPath, paths } from '../../config/paths';
-import type { CityContent } from '../../content/cities/city-content';
+import type { CityPage } from '../../content/cities/city-content';
 import { monthAndYear } from '../../lib/day-words';
 import { useLoginRequired } from '../../lib/people/use-login-required';
 import { RegionLink } from '../../lib/region';
@@ -16,13 +16,13 @@ import { cityMessages } from './messages';
 const words = cityMessages.auPairs;
 
 /** Who would like to live here. Where there is nobody, there is no section. */
-export function CityAuPairs({ content }: { content: CityContent }) {
-  const { data } = useSearchAuPairsQuery(auPairsFor(content));
+export function CityAuPairs({ page }: { page: CityPage }) {
+  const { data } = useSearchAuPairsQuery(auPairsFor(page));
   if (!data?.items.length) return null;
   return (
     <section className="wrap" aria-labelledby="au-pairs">
-      <Head id="au-pairs" title={words.title(content.name)} text={words.text}>
-        <ArrowLink to={`${paths.searchAuPairs}?city=${content.name}`}>{words.all}</ArrowLink>
+      <Head id="au-pairs" title={words.title(page.name)} text={words.text}>
+        <ArrowLink to={`${paths.searchAuPairs}?city=${page.name}`}>{words.all}</ArrowLink>
       </Head>
       <ul className={styles.people}>
         {data.items.map((auPair) => (

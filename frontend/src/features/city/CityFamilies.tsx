@@ -1,6 +1,6 @@
 import { useListCityFamiliesQuery, type FamilyCard } from '../../api/enhance';
 import { familyPath, paths } from '../../config/paths';
-import type { CityContent } from '../../content/cities/city-content';
+import type { CityPage } from '../../content/cities/city-content';
 import { monthAndYear } from '../../lib/day-words';
 import { peopleMessages } from '../../lib/people/messages';
 import { useLoginRequired } from '../../lib/people/use-login-required';
@@ -17,23 +17,23 @@ const words = cityMessages.families;
 const FEW = 3;
 
 /** The families of the city: the first told at length, the others around it. */
-export function CityFamilies({ content }: { content: CityContent }) {
-  const { data } = useListCityFamiliesQuery({ city: slugOf(content) });
+export function CityFamilies({ page }: { page: CityPage }) {
+  const { data } = useListCityFamiliesQuery({ city: slugOf(page) });
   if (!data) return null;
   const { items, featured, count } = data;
-  const search = `${paths.searchFamilies}?city=${content.name}`;
+  const search = `${paths.searchFamilies}?city=${page.name}`;
   const [lead, ...rest] = items;
   return (
     <section className="wrap" aria-labelledby="families">
       <Head
         id="families"
-        title={items.length > FEW ? words.title(content.name) : words.titleFew(content.name)}
-        text={lead ? words.text : words.none(content.name)}
+        title={items.length > FEW ? words.title(page.name) : words.titleFew(page.name)}
+        text={lead ? words.text : words.none(page.name)}
       >
         <ArrowLink to={search}>
           {count.value > items.length
             ? words.all(cityMessages.glance.count(count.value, count.capped))
-            : words.allOfThem(content.name)}
+            : words.allOfThem(page.name)}
         </ArrowLink>
       </Head>
       {lead ? (

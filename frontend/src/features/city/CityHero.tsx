@@ -2,7 +2,7 @@ import { useListCityFamiliesQuery, useSearchAuPairsQuery, type SearchCount } fro
 import type { City } from '../../config/cities';
 import { paths } from '../../config/paths';
 import { regionFacts } from '../../config/regions';
-import type { CityContent } from '../../content/cities/city-content';
+import type { CityPage } from '../../content/cities/city-content';
 import { RegionLink } from '../../lib/region';
 import { LinkButton } from '../../ui/Button';
 import { Scene } from '../../ui/scene/Scene';
@@ -14,10 +14,10 @@ import { cityMessages } from './messages';
 const words = cityMessages.glance;
 
 /** The city under its sky: both of its names, a headline, the one thing to do, and a line of facts. */
-export function CityHero({ content, city }: { content: CityContent; city: City }) {
+export function CityHero({ page, city }: { page: CityPage; city: City }) {
   const families = useListCityFamiliesQuery({ city: city.slug }).data?.count;
-  const auPairs = useSearchAuPairsQuery(auPairsFor(content)).data?.count;
-  const [before, stressed, after] = content.headline;
+  const auPairs = useSearchAuPairsQuery(auPairsFor(page)).data?.count;
+  const [before, stressed, after] = page.headline;
   const query = `?city=${city.name}`;
   return (
     <>
@@ -26,8 +26,8 @@ export function CityHero({ content, city }: { content: CityContent; city: City }
         <div className={`wrap ${styles.text}`}>
           <h1 id="city">
             <span className={styles.name}>
-              {content.name}
-              <i lang={city.region === 'newzealand' ? 'mi' : undefined}>{content.firstName.name}</i>
+              {page.name}
+              <i lang={city.region === 'newzealand' ? 'mi' : undefined}>{page.firstName.name}</i>
             </span>
             <span className={styles.headline}>
               {before}
@@ -35,7 +35,7 @@ export function CityHero({ content, city }: { content: CityContent; city: City }
               {after}
             </span>
           </h1>
-          <p>{content.lead}</p>
+          <p>{page.lead}</p>
           <div className={styles.acts}>
             <LinkButton to={paths.searchFamilies + query}>{cityMessages.families.action(city.name)}</LinkButton>
           </div>
@@ -45,13 +45,13 @@ export function CityHero({ content, city }: { content: CityContent; city: City }
         <dl className={styles.glance} aria-label={words.label}>
           <Fact term={words.families} fact={counted(families)} to={paths.searchFamilies + query} />
           <Fact term={words.auPairs} fact={counted(auPairs)} to={paths.searchAuPairs + query} />
-          <Fact term={words.card} fact={content.around.card} />
+          <Fact term={words.card} fact={page.card} />
         </dl>
         <p className={styles.first}>
           <b>
-            {content.firstName.name}, {content.firstName.people}.
+            {page.firstName.name}, {page.firstName.people}.
           </b>{' '}
-          {content.firstName.words}
+          {page.firstName.words}
         </p>
       </div>
     </>

@@ -1,76 +1,65 @@
-import type { ReactNode } from 'react';
 import { cityPath, type City } from '../../config/cities';
 import { regionFacts } from '../../config/regions';
-import type { CityBlock, CityContent } from '../../content/cities/city-content';
+import type { CityPage, CityText } from '../../content/cities/city-content';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
-import { Around } from './Around';
 import styles from './city.module.css';
 import { CityAuPairs } from './CityAuPairs';
 import { CityFamilies } from './CityFamilies';
 import { CityHero } from './CityHero';
-import { Check } from './Check';
 import { Elsewhere } from './Elsewhere';
-import { Living } from './Living';
 import { slugOf } from './load-city';
 import { cityMessages } from './messages';
-import { Outside } from './Outside';
-import { Suburbs } from './Suburbs';
-import { Voice } from './Voice';
-import { Weekend } from './Weekend';
-import { Year } from './Year';
+import { ToldGround } from './ToldGround';
 
-const BLOCKS: Record<CityBlock, (props: { content: CityContent }) => ReactNode> = {
-  living: Living,
-  families: CityFamilies,
-  voice: Voice,
-  around: Around,
-  suburbs: Suburbs,
-  year: Year,
-  weekend: Weekend,
-  outside: Outside,
-  check: Check,
-  auPairs: CityAuPairs,
-};
+const PEOPLE = { families: CityFamilies, auPairs: CityAuPairs };
+
+interface CityScreenProps {
+  page: CityPage;
+  text: () => Promise<CityText>;
+}
 
 /** The page of one city, in the order that suits it. */
-export function CityScreen({ content }: { content: CityContent }) {
-  const city: City = { name: content.name, slug: slugOf(content), region: content.region };
+export function CityScreen({ page, text }: CityScreenProps) {
+  const city: City = { name: page.name, slug: slugOf(page), region: page.region };
   return (
     // A page about Sydney wears Australia's colour for readers from across the Tasman too.
-    <div className={styles.page} data-region={content.region}>
-      <CityHead content={content} city={city} />
-      <CityHero content={content} city={city} />
-      {content.order.map((block) => {
-        const Block = BLOCKS[block];
+    <div className={styles.page} data-region={page.region}>
+      <CityHead page={page} city={city} />
+      <CityHero page={page} city={city} />
+      {page.order.map((block) => {
+        if (block !== 'families' && block !== 'auPairs')
+          return <ToldGround key={block} block={block} page={page} text={text} />;
+        const People = PEOPLE[block];
         return (
-          <div key={block} className={styles.ground} data-ground={content.grounds[block]}>
-            <Block content={content} />
+          <div key={block} className={styles.ground} data-ground={page.grounds[block]}>
+            <People page={page} />
           </div>
         );
       })}
-      <Elsewhere content={content} city={city} />
+      <Elsewhere city={city} />
+      <ToldGround block="sources" page={page} text={text} />
     </div>
   );
 }
 
-function CityHead({ content, city }: { content: CityContent; city: City }) {
+function CityHead({ page, city }: { page: CityPage; city: City }) {
   const site = useSite();
-  const { name, prefix, countryCode } = regionFacts[content.region];
+  const { name, prefix, countryCode } = regionFacts[page.region];
   const path = cityPath(city);
   return (
     <PageHead
-      title={content.title}
-      description={content.description}
+      title={page.title}
+      description={page.description}
       single
       jsonLd={[
         breadcrumbs(site, [
           { name: cityMessages.crumbs.home, path: prefix || '/' },
-          { name: content.name, path },
+          { name: page.name, path },
         ]),
         {
           '@context': 'https://schema.org',
-          '@type': content.kind,
-          name: content.name,
+          '@type': page.kind,
+          name: page.name,
           url: site + path,
           containedInPlace: { '@type': 'Country', name, identifier: countryCode },
         },

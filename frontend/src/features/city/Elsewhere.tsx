@@ -1,12 +1,10 @@
 import { cities, cityPath, type City } from '../../config/cities';
-import type { CityContent } from '../../content/cities/city-content';
-import { dayInWords } from '../../lib/day-words';
 import { RegionLink } from '../../lib/region';
 import styles from './Elsewhere.module.css';
 import { cityMessages } from './messages';
 
-/** The other cities of both countries, and what the page leans on. */
-export function Elsewhere({ content, city }: { content: CityContent; city: City }) {
+/** The other cities of both countries. */
+export function Elsewhere({ city }: { city: City }) {
   const here = cities.filter(({ region, slug }) => region === city.region && slug !== city.slug);
   const across = cities.filter(({ region }) => region !== city.region);
   return (
@@ -15,19 +13,6 @@ export function Elsewhere({ content, city }: { content: CityContent; city: City 
       <Places places={here} />
       <h3>{cityMessages.elsewhere.across}</h3>
       <Places places={across} small />
-      <details className={styles.sources}>
-        <summary>{cityMessages.sources.title}</summary>
-        <ul>
-          {content.sources.map(({ title, url, checkedOn }) => (
-            <li key={url}>
-              <a href={url} rel="noopener">
-                {title}
-              </a>
-              , {cityMessages.sources.checked(dayInWords(checkedOn))}
-            </li>
-          ))}
-        </ul>
-      </details>
     </nav>
   );
 }

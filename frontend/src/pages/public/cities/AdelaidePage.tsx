@@ -1,8 +1,10 @@
-import { adelaide } from '../../../content/cities/adelaide';
+import { adelaidePage } from '../../../content/cities/adelaide-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(adelaide);
+const text = async () => (await import('../../../content/cities/adelaide')).adelaide;
+
+export const load = loadCity(adelaidePage, text);
 
 export function Component() {
-  return <CityScreen content={adelaide} />;
+  return <CityScreen page={adelaidePage} text={text} />;
 }

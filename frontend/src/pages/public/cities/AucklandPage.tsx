@@ -1,8 +1,10 @@
-import { auckland } from '../../../content/cities/auckland';
+import { aucklandPage } from '../../../content/cities/auckland-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(auckland);
+const text = async () => (await import('../../../content/cities/auckland')).auckland;
+
+export const load = loadCity(aucklandPage, text);
 
 export function Component() {
-  return <CityScreen content={auckland} />;
+  return <CityScreen page={aucklandPage} text={text} />;
 }

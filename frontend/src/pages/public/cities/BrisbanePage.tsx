@@ -1,8 +1,10 @@
-import { brisbane } from '../../../content/cities/brisbane';
+import { brisbanePage } from '../../../content/cities/brisbane-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(brisbane);
+const text = async () => (await import('../../../content/cities/brisbane')).brisbane;
+
+export const load = loadCity(brisbanePage, text);
 
 export function Component() {
-  return <CityScreen content={brisbane} />;
+  return <CityScreen page={brisbanePage} text={text} />;
 }

@@ -1,8 +1,10 @@
-import { canberra } from '../../../content/cities/canberra';
+import { canberraPage } from '../../../content/cities/canberra-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(canberra);
+const text = async () => (await import('../../../content/cities/canberra')).canberra;
+
+export const load = loadCity(canberraPage, text);
 
 export function Component() {
-  return <CityScreen content={canberra} />;
+  return <CityScreen page={canberraPage} text={text} />;
 }

@@ -1,8 +1,10 @@
-import { christchurch } from '../../../content/cities/christchurch';
+import { christchurchPage } from '../../../content/cities/christchurch-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(christchurch);
+const text = async () => (await import('../../../content/cities/christchurch')).christchurch;
+
+export const load = loadCity(christchurchPage, text);
 
 export function Component() {
-  return <CityScreen content={christchurch} />;
+  return <CityScreen page={christchurchPage} text={text} />;
 }

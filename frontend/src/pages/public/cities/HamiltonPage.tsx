@@ -1,8 +1,10 @@
-import { hamilton } from '../../../content/cities/hamilton';
+import { hamiltonPage } from '../../../content/cities/hamilton-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(hamilton);
+const text = async () => (await import('../../../content/cities/hamilton')).hamilton;
+
+export const load = loadCity(hamiltonPage, text);
 
 export function Component() {
-  return <CityScreen content={hamilton} />;
+  return <CityScreen page={hamiltonPage} text={text} />;
 }

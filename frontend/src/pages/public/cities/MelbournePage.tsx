@@ -1,8 +1,10 @@
-import { melbourne } from '../../../content/cities/melbourne';
+import { melbournePage } from '../../../content/cities/melbourne-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(melbourne);
+const text = async () => (await import('../../../content/cities/melbourne')).melbourne;
+
+export const load = loadCity(melbournePage, text);
 
 export function Component() {
-  return <CityScreen content={melbourne} />;
+  return <CityScreen page={melbournePage} text={text} />;
 }

@@ -1,8 +1,10 @@
-import { perth } from '../../../content/cities/perth';
+import { perthPage } from '../../../content/cities/perth-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(perth);
+const text = async () => (await import('../../../content/cities/perth')).perth;
+
+export const load = loadCity(perthPage, text);
 
 export function Component() {
-  return <CityScreen content={perth} />;
+  return <CityScreen page={perthPage} text={text} />;
 }

@@ -1,8 +1,10 @@
-import { queenstown } from '../../../content/cities/queenstown';
+import { queenstownPage } from '../../../content/cities/queenstown-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(queenstown);
+const text = async () => (await import('../../../content/cities/queenstown')).queenstown;
+
+export const load = loadCity(queenstownPage, text);
 
 export function Component() {
-  return <CityScreen content={queenstown} />;
+  return <CityScreen page={queenstownPage} text={text} />;
 }

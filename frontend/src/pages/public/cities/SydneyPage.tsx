@@ -1,8 +1,10 @@
-import { sydney } from '../../../content/cities/sydney';
+import { sydneyPage } from '../../../content/cities/sydney-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(sydney);
+const text = async () => (await import('../../../content/cities/sydney')).sydney;
+
+export const load = loadCity(sydneyPage, text);
 
 export function Component() {
-  return <CityScreen content={sydney} />;
+  return <CityScreen page={sydneyPage} text={text} />;
 }

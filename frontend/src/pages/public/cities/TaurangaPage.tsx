@@ -1,8 +1,10 @@
-import { tauranga } from '../../../content/cities/tauranga';
+import { taurangaPage } from '../../../content/cities/tauranga-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(tauranga);
+const text = async () => (await import('../../../content/cities/tauranga')).tauranga;
+
+export const load = loadCity(taurangaPage, text);
 
 export function Component() {
-  return <CityScreen content={tauranga} />;
+  return <CityScreen page={taurangaPage} text={text} />;
 }

@@ -1,8 +1,10 @@
-import { wellington } from '../../../content/cities/wellington';
+import { wellingtonPage } from '../../../content/cities/wellington-page';
 import { CityScreen, loadCity } from '../../../features/city';
 
-export const load = loadCity(wellington);
+const text = async () => (await import('../../../content/cities/wellington')).wellington;
+
+export const load = loadCity(wellingtonPage, text);
 
 export function Component() {
-  return <CityScreen content={wellington} />;
+  return <CityScreen page={wellingtonPage} text={text} />;
 }

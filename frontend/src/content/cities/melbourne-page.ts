@@ -1,0 +1,21 @@
+import type { CityPage } from './city-content';
+
+export const melbournePage: CityPage = {
+  name: 'Melbourne',
+  region: 'australia',
+  kind: 'City',
+  title: 'Au pairs and host families in Melbourne',
+  description:
+    'Melbourne for au pairs and host families: trams and fares, suburbs north and south of the river, four seasons, what a weekend costs, Victoria’s check, and families with a room.',
+  firstName: {
+    name: 'Naarm',
+    people: 'Wurundjeri and Bunurong Country',
+    words:
+      'Naarm is the bay and the city beside it, in the languages of the Kulin Nation. Wurundjeri Woi-wurrung people speak for its north and Bunurong people for its south; you will hear both named at assembly, and see Naarm on envelopes.',
+  },
+  headline: ['Bring a coat. ', 'And a hat.', ' Today.'],
+  lead: 'Melbourne argues about coffee, football and whether it will rain, and takes a tram to all three. It is leafy, mostly flat and easy to learn. The weather is not.',
+  order: ['families', 'living', 'around', 'weekend', 'voice', 'suburbs', 'year', 'outside', 'check', 'auPairs'],
+  grounds: { around: 'deep', suburbs: 'wash', check: 'accent' },
+  card: 'myki',
+};

@@ -1,0 +1,21 @@
+import type { CityPage } from './city-content';
+
+export const sydneyPage: CityPage = {
+  name: 'Sydney',
+  region: 'australia',
+  kind: 'City',
+  title: 'Au pairs and host families in Sydney',
+  description:
+    'Living in Sydney as an au pair or a host family: suburbs, ferries and fares, the year’s weather, what a weekend costs, the NSW check, and families who have a room today.',
+  firstName: {
+    name: 'Warrane',
+    people: 'Gadigal Country',
+    words:
+      'Warrane is the cove that the ferries leave from, and the Gadigal were there before the word Sydney was. The suburbs around it stand on the Country of many clans; families who know whose will tell you, and children learn it at school.',
+  },
+  headline: ['The school run goes ', 'past the water.', ''],
+  lead: 'Five million people around a harbour, and a habit of being in the sea before breakfast. Sydney is dear and spread out, and forgives both by half past six on a January evening.',
+  order: ['living', 'families', 'around', 'suburbs', 'voice', 'year', 'weekend', 'outside', 'auPairs', 'check'],
+  grounds: { around: 'wash', voice: 'deep', check: 'accent' },
+  card: 'Opal, or any contactless card',
+};

@@ -1,0 +1,25 @@
+import type { CityContent } from '../../content/cities/city-content';
+import { dayInWords } from '../../lib/day-words';
+import { cityMessages } from './messages';
+import styles from './Sources.module.css';
+
+/** What the page leans on, and when it was read. */
+export function Sources({ content }: { content: CityContent }) {
+  return (
+    <div className="wrap">
+      <details className={styles.sources}>
+        <summary>{cityMessages.sources.title}</summary>
+        <ul>
+          {content.sources.map(({ title, url, checkedOn }) => (
+            <li key={url}>
+              <a href={url} rel="noopener">
+                {title}
+              </a>
+              , {cityMessages.sources.checked(dayInWords(checkedOn))}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
