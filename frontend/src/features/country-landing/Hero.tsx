@@ -8,7 +8,6 @@ export function Hero({ landing: { hero, country } }: SectionProps) {
   return (
     <section className={styles.hero} aria-labelledby="landing-headline">
       <div className={styles.first}>
-        <Scene name={country} className={styles.scene} />
         <div className="wrap">
           <div className={styles.text}>
             <h1 id="landing-headline">
@@ -18,6 +17,7 @@ export function Hero({ landing: { hero, country } }: SectionProps) {
             <Actions {...hero} />
           </div>
         </div>
+        <Scene name={country} className={styles.scene} />
       </div>
       <div className="wrap">
         <div className={styles.card}>
