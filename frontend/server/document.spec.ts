@@ -22,7 +22,7 @@ describe('the page around what React drew', () => {
       html: "<main>A$40 $& $'</main>",
       state: '{"a":"$1"}',
       assets: { styles: [], entry: '/assets/a.js', modules: [] },
-      font: '/assets/headline.woff2',
+      fonts: ['/assets/headline.woff2'],
       region: 'australia',
       language: 'en-AU',
     });

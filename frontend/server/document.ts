@@ -7,8 +7,8 @@ interface DocumentParts {
   /** JSON, safe inside a script element. */
   state: string;
   assets: PageAssets;
-  /** Address of the font that travels ahead. */
-  font: string;
+  /** Addresses of the fonts that travel ahead. */
+  fonts: string[];
   region: 'australia' | 'newzealand';
   language: string;
 }
@@ -31,15 +31,15 @@ export function splitHead(html: string): { head: string; body: string } {
 /**
  * The whole page. Styles stand inside, so that the first paint waits for one answer only; the disabled link beside each
  * tells the module loader that this style sheet is here already and need not be fetched with its page's code.
- * Scripts stand back behind the font: the page can be read before it can be clicked.
+ * Scripts stand back behind the fonts: the page can be read before it can be clicked.
  */
-export function documentOf({ html, state, assets, font, region, language }: DocumentParts): string {
+export function documentOf({ html, state, assets, fonts, region, language }: DocumentParts): string {
   const { head, body } = splitHead(html);
   const styles = assets.styles
     .map(({ href, content }) => `<style>${content}</style><link rel="stylesheet" href="${href}" disabled>`)
     .join('');
   const preloads =
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` +
+    fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('') +
     assets.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join('');
   return (
     `<!doctype html><html lang="${language}" data-theme="light" data-region="${region}"><head><meta charset="utf-8">` +

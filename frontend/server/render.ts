@@ -82,7 +82,7 @@ async function drawPage(
       html: page.html,
       state: page.state,
       assets: assets.for(page.sources),
-      font: firstFont,
+      fonts: firstFonts,
       region,
       language,
     }),

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { ApiContext } from '../api/base-query';
 import { emptyApi } from '../api/empty-api';
+import textFont from '../assets/fonts/figtree.woff2?url';
 import headlineFont from '../assets/fonts/fraunces-headline.woff2?url';
 import type { PublicSettings } from '../config/product';
 import { writeErrors, writePageState } from './page-state';
@@ -14,8 +15,11 @@ import '../ui/scene/served-scenes';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
-/** The font of the largest words. The others are asked for by the styles, which stand in the page. */
-export const firstFont = headlineFont;
+/**
+ * What the first words are set in. Both travel ahead: where the other comes late, everything below it moves, since not
+ * every machine has the fallback that is measured to stand in for it.
+ */
+export const firstFonts = [headlineFont, textFont];
 
 export interface RenderedPage {
   kind: 'page';
