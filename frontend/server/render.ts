@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { firstFont, render, type Rendered } from '../src/app/entry-server';
+import { firstFonts, render, type Rendered } from '../src/app/entry-server';
 import type { CountryVisit } from '../src/config/countries';
 import { regionFacts } from '../src/config/regions';
 import { countryVisit } from '../src/lib/country/country-visit';
