@@ -52,7 +52,7 @@ export const resourceMessages = {
     } satisfies Record<Audience, string>,
     everywhere: 'Australia and New Zealand',
     regions: { australia: 'Australia', newzealand: 'New Zealand' } satisfies Record<Region, string>,
-    changed: 'Last changed',
+    changed: 'Changed',
     elsewhere: (place: string) =>
       `This paper is written for ${place}, and the law in it is ${place}’s. You are on our other shore.`,
     elsewhereAction: (place: string) => `Papers for ${place}`,
