@@ -17,7 +17,8 @@ export function CountryWelcome() {
         </b>{' '}
         {words.text}{' '}
         <a href={WORKING_HOLIDAY_URL} target="_blank" rel="noopener noreferrer">
-          {words.link} <span className="sr">{countryMessages.newTab}</span>
+          {words.link}
+          <span className="sr"> {countryMessages.newTab}</span>
         </a>
         . <small>{words.checkedOn}</small>
       </p>
