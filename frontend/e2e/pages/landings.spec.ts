@@ -135,6 +135,6 @@ test('P01 P05 the home page has its sections in order, and its cards ask visitor
     const heart = member
       .getByRole('region', { name: order[0] ?? '' })
       .getByRole('button', { name: /to your shortlist/ });
-    await expect(heart).toHaveCount(4);
+    await expect(heart).toHaveCount(4, { timeout: 30_000 });
   });
 });

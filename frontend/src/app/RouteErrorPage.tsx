@@ -1,10 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { product } from '../config/product';
 import { paths } from '../config/paths';
+import { later } from '../lib/later';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { LostDrawing } from '../ui/drawings/LostDrawing';
 import { appMessages } from './messages';
+
+const LostDrawing = later(() => import('../ui/drawings/LostDrawing').then((module) => module.LostDrawing));
 
 /** What stands in place of a page that is not there or broke. `bare` when even the frame is broken. */
 export function RouteErrorPage({ bare = false }: { bare?: boolean }) {

@@ -18,6 +18,8 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     come();
   };
   parts.add(bring);
+  // What no page's `load` waits for, such as the page of an error, is there before the first request.
+  if (import.meta.env.SSR) void bring();
 
   const Awaited = lazy(async () => {
     await isNear;

@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths';
 import { ANY_LOCATION } from '../../../config/regions';
 import { useRegion, useRegionalPath, useRegionFacts } from '../../../lib/region';
 import { Button } from '../../../ui/Button';
-import { Select, TextInput } from '../../../ui/form';
+import { Select, TextInput } from '../../../ui/form/controls';
 import { Icon } from '../../../ui/Icon';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { classNames } from '../../../ui/class-names';
