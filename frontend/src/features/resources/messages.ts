@@ -27,7 +27,6 @@ export const resourceMessages = {
   found: (number: number, words: string) =>
     count(number, `One paper has “${words}” in it`, `# papers have “${words}” in them`),
   files: (number: number) => count(number, 'One file', '# files'),
-  inRegion: { australia: 'For Australia', newzealand: 'For New Zealand' } satisfies Record<Region, string>,
   nothing: {
     title: (words: string) => `No paper says “${words}”`,
     text: 'Try one word less, or the beginning of one. We also read letters: if a paper is missing, tell us which.',
