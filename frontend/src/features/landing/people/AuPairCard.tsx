@@ -10,8 +10,8 @@ import { availabilityLabel } from './card-words';
 import { Heart } from './Heart';
 import { peopleMessages } from './messages';
 import styles from './people.module.css';
-import type { SampleAuPair } from './samples';
-import { useLoginRequired } from './use-login-required';
+import type { SampleAuPair } from './sample-au-pairs';
+import { useLoginRequired } from '../../../lib/people/use-login-required';
 
 const words = peopleMessages.auPairs;
 

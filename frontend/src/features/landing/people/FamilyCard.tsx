@@ -8,8 +8,8 @@ import { Facts, SampleMark, type Fact } from './AuPairCard';
 import { Heart } from './Heart';
 import { peopleMessages } from './messages';
 import styles from './people.module.css';
-import type { SampleFamily } from './samples';
-import { useLoginRequired } from './use-login-required';
+import type { SampleFamily } from './sample-families';
+import { useLoginRequired } from '../../../lib/people/use-login-required';
 
 const words = peopleMessages.families;
 

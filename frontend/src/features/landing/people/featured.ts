@@ -2,7 +2,8 @@ import { api, type SearchAuPairsApiArg, type SearchFamiliesApiArg } from '../../
 import type { Region } from '../../../config/regions';
 import type { LoadArgs } from '../../../lib/load-args';
 import { regionOfUrl } from '../../../lib/region';
-import type { SampleAuPair, SampleFamily } from './samples';
+import type { SampleAuPair } from './sample-au-pairs';
+import type { SampleFamily } from './sample-families';
 
 /** What the pages ask for, in one place, so that the loader's answer is the components' answer. */
 export const featuredAuPairs = (region: Region): SearchAuPairsApiArg => ({ region, sort: 'newest', limit: 4 });
@@ -12,10 +13,10 @@ export const featuredFamilies = (region: Region): SearchFamiliesApiArg => ({ reg
 const sampleApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSampleAuPairs: build.query<SampleAuPair[], undefined>({
-      queryFn: async () => ({ data: (await import('./samples')).sampleAuPairs }),
+      queryFn: async () => ({ data: (await import('./sample-au-pairs')).sampleAuPairs }),
     }),
     listSampleFamilies: build.query<SampleFamily[], Region>({
-      queryFn: async (region) => ({ data: (await import('./samples')).sampleFamilies[region] }),
+      queryFn: async (region) => ({ data: (await import('./sample-families')).sampleFamilies[region] }),
     }),
   }),
 });

@@ -1,156 +1,12 @@
-import type { AuPairCard, FamilyCard } from '../../../api/enhance';
+import type { FamilyCard } from '../../../api/enhance';
 import type { Region } from '../../../config/regions';
-import type { FamilyLook, Person } from '../../../ui/portraits';
+import type { FamilyLook } from '../../../ui/portraits';
 
-export interface SampleAuPair extends AuPairCard {
-  look: Partial<Person>;
-  rating: number;
-  reviews: number;
-}
 export interface SampleFamily extends FamilyCard {
   look: FamilyLook;
 }
 
 const NOBODY = { lastActive: null, match: null, photo: null, photoPreview: null, saved: false } as const;
-const NO_CHECKS = { policeCheck: false, childrenCheck: false, infants: false, drivingLicence: false };
-
-/** Nobody real: what a profile looks like, for an installation in which nobody has written one yet. */
-export const sampleAuPairs: SampleAuPair[] = [
-  {
-    ...NOBODY,
-    id: 'sample-lena',
-    firstName: 'Lena',
-    age: 21,
-    nationality: 'German',
-    countryCode: 'DE',
-    homeTown: 'Munich',
-    education: 'Nursing school, second year',
-    languages: ['German', 'English', 'some French'],
-    availableNow: true,
-    availableFrom: null,
-    preferredDuration: '12 months',
-    preferredLocation: null,
-    tagline: 'Mornings do not frighten me.',
-    checks: { ...NO_CHECKS, policeCheck: true, infants: true },
-    rating: 4.5,
-    reviews: 4,
-    look: {
-      hair: 'wavy',
-      colour: 'honey',
-      skin: 0,
-      freckles: true,
-      glasses: false,
-      mouth: 'grin',
-      top: 'stripe',
-      cloth: 'cream',
-      second: 'tasman',
-      ground: 'wattle',
-      back: 'sun',
-      tilt: -3,
-    },
-  },
-  {
-    ...NOBODY,
-    id: 'sample-diego',
-    firstName: 'Diego',
-    age: 23,
-    nationality: 'Spanish',
-    countryCode: 'ES',
-    homeTown: 'Valencia',
-    education: 'Sports science',
-    languages: ['Spanish', 'Catalan', 'English'],
-    availableNow: false,
-    availableFrom: '2027-01-15',
-    preferredDuration: '6 months',
-    preferredLocation: null,
-    tagline: 'I can turn a wet Sunday into a handball tournament.',
-    checks: { ...NO_CHECKS, drivingLicence: true },
-    rating: 5,
-    reviews: 2,
-    look: {
-      hair: 'curlytop',
-      colour: 'espresso',
-      skin: 2,
-      freckles: false,
-      glasses: true,
-      mouth: 'smile',
-      top: 'shirt',
-      cloth: 'fern',
-      second: 'cream',
-      ground: 'apricot',
-      back: 'hills',
-      tilt: 3,
-    },
-  },
-  {
-    ...NOBODY,
-    id: 'sample-noemie',
-    firstName: 'Noémie',
-    age: 20,
-    nationality: 'French',
-    countryCode: 'FR',
-    homeTown: 'Nantes',
-    education: 'Early childhood certificate',
-    languages: ['French', 'English'],
-    availableNow: true,
-    availableFrom: null,
-    preferredDuration: '9 months',
-    preferredLocation: null,
-    tagline: 'Four little brothers. Nothing surprises me.',
-    checks: { ...NO_CHECKS, infants: true },
-    rating: 4.5,
-    reviews: 3,
-    look: {
-      hair: 'afro',
-      colour: 'black',
-      skin: 4,
-      freckles: false,
-      glasses: false,
-      mouth: 'open',
-      top: 'dungaree',
-      cloth: 'rose',
-      second: 'tasman',
-      ground: 'sea',
-      back: 'waves',
-      tilt: -2,
-      earrings: true,
-    },
-  },
-  {
-    ...NOBODY,
-    id: 'sample-samira',
-    firstName: 'Samira',
-    age: 25,
-    nationality: 'German',
-    countryCode: 'DE',
-    homeTown: 'Hamburg',
-    education: 'Kindergarten teacher',
-    languages: ['German', 'Arabic', 'English'],
-    availableNow: false,
-    availableFrom: '2027-03-01',
-    preferredDuration: '12 months',
-    preferredLocation: null,
-    tagline: 'I bring a glove puppet called Herr Otter.',
-    checks: { ...NO_CHECKS, childrenCheck: true },
-    rating: 5,
-    reviews: 6,
-    look: {
-      hair: 'hijab',
-      colour: 'black',
-      skin: 3,
-      second: 'sky',
-      freckles: false,
-      glasses: false,
-      mouth: 'smile',
-      top: 'knit',
-      cloth: 'clay',
-      ground: 'fern',
-      back: 'frond',
-      tilt: 2,
-      lashes: true,
-    },
-  },
-];
 
 const terrace: FamilyLook = {
   place: 'terrace',
@@ -229,7 +85,7 @@ const family = (region: Region, told: Told): SampleFamily => ({
   ...told,
 });
 
-/** The same for families, in either country. */
+/** Nobody real: what families look like in either country, where none has written a profile yet. */
 export const sampleFamilies: Record<Region, SampleFamily[]> = {
   australia: [
     family('australia', {
