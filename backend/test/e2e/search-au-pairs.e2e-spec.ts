@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuPairCard } from '../../src/modules/profiles/cards/au-pair-card.dto.js';
 import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
 import type { Person } from '../support/people.js';
+import { eventually } from '../support/eventually.js';
 import { createAuPair, createFamily, registerPerson } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -159,7 +160,11 @@ describe('Searching au pairs', () => {
   });
 
   it('P07 tells on a card who, where, when and what they say of their checks', async () => {
-    const { items } = await search({}, family.agent);
+    // Her signing in is noted after its answer.
+    const items = await eventually('Lena to have been here', async () => {
+      const page = await search({}, family.agent);
+      return page.items.find(({ id }) => id === lena.id)?.lastActive && page.items;
+    });
     const { match, ...card } = items.find(({ id }) => id === lena.id) as AuPairCard;
     expect(card).toEqual({
       id: lena.id,

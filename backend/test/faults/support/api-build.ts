@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformFileSync } from '@swc/core';
@@ -20,6 +20,7 @@ export function buildApi(furtherPrograms: string[] = []): ApiBuild {
   const directory = join(BUILDS, randomUUID());
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, 'package.json'), '{"type":"module"}');
+  symlinkSync(join(BACKEND, 'content'), join(directory, 'content'));
   for (const file of [...sources(join(BACKEND, 'src')), ...furtherPrograms.map((path) => join(BACKEND, path))]) {
     const target = join(directory, relative(BACKEND, file));
     mkdirSync(dirname(target), { recursive: true });
