@@ -1,13 +1,9 @@
-import { lineOf } from '../support/line';
-import { send, signInByCall } from '../support/people';
-import { composer, makeTalk, messageWith, openTalk, shown, write } from '../support/talk';
+import { makeTalk, numbered, openTalk, shown, write } from '../support/talk';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
-const numbered = (word: string, count: number) => Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
-
 test.describe('messages on their way', () => {
-  test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+  test.describe.configure({ timeout: 180_000 });
 
   test('a message written in one browser is visible in the other within 300 ms, for 95 of 100', async ({
     as,
@@ -32,114 +28,6 @@ test.describe('messages on their way', () => {
     info.annotations.push({ type: 'figures', description: figures });
     expect(await shown(reader, 'Ping')).toEqual(messages);
     expect(at(0.95)).toBeLessThan(300);
-  });
-
-  test('sockets that are deaf, cut and restored on both sides lose nothing, double nothing and keep the order', async ({
-    as,
-    browser,
-  }) => {
-    const { family, auPair, path } = await makeTalk(browser);
-    const [writer, reader] = [await as(family), await as(auPair)];
-    const [ours, theirs] = [await lineOf(writer), await lineOf(reader)];
-    await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
-    const messages = numbered('Line', 40);
-    for (const [index, words] of messages.entries()) {
-      // The server has what is written now, the writer does not know it.
-      if (index === 8) ours.deafen();
-      if (index === 14) await ours.cut();
-      if (index === 20) await theirs.cut();
-      if (index === 26) ours.restore();
-      if (index === 34) theirs.restore();
-      await write(writer, words);
-    }
-    for (const page of [writer, reader])
-      await expect.poll(() => shown(page, 'Line'), { timeout: 60_000 }).toEqual(messages);
-    await expect(writer.getByText('Sending')).toHaveCount(0);
-    const token = await signInByCall(reader.request, auPair);
-    const id = new URL(reader.url()).searchParams.get('conversation');
-    const { items } = (await send(reader.request, token, 'GET', `/api/conversations/${id}/messages?limit=50`)) as {
-      items: { seq: number; message: { content: string } }[];
-    };
-    expect(items.map(({ message }) => message.content)).toEqual(messages);
-    expect(items.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
-  });
-
-  test('what comes while the conversation is still loading stands in it, once it has loaded', async ({
-    as,
-    browser,
-  }) => {
-    const { family, auPair, path } = await makeTalk(browser);
-    const [writer, reader] = [await as(family), await as(auPair)];
-    await openTalk(writer, path);
-    // The reader's page is read before the message is there, and arrives after it has been announced.
-    let arrive = (): void => undefined;
-    const announced = new Promise<void>((resolve) => (arrive = resolve));
-    let asked = (): void => undefined;
-    const read = new Promise<void>((resolve) => (asked = resolve));
-    await reader.route(/\/api\/.*\/messages\?(?!.*after=)/, async (route) => {
-      const response = await route.fetch();
-      asked();
-      await announced;
-      await route.fulfill({ response });
-    });
-    await reader.goto(path, { waitUntil: 'commit' });
-    await read;
-    const row = reader.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first();
-    await write(writer, 'Quicker than the page');
-    await expect(row).toContainText('Quicker than the page');
-    arrive();
-    await expect(messageWith(reader, 'Quicker than the page')).toBeVisible();
-  });
-
-  test('a message counts as read when the other has read it, not when the writer has', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
-    const [writer, reader] = [await as(family), await as(auPair)];
-    const ownReading = new Promise<void>((resolve) => {
-      writer.on('websocket', (socket) =>
-        socket.on('framereceived', ({ payload }) => String(payload).includes('"conversation.read"') && resolve()),
-      );
-    });
-    await openTalk(writer, path);
-    await write(writer, 'Have you seen this?');
-    await ownReading;
-    await expect(messageWith(writer, 'Have you seen this?').getByText('Sent')).toBeAttached();
-    await openTalk(reader, path);
-    await expect(messageWith(writer, 'Have you seen this?').getByText('Read')).toBeAttached();
-  });
-
-  test('what is written offline is shown as pending, says so, and sends itself', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
-    const [writer, reader] = [await as(family), await as(auPair)];
-    const line = await lineOf(writer);
-    await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
-    await line.cut();
-    await writer.context().setOffline(true);
-    await expect(writer.getByText('You are offline. What you write is kept and sends itself')).toBeVisible();
-    await write(writer, 'From the middle of the lake');
-    await expect(messageWith(writer, 'From the middle of the lake').getByText('Sending')).toBeVisible();
-    await writer.context().setOffline(false);
-    line.restore();
-    await expect(messageWith(reader, 'From the middle of the lake')).toBeVisible({ timeout: 30_000 });
-    await expect(messageWith(writer, 'From the middle of the lake').getByText('Sending')).toHaveCount(0);
-    await expect(writer.getByText('You are offline.')).toHaveCount(0);
-  });
-
-  test('a draft and what is still unsent survive a reload', async ({ as, browser }) => {
-    const { family, auPair, path } = await makeTalk(browser);
-    const [writer, reader] = [await as(family), await as(auPair)];
-    const line = await lineOf(writer);
-    await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
-    await line.cut();
-    await write(writer, 'Sent from a tunnel');
-    await expect(messageWith(writer, 'Sent from a tunnel').getByText('Sending')).toBeVisible();
-    await composer(writer).fill('And one more thing');
-    await writer.reload();
-    await expect(composer(writer)).toHaveValue('And one more thing');
-    await expect(messageWith(writer, 'Sent from a tunnel').getByText('Sending')).toBeVisible();
-    line.restore();
-    await expect(messageWith(reader, 'Sent from a tunnel')).toBeVisible({ timeout: 30_000 });
-    await expect(messageWith(writer, 'Sent from a tunnel')).toHaveCount(1);
-    await expect(composer(writer)).toHaveValue('And one more thing');
   });
 });
 

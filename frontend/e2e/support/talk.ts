@@ -53,3 +53,7 @@ export async function openTalk(page: Page, path: string): Promise<void> {
   await expect(composer(page)).toBeVisible();
   await socket;
 }
+
+/** "Ping 1", "Ping 2" and so on: messages whose order can be told. */
+export const numbered = (word: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { bringParts } from '../lib/later';
 import { startSession } from '../lib/session';
 import { watchTheme } from '../lib/theme';
 import { keepServedDrawings } from '../ui/portraits/drawings';
@@ -64,13 +65,16 @@ function AfterHydration({ run, children }: { run: () => void; children: ReactNod
 }
 
 function preloadWhenIdle(): void {
-  const preload = () =>
+  const preload = () => {
+    // Until these are there React cannot show that a navigation is under way.
+    bringParts().catch(() => undefined);
     preloadPages([
       'account/AuthPage',
       'account/DashboardPage',
       'public/SearchAuPairsPage',
       'public/SearchFamiliesPage',
     ]);
+  };
   if ('requestIdleCallback' in window) requestIdleCallback(preload);
   else preload();
 }

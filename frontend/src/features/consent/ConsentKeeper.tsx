@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { chooseConsent, OPTIONAL_SERVICES, useConsent, type Allowed, type ServiceScripts } from '../../lib/consent';
 import { RegionLink } from '../../lib/region';
@@ -55,11 +55,14 @@ function Services({ scripts, allowed }: { scripts: ServiceScripts; allowed: Allo
 
 /** A script stays in the page until the browser loads another one: so private pages are reached by a full load. */
 function LeavesThemBehind() {
-  const blocker = useBlocker(({ nextLocation }) => isPrivatePath(nextLocation.pathname));
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const { pathname, search, hash } = blocker.location;
-    location.assign(pathname + search + hash);
-  }, [blocker]);
+  // The way out is taken in here and not after a rendering, which may be waiting for something else.
+  useBlocker(({ nextLocation: { pathname, search, hash }, historyAction }) => {
+    if (!isPrivatePath(pathname)) return false;
+    const leave = () => location.assign(pathname + search + hash);
+    // A step back has happened already and is taken back first.
+    if (historyAction === NavigationType.Pop) window.addEventListener('popstate', leave, { once: true });
+    else leave();
+    return true;
+  });
   return null;
 }

@@ -24,7 +24,7 @@ export function WhyAustralia({ landing: { whyAustralia, labels } }: SectionProps
           ))}
         </ul>
       </div>
-      <ul className={styles.strip} aria-label={labels.images}>
+      <ul className={styles.strip} aria-label={labels.images} tabIndex={0}>
         {images.slice(0, SHOWN).map(({ name, alt, caption }) => (
           <li key={name}>
             <figure>
