@@ -6,7 +6,10 @@ import { FamilyProfile } from './family-profile.entity.js';
 import type { FamilyPageRow } from './family-page.dto.js';
 
 /** What the owner decides; the rest has defaults or belongs to administrators. */
-export type FamilyProfileContent = Omit<FamilyProfile, 'createdAt' | 'featured' | 'featuredPosition' | 'subscriptionTier'>;
+export type FamilyProfileContent = Omit<
+  FamilyProfile,
+  'createdAt' | 'featured' | 'featuredPosition' | 'subscriptionTier'
+>;
 
 @Injectable()
 export class FamilyProfileRepository {

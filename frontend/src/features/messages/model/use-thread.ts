@@ -101,8 +101,7 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
   });
   useRealtimeEvent('conversation.read', ({ conversationId: of, lastReadSeq, userId }) => {
     // One's own reading is told as well, for one's other tabs.
-    if (of === conversationId && userId === theirId && latest.current)
-      become(readByThem(latest.current, lastReadSeq));
+    if (of === conversationId && userId === theirId && latest.current) become(readByThem(latest.current, lastReadSeq));
   });
   useRealtimeEvent('heads', ({ items }) => {
     const head = items.find((item) => item.conversationId === conversationId);
