@@ -54,7 +54,7 @@ export const readJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSu
   skipped: numPendingTests,
 });
 
-/** @param {any} report of Playwright's json reporter; only measured times are tried twice @returns {Result} */
+/** @param {any} report of Playwright's json reporter; what passed at its second try is called flaky there @returns {Result} */
 export const readPlaywright = ({ stats, errors = [] }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
