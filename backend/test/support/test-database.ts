@@ -7,8 +7,11 @@ import { DataSource } from 'typeorm';
 import { migrations } from '../../src/migrations/index.js';
 import { SnakeNamingStrategy } from '../../src/platform/database/snake-naming.strategy.js';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
+import { eventually } from './eventually.js';
 
 const TEMPLATE = 'migrated_template';
+/** PostgreSQL's code for it. */
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** A database of its own, already migrated, for one test file. */
 export interface TestDatabase {
@@ -31,10 +34,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     query: async <Row>(sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as Row[],
     drop: async () => {
       await pool.end();
-      await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      await eventually('the database to be left alone', () => dropped(serverUrl, name));
     },
   };
 }
+
+/** False while PostgreSQL's own housekeeping is at work in it, which no one but a superuser may end. */
+const dropped = (serverUrl: string, name: string): Promise<boolean> =>
+  onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`).then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code === INSUFFICIENT_PRIVILEGE) return false;
+      throw error;
+    },
+  );
 
 /** Starts the run's PostgreSQL and makes the template once, whichever worker comes first. */
 async function sharedServer(): Promise<string> {
