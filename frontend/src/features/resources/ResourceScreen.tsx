@@ -21,7 +21,8 @@ const words = resourceMessages.page;
 /** One guide with its papers. */
 export function ResourceScreen() {
   const { slug = '' } = useParams();
-  const { data, error, refetch } = useReadResourceQuery({ slug });
+  // Not `data`: that would be the guide before, where this one did not arrive.
+  const { currentData: data, error, refetch } = useReadResourceQuery({ slug });
   if (data) return <Guide resource={data} />;
   if (!error) return <Spinner page label={resourceMessages.loading} />;
   const { title, text, again } = resourceMessages.failed;
