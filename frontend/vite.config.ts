@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
 const FRAME = [
   {
     name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/(api|config)\/|\/src\/lib\/(session|region|head)\/|\/src\/ui\/(Button|Icon|icon-drawings|class-names)|vite\/(preload-helper|modulepreload)/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/|\/src\/api\/(generated\/)?(empty-api|base-query|error-text|accounts|sessions)\.|\/src\/lib\/(session|region|head)\/|\/src\/ui\/(Button|Icon|icon-drawings|class-names)|vite\/(preload-helper|modulepreload)/,
   },
 ];
 

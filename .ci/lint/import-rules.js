@@ -47,6 +47,8 @@ function layerProblem(file, target) {
     return 'admin-ui brings Ant Design along; only the back office imports it.';
   if (from.layer === 'features' && to.layer === 'features' && from.name !== to.name)
     return `The feature "${from.name}" may not know "${to.name}": bring both together in a page, or move what they share to lib or ui.`;
+  if (from.layer !== 'api' && target.startsWith('frontend/src/api/generated/'))
+    return 'Import the subject from src/api, where it is said which answers go stale with which change.';
   if (from.layer === 'ui' && to.layer === 'api')
     return 'Components of ui show what they are given: ask for the data in a feature.';
   if (rank(to.layer) > rank(from.layer))

@@ -1,12 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from './places.mjs';
 import { failure, PASSED } from './results.mjs';
 import { node, npm } from './run.mjs';
 
 /** What is written from the controllers, and what is written from that. Both are committed and edited by nobody. */
-const WRITTEN = ['backend/openapi.json', 'frontend/src/api/generated.ts'];
+const CONTRACT = 'backend/openapi.json';
+const CLIENT = 'frontend/src/api/generated';
 
-const read = () => WRITTEN.map((file) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : ''));
+/** @returns {Map<string, string>} the text of every written file, by its path */
+function read() {
+  const files = [CONTRACT, ...readdirSync(inRoot(CLIENT)).map((name) => `${CLIENT}/${name}`)];
+  return new Map(files.map((file) => [file, readFileSync(inRoot(file), 'utf8')]));
+}
 
 /**
  * Writes the contract and the client anew and compares them with what was there before.
@@ -19,9 +24,10 @@ export async function contractDrift() {
     if (code !== 0) return failure(output);
   }
   const after = read();
-  const changed = WRITTEN.flatMap((file, index) =>
-    before[index] === after[index] ? [] : [`${file}\n${firstDifference(before[index] ?? '', after[index] ?? '')}`],
-  );
+  const changed = [...new Set([...before.keys(), ...after.keys()])].flatMap((file) => {
+    const [was = '', is = ''] = [before.get(file), after.get(file)];
+    return was === is ? [] : [`${file}\n${firstDifference(was, is)}`];
+  });
   return changed.length
     ? failure(
         `These files did not match the controllers. They are written anew: look at them and commit them.\n${changed.join('\n')}`,

@@ -34,8 +34,14 @@ describe('The house rules of lint', () => {
     [
       'a component asks for data',
       'frontend/src/ui/Button.tsx',
-      '../api/enhance',
+      '../api/search',
       'Components of ui show what they are given',
+    ],
+    [
+      'a screen goes past what is said about a subject',
+      'frontend/src/features/blog/BlogScreen.tsx',
+      '../../api/generated/blog',
+      'Import the subject from src/api',
     ],
     ['antd leaves the back office', 'frontend/src/pages/public/home.tsx', 'antd', 'Ant Design'],
     ['its wrappers leave the back office', 'frontend/src/features/search/Page.tsx', '../../admin-ui/Table', 'admin-ui'],

@@ -1,6 +1,6 @@
 import { accessToken, refreshOrSignOut } from '../lib/session';
 import { toApiError, type ApiError } from './error-text';
-import type { Photo } from './generated';
+import type { Photo } from './photos';
 
 /** The part of a picture to keep, as fractions of its width and height. */
 export interface PhotoCrop {

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { api, PERSONAL_TAGS } from '../api/enhance';
+import { accountsApi } from '../api/accounts';
+import { emptyApi, PERSONAL_TAGS } from '../api/empty-api';
 import { paths } from '../config/paths';
 import { unsentHint } from '../features/messages/model/unsent-hint';
 import { sessionEvents, takeRecoveryToken, updateUserHere } from '../lib/session';
@@ -33,7 +34,7 @@ export function followSession(store: AppStore, router: Router): void {
         break;
       default:
         if (!event.session) break;
-        store.dispatch(api.util.invalidateTags([...PERSONAL_TAGS]));
+        store.dispatch(emptyApi.util.invalidateTags([...PERSONAL_TAGS]));
         realtime.connect();
         if (unsentHint.read()) resumeUnsent(event.session.user.id);
     }
@@ -48,15 +49,15 @@ export function followSession(store: AppStore, router: Router): void {
  * it: calls that change something are let finish before everything is forgotten.
  */
 async function forgetAnswers(store: AppStore): Promise<void> {
-  const running = store.dispatch(api.util.getRunningMutationsThunk());
+  const running = store.dispatch(emptyApi.util.getRunningMutationsThunk());
   if (running.length > 0) await Promise.allSettled(running);
-  store.dispatch(api.util.resetApiState());
+  store.dispatch(emptyApi.util.resetApiState());
 }
 
 /** Confirmed elsewhere, a second factor, another name: the server says that, not what. */
 async function askForAccount(store: AppStore): Promise<void> {
   const { data } = await store.dispatch(
-    api.endpoints.getMyAccount.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    accountsApi.endpoints.getMyAccount.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
   if (data) updateUserHere(data);
 }

@@ -1,4 +1,4 @@
-import { useResendEmailVerificationMutation } from '../../api/enhance';
+import { useResendEmailVerificationMutation } from '../../api/accounts';
 import { messageOf } from '../../api/error-text';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';

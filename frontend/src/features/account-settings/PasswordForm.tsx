@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useUpdatePasswordMutation } from '../../api/enhance';
+import { useUpdatePasswordMutation } from '../../api/accounts';
 import { messageOf } from '../../api/error-text';
 import { paths } from '../../config/paths';
 import { showFieldErrors } from '../../lib/forms';

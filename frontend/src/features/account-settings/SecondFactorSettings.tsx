@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEnrolMfaFactorMutation, type EnrolMfaFactorApiResponse } from '../../api/enhance';
+import { useEnrolMfaFactorMutation, type EnrolMfaFactorApiResponse } from '../../api/multi-factor';
 import { messageOf } from '../../api/error-text';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';

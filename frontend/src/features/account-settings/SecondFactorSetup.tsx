@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useConfirmMfaFactorMutation, type EnrolMfaFactorApiResponse } from '../../api/enhance';
+import { useConfirmMfaFactorMutation, type EnrolMfaFactorApiResponse } from '../../api/multi-factor';
 import { messageOf } from '../../api/error-text';
 import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';

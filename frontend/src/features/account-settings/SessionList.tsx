@@ -1,4 +1,4 @@
-import { useEndSessionMutation, useListSessionsQuery } from '../../api/enhance';
+import { useEndSessionMutation, useListSessionsQuery } from '../../api/sessions';
 import { messageOf } from '../../api/error-text';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';

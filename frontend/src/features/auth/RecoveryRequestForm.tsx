@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useRequestPasswordRecoveryMutation } from '../../api/enhance';
+import { useRequestPasswordRecoveryMutation } from '../../api/accounts';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';

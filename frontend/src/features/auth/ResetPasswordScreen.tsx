@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useResetPasswordMutation } from '../../api/enhance';
+import { useResetPasswordMutation } from '../../api/accounts';
 import { messageOf } from '../../api/error-text';
 import { paths } from '../../config/paths';
 import { showFieldErrors } from '../../lib/forms';

@@ -3,7 +3,7 @@ import {
   useLazyGetMyAccountQuery,
   useResendEmailVerificationMutation,
   useVerifyEmailMutation,
-} from '../../api/enhance';
+} from '../../api/accounts';
 import { messageOf } from '../../api/error-text';
 import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';

@@ -1,9 +1,6 @@
-import {
-  useLazyGetUserQuery,
-  useCreateProfileMutation,
-  useSignInMutation,
-  useVerifyMfaChallengeMutation,
-} from '../../api/enhance';
+import { useLazyGetUserQuery, useCreateProfileMutation } from '../../api/profiles';
+import { useSignInMutation } from '../../api/sessions';
+import { useVerifyMfaChallengeMutation } from '../../api/multi-factor';
 import { messageOf } from '../../api/error-text';
 import { establishSession, establishVerifiedSession, type Session } from '../../lib/session';
 import { toast } from '../../ui/toast';

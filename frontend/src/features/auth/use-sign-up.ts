@@ -1,4 +1,4 @@
-import { useSignUpMutation } from '../../api/enhance';
+import { useSignUpMutation } from '../../api/accounts';
 import { messageOf } from '../../api/error-text';
 import { establishSession } from '../../lib/session';
 import { toast } from '../../ui/toast';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useListBlogPostsQuery, type BlogPost } from '../../api/enhance';
+import { useListBlogPostsQuery, type BlogPost } from '../../api/blog';
 import { paths } from '../../config/paths';
 import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { KettleDrawing } from '../../ui/drawings/KettleDrawing';

@@ -1,4 +1,4 @@
-import { useListBlogPostsQuery } from '../../api/enhance';
+import { useListBlogPostsQuery } from '../../api/blog';
 import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { latestArgs } from './blog-state';

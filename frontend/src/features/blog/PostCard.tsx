@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { BlogPost } from '../../api/enhance';
+import type { BlogPost } from '../../api/blog';
 import { postPath } from './categories';
 import styles from './PostCard.module.css';
 import { PostMeta } from './PostMeta';

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { useGetBlogPostQuery, type BlogPostPage, type RelatedPost, type SourceLink } from '../../api/enhance';
+import { useGetBlogPostQuery, type BlogPostPage, type RelatedPost, type SourceLink } from '../../api/blog';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { PageHead, useSite } from '../../lib/head';

@@ -1,4 +1,4 @@
-import type { ListBlogPostsApiArg } from '../../api/enhance';
+import type { ListBlogPostsApiArg } from '../../api/blog';
 import { findCategory, type Category } from './categories';
 
 export const PAGE_LENGTH = 12;

@@ -1,4 +1,4 @@
-import { api } from '../../api/enhance';
+import { blogApi } from '../../api/blog';
 import { isApiError } from '../../api/error-text';
 import { failOnServer, type LoadArgs, type LoadDispatch } from '../../lib/load-args';
 import { latestArgs, listArgs, readBlog } from './blog-state';
@@ -9,7 +9,7 @@ const MISSING = new Set([404, 410]);
 export async function loadBlog({ store, url }: LoadArgs): Promise<void> {
   const state = readBlog(url.searchParams);
   if (state.unknown) return;
-  const request = store.dispatch(api.endpoints.listBlogPosts.initiate(listArgs(state)));
+  const request = store.dispatch(blogApi.endpoints.listBlogPosts.initiate(listArgs(state)));
   const { error } = await request;
   request.unsubscribe();
   failOnServer(error);
@@ -17,7 +17,7 @@ export async function loadBlog({ store, url }: LoadArgs): Promise<void> {
 
 /** Fetches a post before it is drawn. One that never was is a 404, one that was taken back a 410. */
 export async function loadPost({ store, params: { slug = '' } }: LoadArgs): Promise<void> {
-  const request = store.dispatch(api.endpoints.getBlogPost.initiate({ slug }));
+  const request = store.dispatch(blogApi.endpoints.getBlogPost.initiate({ slug }));
   const { error } = await request;
   request.unsubscribe();
   if (isApiError(error) && MISSING.has(error.status)) throw new Response(null, { status: error.status });
@@ -26,7 +26,7 @@ export async function loadPost({ store, params: { slug = '' } }: LoadArgs): Prom
 
 /** Fetches the posts of the home page. Without them it is still a page. */
 export async function loadLatestPosts(dispatch: LoadDispatch): Promise<void> {
-  const request = dispatch(api.endpoints.listBlogPosts.initiate(latestArgs));
+  const request = dispatch(blogApi.endpoints.listBlogPosts.initiate(latestArgs));
   await request;
   request.unsubscribe();
 }

@@ -1,5 +1,5 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import type { BlogPostPage } from '../../api/enhance';
+import type { BlogPostPage } from '../../api/blog';
 import { paths } from '../../config/paths';
 import { product } from '../../config/product';
 import { breadcrumbs, type Crumb, type JsonLdThing } from '../../lib/head';

@@ -1,4 +1,4 @@
-import { useSearchAuPairsQuery, type AuPairCard } from '../../api/enhance';
+import { useSearchAuPairsQuery, type AuPairCard } from '../../api/search';
 import { auPairPath, paths } from '../../config/paths';
 import type { CityPage } from '../../content/cities/city-content';
 import { monthAndYear } from '../../lib/day-words';

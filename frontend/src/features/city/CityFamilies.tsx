@@ -1,4 +1,4 @@
-import { useListCityFamiliesQuery, type FamilyCard } from '../../api/enhance';
+import { useListCityFamiliesQuery, type FamilyCard } from '../../api/search';
 import { familyPath, paths } from '../../config/paths';
 import type { CityPage } from '../../content/cities/city-content';
 import { monthAndYear } from '../../lib/day-words';

@@ -1,4 +1,4 @@
-import { useListCityFamiliesQuery, useSearchAuPairsQuery, type SearchCount } from '../../api/enhance';
+import { useListCityFamiliesQuery, useSearchAuPairsQuery, type SearchCount } from '../../api/search';
 import type { City } from '../../config/cities';
 import { paths } from '../../config/paths';
 import { regionFacts } from '../../config/regions';

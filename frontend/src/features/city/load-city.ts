@@ -1,4 +1,5 @@
-import { api, type SearchAuPairsApiArg } from '../../api/enhance';
+import { searchApi } from '../../api/search';
+import type { SearchAuPairsApiArg } from '../../api/search';
 import type { CityPage, CityText } from '../../content/cities/city-content';
 import type { LoadArgs } from '../../lib/load-args';
 import { bringTold } from './told';
@@ -16,8 +17,8 @@ export const auPairsFor = ({ name, region }: CityPage): SearchAuPairsApiArg => (
 /** The words and the people of a city's page. Without people it is still a page, so a failed call is not a failed page. */
 export function loadCity(page: CityPage, text: () => Promise<CityText>): (args: LoadArgs) => Promise<void> {
   return async ({ store }) => {
-    const families = store.dispatch(api.endpoints.listCityFamilies.initiate({ city: slugOf(page) }));
-    const auPairs = store.dispatch(api.endpoints.searchAuPairs.initiate(auPairsFor(page)));
+    const families = store.dispatch(searchApi.endpoints.listCityFamilies.initiate({ city: slugOf(page) }));
+    const auPairs = store.dispatch(searchApi.endpoints.searchAuPairs.initiate(auPairsFor(page)));
     await Promise.all([families, auPairs, bringTold(page, text)]);
     families.unsubscribe();
     auPairs.unsubscribe();

@@ -1,4 +1,4 @@
-import type { ContactMessageInput } from '../../api/enhance';
+import type { ContactMessageInput } from '../../api/contact';
 import { contactMessages } from './messages';
 
 export type ContactSubject = ContactMessageInput['subject'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSendContactMessageMutation } from '../../api/enhance';
+import { useSendContactMessageMutation } from '../../api/contact';
 import { isApiError } from '../../api/error-text';
 import { useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';

@@ -1,5 +1,5 @@
-import type { LandingCity, LandingLabels } from '../../api/enhance';
-import { useCountFamiliesQuery } from '../../api/enhance';
+import type { LandingCity, LandingLabels } from '../../api/countries';
+import { useCountFamiliesQuery } from '../../api/search';
 import { paths } from '../../config/paths';
 import { useCountryAddress } from '../../lib/country';
 import { LinkButton } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import type { CountryLandingResponse } from '../../api/enhance';
+import type { CountryLandingResponse } from '../../api/countries';
 import { countryLandings } from '../../config/country-landings';
 import { organization, pageAddress, PageHead, useSite } from '../../lib/head';
 

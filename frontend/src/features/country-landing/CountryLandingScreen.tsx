@@ -1,4 +1,4 @@
-import { useGetCountryLandingQuery } from '../../api/enhance';
+import { useGetCountryLandingQuery } from '../../api/countries';
 import { landingOf, useCountryVisit } from '../../lib/country';
 import { Button } from '../../ui/Button';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';

@@ -1,4 +1,4 @@
-import type { CountryLandingResponse } from '../../api/enhance';
+import type { CountryLandingResponse } from '../../api/countries';
 import { Figures, dayIn, OutsideLink, type SectionProps } from './parts';
 import styles from './Requirements.module.css';
 

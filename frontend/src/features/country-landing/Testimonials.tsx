@@ -1,4 +1,4 @@
-import type { LandingTestimonial } from '../../api/enhance';
+import type { LandingTestimonial } from '../../api/countries';
 import { Portrait, type Person } from '../../ui/portraits';
 import type { SectionProps } from './parts';
 import styles from './Testimonials.module.css';

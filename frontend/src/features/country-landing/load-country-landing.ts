@@ -1,4 +1,6 @@
-import { api, type CountryLandingResponse } from '../../api/enhance';
+import { countriesApi } from '../../api/countries';
+import { searchApi } from '../../api/search';
+import type { CountryLandingResponse } from '../../api/countries';
 import type { PublicSettings } from '../../config/product';
 import { landingOf } from '../../lib/country';
 import { failOnServer, type LoadArgs } from '../../lib/load-args';
@@ -20,7 +22,7 @@ interface VisitStore {
 export async function loadCountryLanding({ store }: LoadArgs & { store: VisitStore }): Promise<void> {
   const country = landingOf(store.getState().settings.country);
   if (!country || !import.meta.env.SSR) return;
-  const { data, error } = await store.dispatch(api.endpoints.getCountryLanding.initiate({ country }));
+  const { data, error } = await store.dispatch(countriesApi.endpoints.getCountryLanding.initiate({ country }));
   failOnServer(error);
   if (error) throw new Response(null, { status: 503 });
   await countFamilies(store.dispatch, data);
@@ -28,5 +30,5 @@ export async function loadCountryLanding({ store }: LoadArgs & { store: VisitSto
 
 async function countFamilies(dispatch: Dispatch, landing: CountryLandingResponse | undefined): Promise<void> {
   const cities = landing?.cityDiscovery.cities ?? [];
-  await Promise.all(cities.map(({ id }) => dispatch(api.endpoints.countFamilies.initiate(familiesIn(id)))));
+  await Promise.all(cities.map(({ id }) => dispatch(searchApi.endpoints.countFamilies.initiate(familiesIn(id)))));
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CountryLandingResponse, LandingAction, LandingFigure } from '../../api/enhance';
+import type { CountryLandingResponse, LandingAction, LandingFigure } from '../../api/countries';
 import { useCountryAddress } from '../../lib/country';
 import { LinkButton } from '../../ui/Button';
 import styles from './parts.module.css';

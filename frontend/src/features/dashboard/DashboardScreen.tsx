@@ -1,4 +1,5 @@
-import { useGetMyDashboardQuery, useGetUserQuery, PROFILE_CACHE } from '../../api/enhance';
+import { useGetMyDashboardQuery } from '../../api/dashboard';
+import { useGetUserQuery, PROFILE_CACHE } from '../../api/profiles';
 import { useRegion } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';
 import { Button } from '../../ui/Button';

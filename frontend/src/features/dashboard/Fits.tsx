@@ -1,4 +1,4 @@
-import type { DashboardFit } from '../../api/enhance';
+import type { DashboardFit } from '../../api/dashboard';
 import { paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import type { NextStepCode } from '../../api/enhance';
+import type { NextStepCode } from '../../api/dashboard';
 import { paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { useUnreadCount } from '../../lib/unread';

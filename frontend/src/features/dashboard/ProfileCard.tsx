@@ -1,4 +1,4 @@
-import type { ProfileCompleteness } from '../../api/enhance';
+import type { ProfileCompleteness } from '../../api/dashboard';
 import { auPairPath, familyPath, paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';

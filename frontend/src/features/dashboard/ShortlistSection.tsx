@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListShortlistQuery } from '../../api/enhance';
+import { useListShortlistQuery } from '../../api/shortlist';
 import { Button } from '../../ui/Button';
 import { HookDrawing } from '../../ui/drawings/HookDrawing';
 import { Skeleton } from '../../ui/Skeleton';

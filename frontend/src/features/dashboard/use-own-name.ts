@@ -1,4 +1,5 @@
-import { useGetMyAuPairProfileQuery, useGetMyFamilyProfileQuery } from '../../api/enhance';
+import { useGetMyAuPairProfileQuery } from '../../api/au-pairs';
+import { useGetMyFamilyProfileQuery } from '../../api/families';
 import type { SessionUser } from '../../lib/session';
 import { dashboardMessages } from './messages';
 

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../../api/enhance';
+import type { FaqEntry } from '../../api/faq';
 import { regionFacts } from '../../config/regions';
 import { dayInWords } from '../../lib/day-words';
 import { regionalHtml, useRegion } from '../../lib/region';

@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../../api/enhance';
+import type { FaqEntry } from '../../api/faq';
 import { Scene } from '../../ui/scene/Scene';
 import { Answer } from './Answer';
 import styles from './FaqScreen.module.css';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useListFaqEntriesQuery, type FaqEntry } from '../../api/enhance';
+import { useListFaqEntriesQuery, type FaqEntry } from '../../api/faq';
 import { paths } from '../../config/paths';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { storePreferredRegion, switchedPath, useRegion, useRegionalPath } from '../../lib/region';

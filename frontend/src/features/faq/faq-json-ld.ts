@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import type { FaqEntry } from '../../api/enhance';
+import type { FaqEntry } from '../../api/faq';
 
 /** The questions and answers that stand on the page, as search engines read them. */
 export function faqPage(entries: readonly FaqEntry[]): WithContext<FAQPage> {

@@ -1,4 +1,4 @@
-import type { Conversation } from '../../api/enhance';
+import type { Conversation } from '../../api/messages';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../ui/portraits';
 import styles from './Face.module.css';

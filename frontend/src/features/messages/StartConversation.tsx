@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStartConversationMutation } from '../../api/enhance';
+import { useStartConversationMutation } from '../../api/messages';
 import { isApiError, messageOf } from '../../api/error-text';
 import { conversationPath, paths } from '../../config/paths';
 import { useSession } from '../../lib/session';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useGetConversationQuery, type Conversation } from '../../api/enhance';
+import { useGetConversationQuery, type Conversation } from '../../api/messages';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import {
   useGetMyAuPairProfileQuery,
-  useGetMyProfileDraftQuery,
   useSaveMyAuPairProfileMutation,
   useSetMyAuPairProfileActiveMutation,
   type AuPairProfile,
-} from '../../api/enhance';
+} from '../../api/au-pairs';
+import { useGetMyProfileDraftQuery } from '../../api/profiles';
 import { auPairPath, paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { toast } from '../../ui/toast';

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import {
   useGetMyFamilyProfileQuery,
-  useGetMyProfileDraftQuery,
   useSaveMyFamilyProfileMutation,
   useSetMyFamilyProfileActiveMutation,
   type FamilyProfile,
-} from '../../api/enhance';
+} from '../../api/families';
+import { useGetMyProfileDraftQuery } from '../../api/profiles';
 import { familyPath, paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { toast } from '../../ui/toast';

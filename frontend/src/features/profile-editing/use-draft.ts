@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDiscardMyProfileDraftMutation, useSaveMyProfileDraftMutation } from '../../api/enhance';
+import { useDiscardMyProfileDraftMutation, useSaveMyProfileDraftMutation } from '../../api/profiles';
 
 const KEEP_AFTER_MS = 700;
 

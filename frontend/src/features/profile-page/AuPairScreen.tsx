@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useGetAuPairPageQuery, type AuPairPage } from '../../api/enhance';
+import { useGetAuPairPageQuery, type AuPairPage } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { PageHead } from '../../lib/head';

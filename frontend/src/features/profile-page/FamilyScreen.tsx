@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useGetFamilyPageQuery, type FamilyPage } from '../../api/enhance';
+import { useGetFamilyPageQuery, type FamilyPage } from '../../api/families';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { PageHead } from '../../lib/head';

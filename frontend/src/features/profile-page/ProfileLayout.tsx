@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Match } from '../../api/enhance';
+import type { Match } from '../../api/families';
 import { paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';

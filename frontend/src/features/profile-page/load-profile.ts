@@ -1,4 +1,5 @@
-import { api } from '../../api/enhance';
+import { auPairsApi } from '../../api/au-pairs';
+import { familiesApi } from '../../api/families';
 import { isApiError } from '../../api/error-text';
 import { failOnServer, type LoadArgs } from '../../lib/load-args';
 
@@ -10,11 +11,11 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Fetches an au pair's page before it is drawn. */
 export const loadAuPair = ({ store, params }: LoadArgs) =>
-  settle(store.dispatch(api.endpoints.getAuPairPage.initiate({ id: idOf(params) })));
+  settle(store.dispatch(auPairsApi.endpoints.getAuPairPage.initiate({ id: idOf(params) })));
 
 /** Fetches a family's page before it is drawn. */
 export const loadFamily = ({ store, params }: LoadArgs) =>
-  settle(store.dispatch(api.endpoints.getFamilyPage.initiate({ id: idOf(params) })));
+  settle(store.dispatch(familiesApi.endpoints.getFamilyPage.initiate({ id: idOf(params) })));
 
 /** Other words than an id may mean something else to the API: `me` does. */
 function idOf({ id = '' }: LoadArgs['params']): string {

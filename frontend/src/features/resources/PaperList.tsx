@@ -1,4 +1,4 @@
-import type { ResourceSummary } from '../../api/enhance';
+import type { ResourceSummary } from '../../api/resources';
 import { resourcePath } from '../../config/paths';
 import { RegionLink, useRegion } from '../../lib/region';
 import { resourceMessages as words } from './messages';

@@ -1,4 +1,4 @@
-import { useListResourcesQuery, type ResourceDetail, type ResourceSummary } from '../../api/enhance';
+import { useListResourcesQuery, type ResourceDetail, type ResourceSummary } from '../../api/resources';
 import { resourcePath } from '../../config/paths';
 import { RegionLink, useRegion } from '../../lib/region';
 import { companions } from './companions';

@@ -1,4 +1,4 @@
-import type { ResourceAttachmentDto } from '../../api/enhance';
+import type { ResourceAttachmentDto } from '../../api/resources';
 import { Icon } from '../../ui/Icon';
 import { formatOf, sizeOf } from './file-words';
 import { resourceMessages } from './messages';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useReadResourceQuery, type ResourceDetail, type ResourceSourceDto } from '../../api/enhance';
+import { useReadResourceQuery, type ResourceDetail, type ResourceSourceDto } from '../../api/resources';
 import { paths, resourcePath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';

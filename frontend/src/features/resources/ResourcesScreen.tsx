@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useListResourcesQuery, type ResourceSummary } from '../../api/enhance';
+import { useListResourcesQuery, type ResourceSummary } from '../../api/resources';
 import { paths } from '../../config/paths';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { useRegion, useRegionalPath } from '../../lib/region';

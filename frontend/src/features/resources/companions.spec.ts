@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ResourceSummary } from '../../api/enhance';
+import type { ResourceSummary } from '../../api/resources';
 import { companions } from './companions';
 
 const item = (slug: string, audience: ResourceSummary['audience'] = 'both') => ({ slug, audience }) as ResourceSummary;

@@ -1,4 +1,4 @@
-import type { ResourceSummary } from '../../api/enhance';
+import type { ResourceSummary } from '../../api/resources';
 
 const MOST = 3;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ResourceAttachmentDto } from '../../api/enhance';
+import type { ResourceAttachmentDto } from '../../api/resources';
 import { formatOf, forRegion, sizeOf } from './file-words';
 
 const file = (fileName: string, fileType: string | null = null) => ({ fileName, fileType }) as ResourceAttachmentDto;

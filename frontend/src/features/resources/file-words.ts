@@ -1,4 +1,4 @@
-import type { ResourceAttachmentDto } from '../../api/enhance';
+import type { ResourceAttachmentDto } from '../../api/resources';
 import type { Region } from '../../config/regions';
 
 /** How the name of a file says for which country it is. */

@@ -1,4 +1,4 @@
-import { api } from '../../api/enhance';
+import { resourcesApi } from '../../api/resources';
 import { isApiError } from '../../api/error-text';
 import { failOnServer, type LoadArgs } from '../../lib/load-args';
 import { regionOfUrl } from '../../lib/region';
@@ -7,7 +7,7 @@ import { listArgs, readResources } from './resources-state';
 /** Fetches the list before it is drawn. */
 export async function loadResources({ store, url }: LoadArgs): Promise<void> {
   const args = listArgs(readResources(url.searchParams), regionOfUrl(url));
-  const request = store.dispatch(api.endpoints.listResources.initiate(args));
+  const request = store.dispatch(resourcesApi.endpoints.listResources.initiate(args));
   const { error } = await request;
   request.unsubscribe();
   failOnServer(error);
@@ -15,8 +15,8 @@ export async function loadResources({ store, url }: LoadArgs): Promise<void> {
 
 /** Fetches one guide, and the others that may go well with it, before it is drawn. An unknown one is a 404. */
 export async function loadResource({ store, params: { slug = '' }, url }: LoadArgs): Promise<void> {
-  const others = store.dispatch(api.endpoints.listResources.initiate({ region: regionOfUrl(url) }));
-  const request = store.dispatch(api.endpoints.readResource.initiate({ slug }));
+  const others = store.dispatch(resourcesApi.endpoints.listResources.initiate({ region: regionOfUrl(url) }));
+  const request = store.dispatch(resourcesApi.endpoints.readResource.initiate({ slug }));
   const [{ error }] = await Promise.all([request, others]);
   request.unsubscribe();
   others.unsubscribe();

@@ -1,4 +1,4 @@
-import type { ListResourcesApiArg } from '../../api/enhance';
+import type { ListResourcesApiArg } from '../../api/resources';
 import type { Region } from '../../config/regions';
 
 const AUDIENCES = ['family', 'aupair', 'both'] as const;

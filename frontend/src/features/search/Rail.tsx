@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useGetUserQuery } from '../../api/enhance';
+import { useGetUserQuery } from '../../api/profiles';
 import { authPath, paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';

@@ -1,10 +1,11 @@
-import { api, type AuPairSearchPage, type FamilySearchPage } from '../../api/enhance';
+import { searchApi as generated } from '../../api/search';
+import type { AuPairSearchPage, FamilySearchPage } from '../../api/search';
 
 export type SearchArgs = Record<string, string>;
 type Cursor = string | null;
 
 /** Both searches as growing lists: the pages that were loaded stay, so that Back finds the list as it was. */
-export const searchApi = api.injectEndpoints({
+export const searchApi = generated.injectEndpoints({
   endpoints: (build) => ({
     auPairResults: build.infiniteQuery<AuPairSearchPage, SearchArgs, Cursor>({
       query: ({ queryArg, pageParam }) => ({

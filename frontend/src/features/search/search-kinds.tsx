@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCountAuPairsQuery, useCountFamiliesQuery, type AuPairCard, type FamilyCard } from '../../api/enhance';
+import { useCountAuPairsQuery, useCountFamiliesQuery, type AuPairCard, type FamilyCard } from '../../api/search';
 import { AuPairResult, FamilyResult } from '../../lib/people';
 import { auPairFilters, familyFilters, type FilterGroup } from './filters/filter-plan';
 import type { CountQuery } from './filters/FilterSheet';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSignOutMutation } from '../../api/enhance';
+import { useSignOutMutation } from '../../api/sessions';
 import { isApiError, messageOf } from '../../api/error-text';
 import { signOutInEveryTab } from '../../lib/session';
 import { toast } from '../../ui/toast';

@@ -1,4 +1,4 @@
-import type { AuPairCard } from '../../api/enhance';
+import type { AuPairCard } from '../../api/search';
 import { auPairPath } from '../../config/paths';
 import { monthAndYear } from '../day-words';
 import { RegionLink } from '../region';

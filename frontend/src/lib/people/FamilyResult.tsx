@@ -1,4 +1,4 @@
-import type { FamilyCard } from '../../api/enhance';
+import type { FamilyCard } from '../../api/search';
 import { familyPath } from '../../config/paths';
 import { monthAndYear } from '../day-words';
 import { RegionLink } from '../region';

@@ -1,4 +1,4 @@
-import type { Match } from '../../api/enhance';
+import type { Match } from '../../api/families';
 import { Icon } from '../../ui/Icon';
 import { ProgressRing } from '../../ui/ProgressRing';
 import { peopleMessages } from './messages';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuPairCard, FamilyCard, Match } from '../../api/enhance';
+import type { AuPairCard, FamilyCard, Match } from '../../api/search';
 import { auPairPath, familyPath } from '../../config/paths';
 import { monthAndYear } from '../day-words';
 import { RegionLink } from '../region';

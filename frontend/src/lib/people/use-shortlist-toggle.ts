@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRemoveFromShortlistMutation, useSaveToShortlistMutation } from '../../api/enhance';
+import { useRemoveFromShortlistMutation, useSaveToShortlistMutation } from '../../api/shortlist';
 import { messageOf } from '../../api/error-text';
 import { paths } from '../../config/paths';
 import { useSession } from '../session';

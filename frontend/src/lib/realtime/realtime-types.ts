@@ -1,4 +1,4 @@
-import type { LiveAnswers, LiveEvents, LiveRequests, Message } from '../../api/generated';
+import type { LiveAnswers, LiveEvents, LiveRequests, Message } from '../../api/messages';
 
 export type Reaction = LiveRequests['reaction.set']['reaction'];
 export const REACTIONS = ['heart', 'laugh', 'thumbs_up', 'wow', 'sad', 'celebrate'] as const satisfies Reaction[];

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { api } from '../../api/enhance';
+import { messagesApi } from '../../api/messages';
 import { realtime } from '../realtime';
 import { sessionEvents, type SessionState } from '../session';
 import { unreadSet } from './unread-slice';
@@ -22,7 +22,7 @@ export function watchUnread(store: UnreadStore): void {
     const { user } = store.getState().session;
     if (!user || document.hidden) return;
     const call = store.dispatch(
-      api.endpoints.countUnreadMessages.initiate(
+      messagesApi.endpoints.countUnreadMessages.initiate(
         { unreadCountInput: { p_user_profile_id: user.id } },
         { track: false },
       ),

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api, type SearchCount } from '../../../api/enhance';
+import { searchApi } from '../../../api/search';
+import type { SearchCount } from '../../../api/search';
 import { paths } from '../../../config/paths';
 import { ANY_LOCATION } from '../../../config/regions';
 import { useRegion, useRegionalPath, useRegionFacts } from '../../../lib/region';
@@ -32,8 +33,8 @@ interface FinderProps {
 export function Finder({ who, onWho, upright = false, className }: FinderProps) {
   const region = useRegion();
   // Only what the page has asked for anyway: a number is no reason to ask.
-  const auPairs = api.endpoints.searchAuPairs.useQueryState(featuredAuPairs(region)).data?.count;
-  const families = api.endpoints.searchFamilies.useQueryState(featuredFamilies(region)).data?.count;
+  const auPairs = searchApi.endpoints.searchAuPairs.useQueryState(featuredAuPairs(region)).data?.count;
+  const families = searchApi.endpoints.searchFamilies.useQueryState(featuredFamilies(region)).data?.count;
   const auPairsHere = finePrint(words.family, auPairs);
   const familiesHere = finePrint(words.aupair, families);
   return (

@@ -1,4 +1,4 @@
-import type { AuPairCard as AuPair } from '../../../api/enhance';
+import type { AuPairCard as AuPair } from '../../../api/search';
 import { auPairPath } from '../../../config/paths';
 import { RegionLink } from '../../../lib/region';
 import { Flag } from '../../../ui/Flag';

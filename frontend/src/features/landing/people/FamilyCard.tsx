@@ -1,4 +1,4 @@
-import type { FamilyCard as Family } from '../../../api/enhance';
+import type { FamilyCard as Family } from '../../../api/search';
 import { familyPath } from '../../../config/paths';
 import { monthAndYear } from '../../../lib/day-words';
 import { RegionLink } from '../../../lib/region';

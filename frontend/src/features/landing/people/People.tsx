@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchAuPairsQuery, useSearchFamiliesQuery } from '../../../api/enhance';
+import { useSearchAuPairsQuery, useSearchFamiliesQuery } from '../../../api/search';
 import { paths } from '../../../config/paths';
 import { useRegion } from '../../../lib/region';
 import { ArrowLink } from '../../../ui/Button';

@@ -1,4 +1,5 @@
-import { api, type SearchAuPairsApiArg, type SearchFamiliesApiArg } from '../../../api/enhance';
+import { searchApi } from '../../../api/search';
+import type { SearchAuPairsApiArg, SearchFamiliesApiArg } from '../../../api/search';
 import type { Region } from '../../../config/regions';
 import type { LoadArgs } from '../../../lib/load-args';
 import { regionOfUrl } from '../../../lib/region';
@@ -10,7 +11,7 @@ export const featuredAuPairs = (region: Region): SearchAuPairsApiArg => ({ regio
 export const featuredFamilies = (region: Region): SearchFamiliesApiArg => ({ region, sort: 'newest', limit: 3 });
 
 /** Samples travel only to those who are shown them: they are an answer like any other, not code of the page. */
-const sampleApi = api.injectEndpoints({
+const sampleApi = searchApi.injectEndpoints({
   endpoints: (build) => ({
     listSampleAuPairs: build.query<SampleAuPair[], undefined>({
       queryFn: async () => ({ data: (await import('./sample-au-pairs')).sampleAuPairs }),
@@ -36,7 +37,7 @@ export async function loadFeatured({ store, url }: LoadArgs, ...kinds: Kind[]): 
 }
 
 async function loadAuPairs({ dispatch }: LoadArgs['store'], region: Region): Promise<void> {
-  const asked = dispatch(api.endpoints.searchAuPairs.initiate(featuredAuPairs(region)));
+  const asked = dispatch(searchApi.endpoints.searchAuPairs.initiate(featuredAuPairs(region)));
   const { data } = await asked;
   if (data?.items.length === 0) {
     tellOperator('auPairs', region);
@@ -46,7 +47,7 @@ async function loadAuPairs({ dispatch }: LoadArgs['store'], region: Region): Pro
 }
 
 async function loadFamilies({ dispatch }: LoadArgs['store'], region: Region): Promise<void> {
-  const asked = dispatch(api.endpoints.searchFamilies.initiate(featuredFamilies(region)));
+  const asked = dispatch(searchApi.endpoints.searchFamilies.initiate(featuredFamilies(region)));
   const { data } = await asked;
   if (data?.items.length === 0) {
     tellOperator('families', region);

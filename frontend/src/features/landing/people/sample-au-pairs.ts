@@ -1,4 +1,4 @@
-import type { AuPairCard } from '../../../api/enhance';
+import type { AuPairCard } from '../../../api/search';
 import type { Person } from '../../../ui/portraits';
 
 export interface SampleAuPair extends AuPairCard {

@@ -1,4 +1,4 @@
-import type { FamilyCard } from '../../../api/enhance';
+import type { FamilyCard } from '../../../api/search';
 import type { Region } from '../../../config/regions';
 import type { FamilyLook } from '../../../ui/portraits';
 

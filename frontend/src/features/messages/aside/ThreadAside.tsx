@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../api/enhance';
+import type { Conversation } from '../../../api/messages';
 import { ArrowLink } from '../../../ui/Button';
 import { messagesTexts } from '../messages';
 import { Picture } from '../Face';

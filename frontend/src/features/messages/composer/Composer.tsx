@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Conversation } from '../../../api/enhance';
+import type { Conversation } from '../../../api/messages';
 import { Icon } from '../../../ui/Icon';
 import { MESSAGE_LENGTH, messagesTexts } from '../messages';
 import { isAsleep, timeOfDay } from '../model/clocks';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Conversation } from '../../../api/enhance';
+import type { Conversation } from '../../../api/messages';
 import { paths } from '../../../config/paths';
 import { Button, IconButton, LinkButton } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Conversation } from '../../../api/enhance';
+import type { Conversation } from '../../../api/messages';
 import { conversationPath } from '../../../config/paths';
 import { Badge } from '../../../ui/Badge';
 import { classNames } from '../../../ui/class-names';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { api, useListConversationsQuery, type Conversation } from '../../../api/enhance';
+import { messagesApi } from '../../../api/messages';
+import { useListConversationsQuery, type Conversation } from '../../../api/messages';
 import { useRealtimeEvent } from '../../../lib/realtime';
 import type { Message } from './thread';
 
@@ -13,7 +14,7 @@ export function useConversations(ownId: string) {
   const items = data?.items;
 
   const change = (matches: (conversation: Conversation) => boolean, recipe: (conversation: Conversation) => void) => {
-    const patch = api.util.updateQueryData('listConversations', FIRST_PAGE, (page) => {
+    const patch = messagesApi.util.updateQueryData('listConversations', FIRST_PAGE, (page) => {
       for (const conversation of page.items) if (matches(conversation)) recipe(conversation);
       page.items.sort((a, b) => (b.lastMessageAt ?? '').localeCompare(a.lastMessageAt ?? ''));
     });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useMarkConversationReadMutation } from '../../../api/enhance';
+import { useMarkConversationReadMutation } from '../../../api/messages';
 import { realtime, useRealtimeStatus } from '../../../lib/realtime';
 import { usePageVisible } from './use-page-visible';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLazyGetMessagesQuery } from '../../../api/enhance';
+import { useLazyGetMessagesQuery } from '../../../api/messages';
 import { isApiError } from '../../../api/error-text';
 import { useRealtimeEvent } from '../../../lib/realtime';
 import { outbox } from './outbox';

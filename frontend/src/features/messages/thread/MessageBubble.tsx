@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../api/enhance';
+import type { Conversation } from '../../../api/messages';
 import type { Reaction } from '../../../lib/realtime';
 import { Icon } from '../../../ui/Icon';
 import { messagesTexts } from '../messages';

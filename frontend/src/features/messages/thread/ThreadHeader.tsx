@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Conversation } from '../../../api/enhance';
+import type { Conversation } from '../../../api/messages';
 import { auPairPath, familyPath, paths } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
 import { Face } from '../Face';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRemoveReactionMutation, useSetReactionMutation, type Conversation } from '../../../api/enhance';
+import { useRemoveReactionMutation, useSetReactionMutation, type Conversation } from '../../../api/messages';
 import { messageOf } from '../../../api/error-text';
 import type { Reaction, Reactions } from '../../../lib/realtime';
 import { Icon } from '../../../ui/Icon';

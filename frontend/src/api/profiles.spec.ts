@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { emptyApi } from './empty-api';
-import { api } from './enhance';
+import { profilesApi } from './profiles';
+import { regionsApi } from './regions';
 
 const realFetch = globalThis.fetch;
 
@@ -26,7 +27,7 @@ function answerWith(...statuses: number[]): { calls: number } {
 
 async function askForProfile() {
   const store = makeStore();
-  const result = await store.dispatch(api.endpoints.getUser.initiate({ id: 'u1' }));
+  const result = await store.dispatch(profilesApi.endpoints.getUser.initiate({ id: 'u1' }));
   store.dispatch(emptyApi.util.resetApiState());
   return result;
 }
@@ -61,7 +62,7 @@ describe('C06 the profile', () => {
 describe('C06 everything else', () => {
   it('C06 is asked for once, whatever comes back', async () => {
     const seen = answerWith(500);
-    const result = await makeStore().dispatch(api.endpoints.listRegions.initiate());
+    const result = await makeStore().dispatch(regionsApi.endpoints.listRegions.initiate());
     expect(result).toMatchObject({ error: { status: 500 } });
     expect(seen.calls).toBe(1);
   });

@@ -1,0 +1,187 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Accounts'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
+        query: (queryArg) => ({ url: `/api/accounts`, method: 'POST', body: queryArg.signUpInput }),
+        invalidatesTags: ['Accounts'],
+      }),
+      getMyAccount: build.query<GetMyAccountApiResponse, GetMyAccountApiArg>({
+        query: () => ({ url: `/api/accounts/me` }),
+        providesTags: ['Accounts'],
+      }),
+      updatePassword: build.mutation<UpdatePasswordApiResponse, UpdatePasswordApiArg>({
+        query: (queryArg) => ({ url: `/api/accounts/me/password`, method: 'PUT', body: queryArg.updatePasswordInput }),
+        invalidatesTags: ['Accounts'],
+      }),
+      verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+        query: (queryArg) => ({ url: `/api/email-verifications`, method: 'POST', body: queryArg.verifyEmailInput }),
+        invalidatesTags: ['Accounts'],
+      }),
+      resendEmailVerification: build.mutation<ResendEmailVerificationApiResponse, ResendEmailVerificationApiArg>({
+        query: () => ({ url: `/api/email-verifications/resend`, method: 'POST' }),
+        invalidatesTags: ['Accounts'],
+      }),
+      requestPasswordRecovery: build.mutation<RequestPasswordRecoveryApiResponse, RequestPasswordRecoveryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/password-recoveries`,
+          method: 'POST',
+          body: queryArg.requestPasswordRecoveryInput,
+        }),
+        invalidatesTags: ['Accounts'],
+      }),
+      resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/password-recoveries/reset`,
+          method: 'POST',
+          body: queryArg.resetPasswordInput,
+        }),
+        invalidatesTags: ['Accounts'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as accountsApi };
+export type SignUpApiResponse = /** status 201  */ Session;
+export type SignUpApiArg = {
+  signUpInput: SignUpInput;
+};
+export type GetMyAccountApiResponse = /** status 200  */ SessionUser;
+export type GetMyAccountApiArg = void;
+export type UpdatePasswordApiResponse = unknown;
+export type UpdatePasswordApiArg = {
+  updatePasswordInput: UpdatePasswordInput;
+};
+export type VerifyEmailApiResponse = unknown;
+export type VerifyEmailApiArg = {
+  verifyEmailInput: VerifyEmailInput;
+};
+export type ResendEmailVerificationApiResponse = unknown;
+export type ResendEmailVerificationApiArg = void;
+export type RequestPasswordRecoveryApiResponse = unknown;
+export type RequestPasswordRecoveryApiArg = {
+  requestPasswordRecoveryInput: RequestPasswordRecoveryInput;
+};
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = {
+  resetPasswordInput: ResetPasswordInput;
+};
+export type Region = 'australia' | 'newzealand';
+export type UserType = 'family' | 'aupair' | 'admin';
+export type SessionUser = {
+  email: string;
+  emailVerified: boolean;
+  /** Account, profile and role profile all have this id. */
+  id: string;
+  /** An authenticator app is asked for at sign-in. */
+  mfaEnabled: boolean;
+  region: Region;
+  userType: UserType;
+  username: string;
+};
+export type Session = {
+  /** Send as `Authorization: Bearer …`. */
+  access_token: string;
+  /** When the access token ends, in seconds since 1970. */
+  expires_at: number;
+  /** `null` where the cookie carries it, so that no script can read it. */
+  refresh_token: string | null;
+  user: SessionUser;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type SignUpUserType = 'family' | 'aupair';
+export type SignUpMetadata = {
+  region: Region;
+  userType: SignUpUserType;
+  /** Unique, whatever the case. */
+  username: string;
+};
+export type SignUpInput = {
+  email: string;
+  /** What the application profile will be made of. */
+  metadata: SignUpMetadata;
+  /** Any characters. Passwords that attackers try first, or that are made of the person's own names, are refused. */
+  password: string;
+};
+export type UpdatePasswordInput = {
+  currentPassword: string;
+  newPassword: string;
+};
+export type VerifyEmailInput = {
+  /** What stands behind `token=` in the link of the mail. */
+  token: string;
+};
+export type RequestPasswordRecoveryInput = {
+  email: string;
+};
+export type ResetPasswordInput = {
+  /** A code of the authenticator app or a recovery code, where an app is set up. */
+  code?: string;
+  password: string;
+  /** What stands behind `token=` in the link of the mail. */
+  token: string;
+};
+export const {
+  useSignUpMutation,
+  useGetMyAccountQuery,
+  useLazyGetMyAccountQuery,
+  useUpdatePasswordMutation,
+  useVerifyEmailMutation,
+  useResendEmailVerificationMutation,
+  useRequestPasswordRecoveryMutation,
+  useResetPasswordMutation,
+} = injectedRtkApi;

@@ -1,0 +1,257 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Au pairs'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getMyAuPairProfile: build.query<GetMyAuPairProfileApiResponse, GetMyAuPairProfileApiArg>({
+        query: () => ({ url: `/api/au-pair-profiles/me` }),
+        providesTags: ['Au pairs'],
+      }),
+      saveMyAuPairProfile: build.mutation<SaveMyAuPairProfileApiResponse, SaveMyAuPairProfileApiArg>({
+        query: (queryArg) => ({ url: `/api/au-pair-profiles/me`, method: 'PUT', body: queryArg.auPairProfileInput }),
+        invalidatesTags: ['Au pairs'],
+      }),
+      setMyAuPairProfileActive: build.mutation<SetMyAuPairProfileActiveApiResponse, SetMyAuPairProfileActiveApiArg>({
+        query: (queryArg) => ({ url: `/api/au-pair-profiles/me/active`, method: 'PUT', body: queryArg.activeInput }),
+        invalidatesTags: ['Au pairs'],
+      }),
+      getAuPairPage: build.query<GetAuPairPageApiResponse, GetAuPairPageApiArg>({
+        query: (queryArg) => ({ url: `/api/au-pair-profiles/${queryArg.id}` }),
+        providesTags: ['Au pairs'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as auPairsApi };
+export type GetMyAuPairProfileApiResponse = /** status 200  */ AuPairProfile;
+export type GetMyAuPairProfileApiArg = void;
+export type SaveMyAuPairProfileApiResponse = /** status 200  */ AuPairProfile;
+export type SaveMyAuPairProfileApiArg = {
+  auPairProfileInput: AuPairProfileInput;
+};
+export type SetMyAuPairProfileActiveApiResponse = /** status 200  */ AuPairProfile;
+export type SetMyAuPairProfileActiveApiArg = {
+  activeInput: ActiveInput;
+};
+export type GetAuPairPageApiResponse = /** status 200  */ AuPairPage;
+export type GetAuPairPageApiArg = {
+  id: string;
+};
+export type AuPairProfile = {
+  aboutMe: string;
+  active: boolean;
+  age: number;
+  availabilityDate: string;
+  createdAt: string;
+  education: string;
+  experience: string;
+  firstName: string;
+  hasDrivingLicense: boolean;
+  hasInfantExperience: boolean;
+  hasPoliceCheck: boolean;
+  hasWorkWithChildrenCheck: boolean;
+  homeTown: string | null;
+  id: string;
+  isAlreadyInCountry: boolean;
+  languages: string;
+  lastName: string;
+  nationality: string;
+  /** A blurred data URI for each photo, in the same order. */
+  photoPreviews: string[];
+  /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
+  photos: string[];
+  preferredDuration: string;
+  preferredHours: number | null;
+  preferredLocation: string | null;
+  skills: string;
+  tagline: string | null;
+  userId: string;
+  visaStatus: string | null;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type AuPairProfileInput = {
+  aboutMe: string;
+  /** False pauses the profile: nobody else sees it. */
+  active?: boolean;
+  age: number;
+  /** An ISO date where the form knows one. */
+  availabilityDate: string;
+  education: string;
+  experience: string;
+  firstName: string;
+  hasDrivingLicense?: boolean;
+  hasInfantExperience?: boolean;
+  hasPoliceCheck?: boolean;
+  hasWorkWithChildrenCheck?: boolean;
+  homeTown?: string | null;
+  isAlreadyInCountry?: boolean;
+  /** English names, best first. */
+  languages: string;
+  /** Shown to people who are signed in, never to visitors. */
+  lastName: string;
+  nationality: string;
+  /** Ids of the owner's uploads, the first one shown on cards. */
+  photos?: string[] | null;
+  preferredDuration: string;
+  /** Hours a week they hope for. */
+  preferredHours?: number | null;
+  preferredLocation?: string | null;
+  skills: string;
+  /** One line that visitors read too. */
+  tagline?: string | null;
+  visaStatus?: string | null;
+};
+export type ActiveInput = {
+  /** False: nobody but you sees the profile. */
+  active: boolean;
+};
+export type AuPairFull = {
+  aboutMe: string;
+  active: boolean;
+  age: number;
+  availabilityDate: string;
+  createdAt: string;
+  education: string;
+  experience: string;
+  firstName: string;
+  hasDrivingLicense: boolean;
+  hasInfantExperience: boolean;
+  hasPoliceCheck: boolean;
+  hasWorkWithChildrenCheck: boolean;
+  homeTown: string | null;
+  id: string;
+  isAlreadyInCountry: boolean;
+  languages: string;
+  lastName: string;
+  nationality: string;
+  /** A blurred data URI for each photo, in the same order. */
+  photoPreviews: string[];
+  /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
+  photos: string[];
+  preferredDuration: string;
+  preferredHours: number | null;
+  preferredLocation: string | null;
+  skills: string;
+  tagline: string | null;
+  timeZone: string;
+  userId: string;
+  visaStatus: string | null;
+};
+export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'house';
+export type MatchPart = {
+  /** Points it can bring. */
+  of: number;
+  /** Which one: dates and stay, children's ages, hours and days off, languages at home, house rules. */
+  part: MatchPartName;
+  /** Points it brings. */
+  points: number;
+};
+export type MatchReason = {
+  /** It speaks for the two. */
+  ok: boolean;
+  text: string;
+};
+export type Match = {
+  /** Percent of the score that rests on what people have said; what they have not said counts half. */
+  certainty: number;
+  /** The five parts in the order of their weight. */
+  parts: MatchPart[];
+  /** What fits first, then what does not or is not known. */
+  reasons: MatchReason[];
+  /** 0 to 100. */
+  score: number;
+};
+export type Region = 'australia' | 'newzealand';
+export type AuPairTeaser = {
+  age: number;
+  availabilityDate: string;
+  /** ISO 3166-1 alpha-2; null when the nationality names no country that we know. */
+  countryCode: string | null;
+  firstName: string;
+  hasDrivingLicense: boolean;
+  hasInfantExperience: boolean;
+  hasPoliceCheck: boolean;
+  hasWorkWithChildrenCheck: boolean;
+  isAlreadyInCountry: boolean;
+  languages: string;
+  nationality: string;
+  photo: string | null;
+  photoPreview: string | null;
+  preferredDuration: string;
+  /** The city they hope for, if one. */
+  preferredPlace: string | null;
+  /** The country they look in. */
+  region: Region;
+  tagline: string | null;
+};
+export type AuPairPage = {
+  /** Null for visitors. */
+  full: AuPairFull | null;
+  id: string;
+  /** Null for everyone but a family with a complete profile. */
+  match: Match | null;
+  /** On the shortlist of whoever asks. */
+  saved: boolean;
+  teaser: AuPairTeaser;
+};
+export const {
+  useGetMyAuPairProfileQuery,
+  useLazyGetMyAuPairProfileQuery,
+  useSaveMyAuPairProfileMutation,
+  useSetMyAuPairProfileActiveMutation,
+  useGetAuPairPageQuery,
+  useLazyGetAuPairPageQuery,
+} = injectedRtkApi;

@@ -1,0 +1,157 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Blog'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listBlogPosts: build.query<ListBlogPostsApiResponse, ListBlogPostsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/blog`,
+          params: {
+            limit: queryArg.limit,
+            before: queryArg.before,
+            category: queryArg.category,
+          },
+        }),
+        providesTags: ['Blog'],
+      }),
+      getBlogPost: build.query<GetBlogPostApiResponse, GetBlogPostApiArg>({
+        query: (queryArg) => ({ url: `/api/blog/${queryArg.slug}` }),
+        providesTags: ['Blog'],
+      }),
+      listPublishedPosts: build.query<ListPublishedPostsApiResponse, ListPublishedPostsApiArg>({
+        query: () => ({ url: `/api/publications/posts` }),
+        providesTags: ['Blog'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as blogApi };
+export type ListBlogPostsApiResponse = /** status 200  */ BlogPost[];
+export type ListBlogPostsApiArg = {
+  /** How many posts at most. */
+  limit?: number;
+  /** The last post of the page before this one. */
+  before?: string;
+  /** Only posts of this category. */
+  category?: string;
+};
+export type GetBlogPostApiResponse = /** status 200  */ BlogPostPage;
+export type GetBlogPostApiArg = {
+  slug: string;
+};
+export type ListPublishedPostsApiResponse = /** status 200  */ PublishedPost[];
+export type ListPublishedPostsApiArg = void;
+export type BlogPost = {
+  author: string;
+  category: string | null;
+  /** HTML that may be shown as it is. */
+  content: string;
+  createdAt: string;
+  /** The summary, else the first 150 characters of the text. */
+  excerpt: string;
+  id: string;
+  image_url: string | null;
+  /** Minutes that reading takes. */
+  readMinutes: number;
+  slug: string;
+  summary: string;
+  title: string;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type RelatedPost = {
+  category: string | null;
+  /** Minutes that reading takes. */
+  readMinutes: number;
+  slug: string;
+  title: string;
+};
+export type SourceLink = {
+  checkedOn: string;
+  title: string;
+  url: string;
+};
+export type BlogPostPage = {
+  author: string;
+  category: string | null;
+  /** HTML that may be shown as it is. */
+  content: string;
+  createdAt: string;
+  /** The summary, else the first 150 characters of the text. */
+  excerpt: string;
+  id: string;
+  image_url: string | null;
+  /** Minutes that reading takes. */
+  readMinutes: number;
+  /** At most three, those of its category first. */
+  related: RelatedPost[];
+  slug: string;
+  sources: SourceLink[];
+  summary: string;
+  title: string;
+  updatedAt: string;
+};
+export type PublishedPost = {
+  slug: string;
+  updatedAt: string;
+};
+export const {
+  useListBlogPostsQuery,
+  useLazyListBlogPostsQuery,
+  useGetBlogPostQuery,
+  useLazyGetBlogPostQuery,
+  useListPublishedPostsQuery,
+  useLazyListPublishedPostsQuery,
+} = injectedRtkApi;

@@ -1,0 +1,86 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Contact'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      sendContactMessage: build.mutation<SendContactMessageApiResponse, SendContactMessageApiArg>({
+        query: (queryArg) => ({ url: `/api/contact-messages`, method: 'POST', body: queryArg.contactMessageInput }),
+        invalidatesTags: ['Contact'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as contactApi };
+export type SendContactMessageApiResponse = /** status 201  */ ContactReceipt;
+export type SendContactMessageApiArg = {
+  contactMessageInput: ContactMessageInput;
+};
+export type ContactReceipt = {
+  id: string;
+  receivedAt: string;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type ContactMessageInput = {
+  email: string;
+  message: string;
+  name: string;
+  /** In which half of the site it is written. */
+  region: 'australia' | 'newzealand';
+  subject: 'general' | 'family' | 'aupair' | 'payment' | 'safety' | 'press' | 'other';
+  /** Must stay empty: only programs fill in a field that people do not see. */
+  website?: string;
+};
+export const { useSendContactMessageMutation } = injectedRtkApi;

@@ -1,0 +1,273 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Countries'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getCountryLanding: build.query<GetCountryLandingApiResponse, GetCountryLandingApiArg>({
+        query: (queryArg) => ({ url: `/api/country-landings/${queryArg.country}` }),
+        providesTags: ['Countries'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as countriesApi };
+export type GetCountryLandingApiResponse = /** status 200  */ CountryLandingResponse;
+export type GetCountryLandingApiArg = {
+  country: LandingCountry;
+};
+export type LandingCityStats = {
+  /** What stands where the number of families cannot be counted. */
+  auPairFamilies: string;
+  averageCost: string;
+  climate: string;
+  population: string;
+};
+export type LandingCity = {
+  bestFor: string[];
+  description: string;
+  highlights: string[];
+  /** The city as the family search knows it. */
+  id: 'sydney' | 'melbourne' | 'brisbane' | 'perth' | 'adelaide' | 'canberra';
+  name: string;
+  personality: string[];
+  state: string;
+  stats: LandingCityStats;
+};
+export type LandingCityDiscovery = {
+  cities: LandingCity[];
+  headline: string;
+  /** How the figures are meant. */
+  note: string;
+  text: string;
+};
+export type LandingCountry = 'france' | 'germany' | 'spain';
+export type LandingAction = {
+  label: string;
+  /** A path of the site. */
+  path: string;
+};
+export type LandingCta = {
+  headline: string;
+  primaryAction: LandingAction;
+  secondaryAction: LandingAction;
+  text: string;
+};
+export type LandingQuestion = {
+  answer: string;
+  question: string;
+};
+export type LandingFaq = {
+  headline: string;
+  items: LandingQuestion[];
+};
+export type LandingPoint = {
+  text: string;
+  title: string;
+};
+export type LandingFeatures = {
+  headline: string;
+  items: LandingPoint[];
+};
+export type LandingFigure = {
+  label: string;
+  value: string;
+};
+export type LandingHero = {
+  /** Shown with numbers. */
+  features: LandingPoint[];
+  /** Words between asterisks lean: one phrase. */
+  headline: string;
+  primaryAction: LandingAction;
+  secondaryAction: LandingAction;
+  stats: LandingFigure[];
+  subheadline: string;
+  trustIndicators: string[];
+};
+export type LandingLabels = {
+  auPairFamilies: string;
+  averageCost: string;
+  bestFor: string;
+  /** `{date}` is the day. */
+  checkedOn: string;
+  chooseCity: string;
+  climate: string;
+  highlights: string;
+  images: string;
+  newTab: string;
+  officialLinks: string;
+  personality: string;
+  population: string;
+  /** `{city}` is the city. */
+  searchCity: string;
+  sources: string;
+  yearsOld: string;
+};
+export type LandingAdventure = {
+  ideas: string[];
+  text: string;
+  title: string;
+};
+export type LandingStep = {
+  /** How long it takes. */
+  duration: string;
+  text: string;
+  title: string;
+};
+export type LandingProcess = {
+  adventureSection: LandingAdventure;
+  headline: string;
+  steps: LandingStep[];
+  successStats: LandingFigure[];
+  text: string;
+};
+export type LandingLink = {
+  label: string;
+  url: string;
+};
+export type LandingVisa = {
+  /** Age, length, places and the like: the fact, then what it is about. */
+  facts: LandingFigure[];
+  links: LandingLink[];
+  /** An honest word on the other side of the Tasman. */
+  newZealand: LandingPoint;
+  notes: string[];
+  text: string;
+  title: string;
+};
+export type LandingRequirements = {
+  headline: string;
+  items: LandingPoint[];
+  text: string;
+  visa: LandingVisa;
+};
+export type LandingResource = {
+  /** A path of the site. */
+  path?: string;
+  text: string;
+  title: string;
+  url?: string;
+};
+export type LandingResources = {
+  headline: string;
+  items: LandingResource[];
+  text: string;
+};
+export type LandingSeo = {
+  description: string;
+  /** Language of the page, as links between languages name it. */
+  hreflang: string;
+  keywords: string[];
+  title: string;
+};
+export type LandingSource = {
+  checkedOn: string;
+  title: string;
+  url: string;
+};
+export type LandingTestimonial = {
+  age: number;
+  city: string;
+  country: string;
+  duration: string;
+  location: string;
+  name: string;
+  quote: string;
+};
+export type LandingTestimonials = {
+  headline: string;
+  items: LandingTestimonial[];
+  /** That these are samples, until real people have said something. */
+  sampleNote: string;
+};
+export type LandingImage = {
+  alt: string;
+  caption: string;
+  /** A drawing of the site. */
+  name: string;
+};
+export type LandingWhyAustralia = {
+  benefits: LandingPoint[];
+  headline: string;
+  /** The first four are shown. */
+  images: LandingImage[];
+  promotionalText: string;
+  statistics: LandingFigure[];
+};
+export type CountryLandingResponse = {
+  /** Day on which somebody last compared the facts with their sources. */
+  checkedOn: string;
+  cityDiscovery: LandingCityDiscovery;
+  country: LandingCountry;
+  countryCode: string;
+  cta: LandingCta;
+  faq: LandingFaq;
+  features: LandingFeatures;
+  flagEmoji: string;
+  hero: LandingHero;
+  labels: LandingLabels;
+  language: string;
+  process: LandingProcess;
+  requirements: LandingRequirements;
+  resources: LandingResources;
+  seo: LandingSeo;
+  sources: LandingSource[];
+  /** Name before the site's own that leads here. */
+  subdomain: string;
+  testimonials: LandingTestimonials;
+  whyAustralia: LandingWhyAustralia;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export const { useGetCountryLandingQuery, useLazyGetCountryLandingQuery } = injectedRtkApi;

@@ -1,0 +1,236 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Families'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getMyFamilyProfile: build.query<GetMyFamilyProfileApiResponse, GetMyFamilyProfileApiArg>({
+        query: () => ({ url: `/api/family-profiles/me` }),
+        providesTags: ['Families'],
+      }),
+      saveMyFamilyProfile: build.mutation<SaveMyFamilyProfileApiResponse, SaveMyFamilyProfileApiArg>({
+        query: (queryArg) => ({ url: `/api/family-profiles/me`, method: 'PUT', body: queryArg.familyProfileInput }),
+        invalidatesTags: ['Families'],
+      }),
+      setMyFamilyProfileActive: build.mutation<SetMyFamilyProfileActiveApiResponse, SetMyFamilyProfileActiveApiArg>({
+        query: (queryArg) => ({ url: `/api/family-profiles/me/active`, method: 'PUT', body: queryArg.activeInput }),
+        invalidatesTags: ['Families'],
+      }),
+      getFamilyPage: build.query<GetFamilyPageApiResponse, GetFamilyPageApiArg>({
+        query: (queryArg) => ({ url: `/api/family-profiles/${queryArg.id}` }),
+        providesTags: ['Families'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as familiesApi };
+export type GetMyFamilyProfileApiResponse = /** status 200  */ FamilyProfile;
+export type GetMyFamilyProfileApiArg = void;
+export type SaveMyFamilyProfileApiResponse = /** status 200  */ FamilyProfile;
+export type SaveMyFamilyProfileApiArg = {
+  familyProfileInput: FamilyProfileInput;
+};
+export type SetMyFamilyProfileActiveApiResponse = /** status 200  */ FamilyProfile;
+export type SetMyFamilyProfileActiveApiArg = {
+  activeInput: ActiveInput;
+};
+export type GetFamilyPageApiResponse = /** status 200  */ FamilyPage;
+export type GetFamilyPageApiArg = {
+  id: string;
+};
+export type FamilyProfile = {
+  aboutUs: string;
+  accommodationDetails: string;
+  active: boolean;
+  carAvailable: boolean;
+  childrenAges: string;
+  createdAt: string;
+  duration: string;
+  familyName: string;
+  featured: boolean;
+  hasPets: boolean;
+  hoursPerWeek: number;
+  id: string;
+  languagesAtHome: string | null;
+  location: string;
+  numberOfChildren: number;
+  ownBathroom: boolean;
+  /** A blurred data URI for each photo, in the same order. */
+  photoPreviews: string[];
+  /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
+  photos: string[];
+  requirements: string;
+  startDate: string;
+  subscriptionTier: string;
+  tagline: string | null;
+  userId: string;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type FamilyProfileInput = {
+  aboutUs: string;
+  accommodationDetails: string;
+  /** False pauses the profile: nobody else sees it. */
+  active?: boolean;
+  carAvailable?: boolean;
+  childrenAges: string;
+  duration: string;
+  familyName: string;
+  hasPets?: boolean;
+  hoursPerWeek: number;
+  /** English names, best first. */
+  languagesAtHome?: string | null;
+  /** Suburb and city; the city alone is what visitors see. */
+  location: string;
+  numberOfChildren: number;
+  ownBathroom?: boolean;
+  /** Ids of the owner's uploads, the first one shown on cards. */
+  photos?: string[] | null;
+  requirements: string;
+  /** An ISO date where the form knows one. */
+  startDate: string;
+  /** One line that visitors read too. */
+  tagline?: string | null;
+};
+export type ActiveInput = {
+  /** False: nobody but you sees the profile. */
+  active: boolean;
+};
+export type FamilyFull = {
+  aboutUs: string;
+  accommodationDetails: string;
+  active: boolean;
+  carAvailable: boolean;
+  childrenAges: string;
+  createdAt: string;
+  duration: string;
+  familyName: string;
+  featured: boolean;
+  hasPets: boolean;
+  hoursPerWeek: number;
+  id: string;
+  languagesAtHome: string | null;
+  location: string;
+  numberOfChildren: number;
+  ownBathroom: boolean;
+  /** A blurred data URI for each photo, in the same order. */
+  photoPreviews: string[];
+  /** Ids of photos; files at `/media/{id}/{400|800|1200}.webp`. */
+  photos: string[];
+  requirements: string;
+  startDate: string;
+  tagline: string | null;
+  timeZone: string;
+  userId: string;
+};
+export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'house';
+export type MatchPart = {
+  /** Points it can bring. */
+  of: number;
+  /** Which one: dates and stay, children's ages, hours and days off, languages at home, house rules. */
+  part: MatchPartName;
+  /** Points it brings. */
+  points: number;
+};
+export type MatchReason = {
+  /** It speaks for the two. */
+  ok: boolean;
+  text: string;
+};
+export type Match = {
+  /** Percent of the score that rests on what people have said; what they have not said counts half. */
+  certainty: number;
+  /** The five parts in the order of their weight. */
+  parts: MatchPart[];
+  /** What fits first, then what does not or is not known. */
+  reasons: MatchReason[];
+  /** 0 to 100. */
+  score: number;
+};
+export type Region = 'australia' | 'newzealand';
+export type FamilyTeaser = {
+  carAvailable: boolean;
+  children: string;
+  duration: string;
+  featured: boolean;
+  hasPets: boolean;
+  hoursPerWeek: number;
+  languagesAtHome: string | null;
+  ownBathroom: boolean;
+  photo: string | null;
+  photoPreview: string | null;
+  /** The city; the region's name where no city is known. */
+  place: string;
+  region: Region;
+  startDate: string;
+  tagline: string | null;
+};
+export type FamilyPage = {
+  /** Null for visitors. */
+  full: FamilyFull | null;
+  id: string;
+  /** Null for everyone but an au pair with a complete profile. */
+  match: Match | null;
+  /** On the shortlist of whoever asks. */
+  saved: boolean;
+  teaser: FamilyTeaser;
+};
+export const {
+  useGetMyFamilyProfileQuery,
+  useLazyGetMyFamilyProfileQuery,
+  useSaveMyFamilyProfileMutation,
+  useSetMyFamilyProfileActiveMutation,
+  useGetFamilyPageQuery,
+  useLazyGetFamilyPageQuery,
+} = injectedRtkApi;

@@ -1,0 +1,94 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['FAQ'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listFaqEntries: build.query<ListFaqEntriesApiResponse, ListFaqEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/faq-entries`,
+          params: {
+            region: queryArg.region,
+          },
+        }),
+        providesTags: ['FAQ'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as faqApi };
+export type ListFaqEntriesApiResponse = /** status 200  */ FaqEntry[];
+export type ListFaqEntriesApiArg = {
+  /** Only answers that hold in this country; all of them without it. */
+  region?: 'australia' | 'newzealand';
+};
+export type SourceLink = {
+  checkedOn: string;
+  title: string;
+  url: string;
+};
+export type FaqEntry = {
+  /** HTML that may be shown as it is. */
+  answer: string;
+  /** Who asks. */
+  audience: 'family' | 'aupair';
+  id: string;
+  question: string;
+  /** Where the answer holds; null where it holds in both. */
+  region: ('australia' | 'newzealand') | null;
+  sources: SourceLink[];
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export const { useListFaqEntriesQuery, useLazyListFaqEntriesQuery } = injectedRtkApi;

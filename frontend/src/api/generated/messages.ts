@@ -1,0 +1,408 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Messages'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listConversations: build.query<ListConversationsApiResponse, ListConversationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Messages'],
+      }),
+      startConversation: build.mutation<StartConversationApiResponse, StartConversationApiArg>({
+        query: (queryArg) => ({ url: `/api/conversations`, method: 'POST', body: queryArg.startConversationInput }),
+        invalidatesTags: ['Messages'],
+      }),
+      getConversationHeads: build.query<GetConversationHeadsApiResponse, GetConversationHeadsApiArg>({
+        query: () => ({ url: `/api/conversations/heads` }),
+        providesTags: ['Messages'],
+      }),
+      getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
+        query: (queryArg) => ({ url: `/api/conversations/${queryArg.id}` }),
+        providesTags: ['Messages'],
+      }),
+      getMessages: build.query<GetMessagesApiResponse, GetMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/${queryArg.id}/messages`,
+          params: {
+            after: queryArg.after,
+            before: queryArg.before,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['Messages'],
+      }),
+      sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/${queryArg.id}/messages`,
+          method: 'POST',
+          body: queryArg.sendMessageInput,
+        }),
+        invalidatesTags: ['Messages'],
+      }),
+      markConversationRead: build.mutation<MarkConversationReadApiResponse, MarkConversationReadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversations/${queryArg.id}/read`,
+          method: 'PUT',
+          body: queryArg.readInput,
+        }),
+        invalidatesTags: ['Messages'],
+      }),
+      removeReaction: build.mutation<RemoveReactionApiResponse, RemoveReactionApiArg>({
+        query: (queryArg) => ({ url: `/api/messages/${queryArg.id}/reactions/${queryArg.reaction}`, method: 'DELETE' }),
+        invalidatesTags: ['Messages'],
+      }),
+      setReaction: build.mutation<SetReactionApiResponse, SetReactionApiArg>({
+        query: (queryArg) => ({ url: `/api/messages/${queryArg.id}/reactions/${queryArg.reaction}`, method: 'PUT' }),
+        invalidatesTags: ['Messages'],
+      }),
+      countUnreadMessages: build.mutation<CountUnreadMessagesApiResponse, CountUnreadMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/rpc/get_new_unread_message_count`,
+          method: 'POST',
+          body: queryArg.unreadCountInput,
+        }),
+        invalidatesTags: ['Messages'],
+      }),
+      openLiveConnection: build.query<OpenLiveConnectionApiResponse, OpenLiveConnectionApiArg>({
+        query: () => ({ url: `/socket.io` }),
+        providesTags: ['Messages'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as messagesApi };
+export type ListConversationsApiResponse = /** status 200  */ ConversationPage;
+export type ListConversationsApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type StartConversationApiResponse =
+  /** status 200 It was there already */ Conversation | /** status 201 It was begun */ Conversation;
+export type StartConversationApiArg = {
+  startConversationInput: StartConversationInput;
+};
+export type GetConversationHeadsApiResponse = /** status 200  */ ConversationHeads;
+export type GetConversationHeadsApiArg = void;
+export type GetConversationApiResponse = /** status 200  */ Conversation;
+export type GetConversationApiArg = {
+  id: string;
+};
+export type GetMessagesApiResponse = /** status 200  */ ThreadPage;
+export type GetMessagesApiArg = {
+  id: string;
+  /** What came after this number, oldest first: for catching up. */
+  after?: number;
+  /** The last ones before this number: for looking back. */
+  before?: number;
+  /** How many at most. */
+  limit?: number;
+};
+export type SendMessageApiResponse = /** status 201  */ Message;
+export type SendMessageApiArg = {
+  id: string;
+  sendMessageInput: SendMessageInput;
+};
+export type MarkConversationReadApiResponse = /** status 200  */ ReadState;
+export type MarkConversationReadApiArg = {
+  id: string;
+  readInput: ReadInput;
+};
+export type RemoveReactionApiResponse = /** status 200  */ Message;
+export type RemoveReactionApiArg = {
+  id: string;
+  reaction: Reaction;
+};
+export type SetReactionApiResponse = /** status 200  */ Message;
+export type SetReactionApiArg = {
+  id: string;
+  reaction: Reaction;
+};
+export type CountUnreadMessagesApiResponse = /** status 200  */ number;
+export type CountUnreadMessagesApiArg = {
+  unreadCountInput: UnreadCountInput;
+};
+export type OpenLiveConnectionApiResponse = /** status 200 What travels over the connection */ LiveConnection;
+export type OpenLiveConnectionApiArg = void;
+export type LastMessage = {
+  content: string;
+  createdAt: string;
+  senderId: string;
+  /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
+    happened. */
+  seq: number;
+};
+export type Partner = {
+  displayName: string;
+  id: string;
+  /** To five minutes; `null` when they were never here. */
+  lastSeenAt: string | null;
+  online: boolean;
+  /** Id of their first photo. */
+  photo: string | null;
+  /** A tiny blurred copy of it as a data URI. */
+  photoPreview: string | null;
+  /** A family's city, or where an au pair comes from; empty when unknown. */
+  place: string;
+  /** IANA name, to tell what time it is for them. */
+  timeZone: string | null;
+  /** `null` when they have left the product. */
+  userType: ('family' | 'aupair' | 'admin') | null;
+};
+export type Conversation = {
+  id: string;
+  lastMessage: LastMessage | null;
+  /** When somebody last wrote; until then, when the conversation was begun. */
+  lastMessageAt: string;
+  /** How far the caller has read. */
+  lastReadSeq: number;
+  /** The number of the newest message or reaction; 0 while there is none. */
+  lastSeq: number;
+  /** How far the other person has read. */
+  theirLastReadSeq: number;
+  /** Messages of this conversation that the caller has not read. */
+  unreadCount: number;
+  with: Partner;
+};
+export type ConversationPage = {
+  /** The latest first. */
+  items: Conversation[];
+  /** Ask for the next page with it; `null` at the end. */
+  nextCursor: string | null;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type StartConversationInput = {
+  /** Whom to write to. */
+  userId: string;
+};
+export type ConversationHead = {
+  conversationId: string;
+  lastSeq: number;
+};
+export type ConversationHeads = {
+  /** The 200 conversations in which something was said last. */
+  items: ConversationHead[];
+};
+export type Message = {
+  clientMessageId: string;
+  content: string;
+  conversationId: string;
+  createdAt: string;
+  id: string;
+  /** The receiver has read it. */
+  isRead: boolean;
+  /** Ids of those who reacted, by reaction. */
+  reactions: {
+    [key: string]: string[];
+  };
+  receiverId: string;
+  senderId: string;
+  /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
+    happened. */
+  seq: number;
+};
+export type ThreadMessage = {
+  kind: 'message';
+  message: Message;
+  seq: number;
+};
+export type ThreadReaction = {
+  kind: 'reaction';
+  messageId: string;
+  /** Ids of those who reacted, by reaction. */
+  reactions: {
+    [key: string]: string[];
+  };
+  seq: number;
+};
+export type ThreadPage = {
+  /** In the order of `seq`, without gaps inside the page. */
+  items: (
+    | ({
+        kind: 'message';
+      } & ThreadMessage)
+    | ({
+        kind: 'reaction';
+      } & ThreadReaction)
+  )[];
+  /** The newest number of the conversation; there is more to ask for while the last item's is smaller. */
+  lastSeq: number;
+};
+export type SendMessageInput = {
+  /** Made by the client, once for each message and never again: sending the same id a second time answers with what
+    was stored the first time. */
+  clientMessageId: string;
+  content: string;
+};
+export type ReadState = {
+  /** How far the conversation is read now: it never goes back, and never past what there is. */
+  lastReadSeq: number;
+  /** Messages of this conversation that are still unread. */
+  unreadCount: number;
+};
+export type ReadInput = {
+  /** The number of the newest message or reaction that has been seen. */
+  seq: number;
+};
+export type Reaction = 'heart' | 'laugh' | 'thumbs_up' | 'wow' | 'sad' | 'celebrate';
+export type UnreadCountInput = {
+  /** Must be the caller's own id. */
+  p_user_profile_id: string;
+};
+export type LiveAnswers = {
+  'conversation.read': ReadState;
+  'message.send': Message;
+  'reaction.set': Message;
+};
+export type AccountUpdated = {};
+export type ConversationReadChanged = {
+  conversationId: string;
+  lastReadSeq: number;
+  userId: string;
+};
+export type PresenceChanged = {
+  /** To five minutes. */
+  lastSeenAt: string | null;
+  online: boolean;
+  userId: string;
+};
+export type ReactionChanged = {
+  conversationId: string;
+  messageId: string;
+  /** Ids of those who reacted, by reaction. */
+  reactions: {
+    [key: string]: string[];
+  };
+  seq: number;
+};
+export type SessionEnded = {
+  reason: string;
+  sessionId: string;
+};
+export type TypingNotice = {
+  conversationId: string;
+  userId: string;
+};
+export type UnreadChanged = {
+  count: number;
+};
+export type LiveEvents = {
+  'account.updated': AccountUpdated;
+  'conversation.read': ConversationReadChanged;
+  heads: ConversationHeads;
+  'message.created': Message;
+  presence: PresenceChanged;
+  'reaction.changed': ReactionChanged;
+  'session.ended': SessionEnded;
+  typing: TypingNotice;
+  unread: UnreadChanged;
+};
+export type ConversationReadEvent = {
+  conversationId: string;
+  /** The number of the newest message or reaction that has been seen. */
+  seq: number;
+};
+export type MessageSendEvent = {
+  /** Made by the client, once for each message and never again: sending the same id a second time answers with what
+    was stored the first time. */
+  clientMessageId: string;
+  content: string;
+  conversationId: string;
+};
+export type ReactionSetEvent = {
+  messageId: string;
+  /** Whether it shall be there. */
+  on: boolean;
+  reaction: Reaction;
+};
+export type TypingEvent = {
+  conversationId: string;
+};
+export type LiveRequests = {
+  'conversation.read': ConversationReadEvent;
+  'message.send': MessageSendEvent;
+  'reaction.set': ReactionSetEvent;
+  typing: TypingEvent;
+};
+export type LiveConnection = {
+  answers: LiveAnswers;
+  events: LiveEvents;
+  requests: LiveRequests;
+};
+export const {
+  useListConversationsQuery,
+  useLazyListConversationsQuery,
+  useStartConversationMutation,
+  useGetConversationHeadsQuery,
+  useLazyGetConversationHeadsQuery,
+  useGetConversationQuery,
+  useLazyGetConversationQuery,
+  useGetMessagesQuery,
+  useLazyGetMessagesQuery,
+  useSendMessageMutation,
+  useMarkConversationReadMutation,
+  useRemoveReactionMutation,
+  useSetReactionMutation,
+  useCountUnreadMessagesMutation,
+  useOpenLiveConnectionQuery,
+  useLazyOpenLiveConnectionQuery,
+} = injectedRtkApi;

@@ -1,0 +1,159 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Multi-factor'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      enrolMfaFactor: build.mutation<EnrolMfaFactorApiResponse, EnrolMfaFactorApiArg>({
+        query: () => ({ url: `/api/mfa-factors`, method: 'POST' }),
+        invalidatesTags: ['Multi-factor'],
+      }),
+      confirmMfaFactor: build.mutation<ConfirmMfaFactorApiResponse, ConfirmMfaFactorApiArg>({
+        query: (queryArg) => ({
+          url: `/api/mfa-factors/confirm`,
+          method: 'POST',
+          body: queryArg.confirmMfaFactorInput,
+        }),
+        invalidatesTags: ['Multi-factor'],
+      }),
+      disableMfaFactor: build.mutation<DisableMfaFactorApiResponse, DisableMfaFactorApiArg>({
+        query: (queryArg) => ({
+          url: `/api/mfa-factors/current`,
+          method: 'DELETE',
+          body: queryArg.disableMfaFactorInput,
+        }),
+        invalidatesTags: ['Multi-factor'],
+      }),
+      verifyMfaChallenge: build.mutation<VerifyMfaChallengeApiResponse, VerifyMfaChallengeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/mfa-verifications`,
+          method: 'POST',
+          body: queryArg.verifyMfaChallengeInput,
+        }),
+        invalidatesTags: ['Multi-factor'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as multiFactorApi };
+export type EnrolMfaFactorApiResponse = /** status 201  */ MfaEnrolmentDto;
+export type EnrolMfaFactorApiArg = void;
+export type ConfirmMfaFactorApiResponse = /** status 200  */ RecoveryCodesDto;
+export type ConfirmMfaFactorApiArg = {
+  confirmMfaFactorInput: ConfirmMfaFactorInput;
+};
+export type DisableMfaFactorApiResponse = unknown;
+export type DisableMfaFactorApiArg = {
+  disableMfaFactorInput: DisableMfaFactorInput;
+};
+export type VerifyMfaChallengeApiResponse = /** status 200  */ Session;
+export type VerifyMfaChallengeApiArg = {
+  verifyMfaChallengeInput: VerifyMfaChallengeInput;
+};
+export type MfaEnrolmentDto = {
+  /** The address as a QR code, an SVG document. */
+  qrSvg: string;
+  /** For typing it in: Base32. */
+  secret: string;
+  uri: string;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type RecoveryCodesDto = {
+  /** Ten codes, shown this once. */
+  recoveryCodes: string[];
+};
+export type ConfirmMfaFactorInput = {
+  code: string;
+};
+export type DisableMfaFactorInput = {
+  code: string;
+  password: string;
+};
+export type Region = 'australia' | 'newzealand';
+export type UserType = 'family' | 'aupair' | 'admin';
+export type SessionUser = {
+  email: string;
+  emailVerified: boolean;
+  /** Account, profile and role profile all have this id. */
+  id: string;
+  /** An authenticator app is asked for at sign-in. */
+  mfaEnabled: boolean;
+  region: Region;
+  userType: UserType;
+  username: string;
+};
+export type Session = {
+  /** Send as `Authorization: Bearer …`. */
+  access_token: string;
+  /** When the access token ends, in seconds since 1970. */
+  expires_at: number;
+  /** `null` where the cookie carries it, so that no script can read it. */
+  refresh_token: string | null;
+  user: SessionUser;
+};
+export type VerifyMfaChallengeInput = {
+  /** `challenge.token` of the sign-in. */
+  challengeToken: string;
+  /** From the authenticator app. */
+  code?: string;
+  /** In place of `code`, when the app is out of reach; works once. */
+  recoveryCode?: string;
+};
+export const {
+  useEnrolMfaFactorMutation,
+  useConfirmMfaFactorMutation,
+  useDisableMfaFactorMutation,
+  useVerifyMfaChallengeMutation,
+} = injectedRtkApi;

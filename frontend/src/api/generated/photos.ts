@@ -1,0 +1,107 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Photos'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      uploadPhoto: build.mutation<UploadPhotoApiResponse, UploadPhotoApiArg>({
+        query: (queryArg) => ({ url: `/api/photos`, method: 'POST', body: queryArg.photoForm }),
+        invalidatesTags: ['Photos'],
+      }),
+      deletePhoto: build.mutation<DeletePhotoApiResponse, DeletePhotoApiArg>({
+        query: (queryArg) => ({ url: `/api/photos/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['Photos'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as photosApi };
+export type UploadPhotoApiResponse = /** status 201  */ Photo;
+export type UploadPhotoApiArg = {
+  photoForm: PhotoForm;
+};
+export type DeletePhotoApiResponse = unknown;
+export type DeletePhotoApiArg = {
+  id: string;
+};
+export type PhotoUrls = {
+  '400': string;
+  '800': string;
+  '1200': string;
+};
+export type Photo = {
+  height: number;
+  /** Goes into the `photos` of a profile. */
+  id: string;
+  /** A blur as `data:` URI of at most 1 kB, to show while the photo loads. */
+  preview: string;
+  urls: PhotoUrls;
+  /** Of the largest rendition, in pixels. */
+  width: number;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type PhotoCrop = {
+  height: number;
+  width: number;
+  x: number;
+  y: number;
+};
+export type PhotoForm = {
+  /** As JSON. Without it, the largest 4:5 part in the middle is kept. */
+  crop?: PhotoCrop;
+  /** JPEG, PNG or WebP, at most 10 MB, at least 400 pixels wide within the crop. */
+  file: Blob;
+};
+export const { useUploadPhotoMutation, useDeletePhotoMutation } = injectedRtkApi;

@@ -1,0 +1,176 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Profiles'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      createProfile: build.mutation<CreateProfileApiResponse, CreateProfileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/create-profile-optimized`,
+          method: 'POST',
+          body: queryArg.createProfileInput,
+        }),
+        invalidatesTags: ['Profiles'],
+      }),
+      discardMyProfileDraft: build.mutation<DiscardMyProfileDraftApiResponse, DiscardMyProfileDraftApiArg>({
+        query: () => ({ url: `/api/profile-drafts/me`, method: 'DELETE' }),
+        invalidatesTags: ['Profiles'],
+      }),
+      getMyProfileDraft: build.query<GetMyProfileDraftApiResponse, GetMyProfileDraftApiArg>({
+        query: () => ({ url: `/api/profile-drafts/me` }),
+        providesTags: ['Profiles'],
+      }),
+      saveMyProfileDraft: build.mutation<SaveMyProfileDraftApiResponse, SaveMyProfileDraftApiArg>({
+        query: (queryArg) => ({ url: `/api/profile-drafts/me`, method: 'PUT', body: queryArg.profileDraftInput }),
+        invalidatesTags: ['Profiles'],
+      }),
+      updateMyProfile: build.mutation<UpdateMyProfileApiResponse, UpdateMyProfileApiArg>({
+        query: (queryArg) => ({ url: `/api/profiles/me`, method: 'PATCH', body: queryArg.updateProfileInput }),
+        invalidatesTags: ['Profiles'],
+      }),
+      getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+        query: (queryArg) => ({ url: `/api/user/${queryArg.id}` }),
+        providesTags: ['Profiles'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as profilesApi };
+export type CreateProfileApiResponse =
+  | /** status 200 The profile was there already. */ CreatedProfile
+  | /** status 201 The profile was made. */ CreatedProfile;
+export type CreateProfileApiArg = {
+  createProfileInput: CreateProfileInput;
+};
+export type DiscardMyProfileDraftApiResponse = unknown;
+export type DiscardMyProfileDraftApiArg = void;
+export type GetMyProfileDraftApiResponse = /** status 200  */ ProfileDraft;
+export type GetMyProfileDraftApiArg = void;
+export type SaveMyProfileDraftApiResponse = /** status 200  */ ProfileDraft;
+export type SaveMyProfileDraftApiArg = {
+  profileDraftInput: ProfileDraftInput;
+};
+export type UpdateMyProfileApiResponse = /** status 200  */ Profile;
+export type UpdateMyProfileApiArg = {
+  updateProfileInput: UpdateProfileInput;
+};
+export type GetUserApiResponse = /** status 200  */ Profile;
+export type GetUserApiArg = {
+  id: string;
+};
+export type Region = 'australia' | 'newzealand';
+export type UserType = 'family' | 'aupair' | 'admin';
+export type Profile = {
+  allowWhatsApp: boolean;
+  createdAt: string;
+  email: string;
+  hasCompletedProfile: boolean;
+  hasPaid: boolean;
+  id: string;
+  lastLoginDate: string | null;
+  /** Sign-ins during the last thirty days. */
+  loginCount30d: number;
+  phoneNumber: string | null;
+  region: Region;
+  subscriptionTier: string;
+  timeZone: string;
+  userType: UserType;
+  username: string;
+};
+export type CreatedProfile = {
+  profile: Profile;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type SignUpUserType = 'family' | 'aupair';
+export type CreateProfileInput = {
+  email: string;
+  region: Region;
+  /** IANA name, as the browser tells it. */
+  timeZone?: string;
+  userType: SignUpUserType;
+  username: string;
+};
+export type ProfileDraft = {
+  data: {
+    [key: string]: any;
+  };
+  step: number;
+  updatedAt: string;
+};
+export type ProfileDraftInput = {
+  /** The form's values, unchecked: up to 64 kB, five levels deep. */
+  data: {
+    [key: string]: any;
+  };
+  /** Where in the form they are, from 0. */
+  step: number;
+};
+export type UpdateProfileInput = {
+  allowWhatsApp?: boolean;
+  /** Null or an empty text removes it. */
+  phoneNumber?: string | null;
+  region?: Region;
+  timeZone?: string;
+};
+export const {
+  useCreateProfileMutation,
+  useDiscardMyProfileDraftMutation,
+  useGetMyProfileDraftQuery,
+  useLazyGetMyProfileDraftQuery,
+  useSaveMyProfileDraftMutation,
+  useUpdateMyProfileMutation,
+  useGetUserQuery,
+  useLazyGetUserQuery,
+} = injectedRtkApi;

@@ -1,0 +1,80 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Regions'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listRegions: build.query<ListRegionsApiResponse, ListRegionsApiArg>({
+        query: () => ({ url: `/api/regions` }),
+        providesTags: ['Regions'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as regionsApi };
+export type ListRegionsApiResponse = /** status 200  */ RegionDto[];
+export type ListRegionsApiArg = void;
+export type RegionDto = {
+  /** ISO 4217. */
+  currency: 'AUD' | 'NZD';
+  /** Options of a location field, in their order. */
+  locations: string[];
+  name: string;
+  /** Goes before region-aware paths of the site; empty for Australia. */
+  pathPrefix: string;
+  region: 'australia' | 'newzealand';
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export const { useListRegionsQuery, useLazyListRegionsQuery } = injectedRtkApi;

@@ -1,0 +1,171 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Resources'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listPublishedResources: build.query<ListPublishedResourcesApiResponse, ListPublishedResourcesApiArg>({
+        query: () => ({ url: `/api/publications/resources` }),
+        providesTags: ['Resources'],
+      }),
+      downloadResourceFile: build.query<DownloadResourceFileApiResponse, DownloadResourceFileApiArg>({
+        query: (queryArg) => ({ url: `/api/resource-attachments/${queryArg.id}/file` }),
+        providesTags: ['Resources'],
+      }),
+      listResources: build.query<ListResourcesApiResponse, ListResourcesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/resources`,
+          params: {
+            audience: queryArg.audience,
+            region: queryArg.region,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ['Resources'],
+      }),
+      readResource: build.query<ReadResourceApiResponse, ReadResourceApiArg>({
+        query: (queryArg) => ({ url: `/api/resources/${queryArg.slug}` }),
+        providesTags: ['Resources'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as resourcesApi };
+export type ListPublishedResourcesApiResponse = /** status 200  */ PublishedResource[];
+export type ListPublishedResourcesApiArg = void;
+export type DownloadResourceFileApiResponse = /** status 200 The file, under its own type and name. */ Blob;
+export type DownloadResourceFileApiArg = {
+  id: string;
+};
+export type ListResourcesApiResponse = /** status 200  */ ResourceList;
+export type ListResourcesApiArg = {
+  /** `family` and `aupair` also show what is for both; without it, everything. */
+  audience?: 'family' | 'aupair' | 'both';
+  /** Leaves out what is true in the other region only. */
+  region?: 'australia' | 'newzealand';
+  /** Words, or beginnings of words, that all have to be in it. */
+  q?: string;
+};
+export type ReadResourceApiResponse = /** status 200  */ ResourceDetail;
+export type ReadResourceApiArg = {
+  slug: string;
+};
+export type PublishedResource = {
+  slug: string;
+  updatedAt: string;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type ResourceSummary = {
+  attachmentCount: number;
+  audience: 'family' | 'aupair' | 'both';
+  featured: boolean;
+  id: string;
+  /** Null where the page draws its own picture. */
+  image_url: string | null;
+  /** The one region that it is true for; null where it holds in both. */
+  region: ('australia' | 'newzealand') | null;
+  slug: string;
+  summary: string | null;
+  title: string;
+  updatedAt: string;
+};
+export type ResourceList = {
+  items: ResourceSummary[];
+};
+export type ResourceAttachmentDto = {
+  description: string | null;
+  displayOrder: number;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number | null;
+  fileType: string | null;
+  fileUrl: string;
+  id: string;
+};
+export type ResourceSourceDto = {
+  /** When somebody last looked. */
+  checkedOn: string;
+  title: string;
+  url: string;
+};
+export type ResourceDetail = {
+  attachmentCount: number;
+  attachments: ResourceAttachmentDto[];
+  audience: 'family' | 'aupair' | 'both';
+  /** Cleaned HTML. */
+  content: string;
+  createdAt: string;
+  featured: boolean;
+  id: string;
+  /** Null where the page draws its own picture. */
+  image_url: string | null;
+  /** The one region that it is true for; null where it holds in both. */
+  region: ('australia' | 'newzealand') | null;
+  slug: string;
+  sources: ResourceSourceDto[];
+  summary: string | null;
+  title: string;
+  updatedAt: string;
+};
+export const {
+  useListPublishedResourcesQuery,
+  useLazyListPublishedResourcesQuery,
+  useDownloadResourceFileQuery,
+  useLazyDownloadResourceFileQuery,
+  useListResourcesQuery,
+  useLazyListResourcesQuery,
+  useReadResourceQuery,
+  useLazyReadResourceQuery,
+} = injectedRtkApi;

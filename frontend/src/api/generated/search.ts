@@ -1,0 +1,447 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Search'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      searchAuPairs: build.query<SearchAuPairsApiResponse, SearchAuPairsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/au-pair-profiles`,
+          params: {
+            limit: queryArg.limit,
+            sort: queryArg.sort,
+            region: queryArg.region,
+            place: queryArg.place,
+            city: queryArg.city,
+            duration: queryArg.duration,
+            startBy: queryArg.startBy,
+            availableFrom: queryArg.availableFrom,
+            availableTo: queryArg.availableTo,
+            ageMin: queryArg.ageMin,
+            ageMax: queryArg.ageMax,
+            nationality: queryArg.nationality,
+            languages: queryArg.languages,
+            infants: queryArg.infants,
+            drives: queryArg.drives,
+            policeCheck: queryArg.policeCheck,
+            childrenCheck: queryArg.childrenCheck,
+            visa: queryArg.visa,
+            inCountry: queryArg.inCountry,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Search'],
+      }),
+      countAuPairs: build.query<CountAuPairsApiResponse, CountAuPairsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/au-pair-profiles/count`,
+          params: {
+            region: queryArg.region,
+            place: queryArg.place,
+            city: queryArg.city,
+            duration: queryArg.duration,
+            startBy: queryArg.startBy,
+            availableFrom: queryArg.availableFrom,
+            availableTo: queryArg.availableTo,
+            ageMin: queryArg.ageMin,
+            ageMax: queryArg.ageMax,
+            nationality: queryArg.nationality,
+            languages: queryArg.languages,
+            infants: queryArg.infants,
+            drives: queryArg.drives,
+            policeCheck: queryArg.policeCheck,
+            childrenCheck: queryArg.childrenCheck,
+            visa: queryArg.visa,
+            inCountry: queryArg.inCountry,
+          },
+        }),
+        providesTags: ['Search'],
+      }),
+      listCityFamilies: build.query<ListCityFamiliesApiResponse, ListCityFamiliesApiArg>({
+        query: (queryArg) => ({ url: `/api/cities/${queryArg.city}/families` }),
+        providesTags: ['Search'],
+      }),
+      searchFamilies: build.query<SearchFamiliesApiResponse, SearchFamiliesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/family-profiles`,
+          params: {
+            limit: queryArg.limit,
+            sort: queryArg.sort,
+            region: queryArg.region,
+            place: queryArg.place,
+            city: queryArg.city,
+            duration: queryArg.duration,
+            startFrom: queryArg.startFrom,
+            startTo: queryArg.startTo,
+            childrenMax: queryArg.childrenMax,
+            childAgeMin: queryArg.childAgeMin,
+            childAgeMax: queryArg.childAgeMax,
+            hoursMax: queryArg.hoursMax,
+            ownBathroom: queryArg.ownBathroom,
+            carAvailable: queryArg.carAvailable,
+            noPets: queryArg.noPets,
+            languagesAtHome: queryArg.languagesAtHome,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Search'],
+      }),
+      countFamilies: build.query<CountFamiliesApiResponse, CountFamiliesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/family-profiles/count`,
+          params: {
+            region: queryArg.region,
+            place: queryArg.place,
+            city: queryArg.city,
+            duration: queryArg.duration,
+            startFrom: queryArg.startFrom,
+            startTo: queryArg.startTo,
+            childrenMax: queryArg.childrenMax,
+            childAgeMin: queryArg.childAgeMin,
+            childAgeMax: queryArg.childAgeMax,
+            hoursMax: queryArg.hoursMax,
+            ownBathroom: queryArg.ownBathroom,
+            carAvailable: queryArg.carAvailable,
+            noPets: queryArg.noPets,
+            languagesAtHome: queryArg.languagesAtHome,
+          },
+        }),
+        providesTags: ['Search'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as searchApi };
+export type SearchAuPairsApiResponse = /** status 200  */ AuPairSearchPage;
+export type SearchAuPairsApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  /** By match score among the newest 500 who pass and then by age of the profile; newest first; or soonest to start.
+    For visitors, and without a complete profile, "best" is "newest". */
+  sort?: SearchSort;
+  /** One of our countries. */
+  region?: Region;
+  /** A city of ours. Au pairs to whom the whole country is welcome are among the answers. */
+  place?: string;
+  /** The same as `place`, as links of the site write it. */
+  city?: string;
+  /** Months that must lie within the length of stay. */
+  duration?: number;
+  /** Could start by this day. */
+  startBy?: string;
+  /** Becomes free on this day or later; whoever is free already becomes so today. */
+  availableFrom?: string;
+  /** Becomes free on this day or earlier. */
+  availableTo?: string;
+  ageMin?: number;
+  ageMax?: number;
+  /** Any of these: ISO codes or English words, separated by commas, ten at most. */
+  nationality?: string;
+  /** All of these: ISO codes or English names, separated by commas, five at most. */
+  languages?: string;
+  /** Has cared for babies. */
+  infants?: boolean;
+  /** Has a driving licence. */
+  drives?: boolean;
+  /** Says to have a police check. */
+  policeCheck?: boolean;
+  /** Says to have a working-with-children check. */
+  childrenCheck?: boolean;
+  /** The kind of visa, as far as their words tell. */
+  visa?: VisaKind;
+  /** Is in the country already. */
+  inCountry?: boolean;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type CountAuPairsApiResponse = /** status 200  */ SearchCount;
+export type CountAuPairsApiArg = {
+  /** One of our countries. */
+  region?: Region;
+  /** A city of ours. Au pairs to whom the whole country is welcome are among the answers. */
+  place?: string;
+  /** The same as `place`, as links of the site write it. */
+  city?: string;
+  /** Months that must lie within the length of stay. */
+  duration?: number;
+  /** Could start by this day. */
+  startBy?: string;
+  /** Becomes free on this day or later; whoever is free already becomes so today. */
+  availableFrom?: string;
+  /** Becomes free on this day or earlier. */
+  availableTo?: string;
+  ageMin?: number;
+  ageMax?: number;
+  /** Any of these: ISO codes or English words, separated by commas, ten at most. */
+  nationality?: string;
+  /** All of these: ISO codes or English names, separated by commas, five at most. */
+  languages?: string;
+  /** Has cared for babies. */
+  infants?: boolean;
+  /** Has a driving licence. */
+  drives?: boolean;
+  /** Says to have a police check. */
+  policeCheck?: boolean;
+  /** Says to have a working-with-children check. */
+  childrenCheck?: boolean;
+  /** The kind of visa, as far as their words tell. */
+  visa?: VisaKind;
+  /** Is in the country already. */
+  inCountry?: boolean;
+};
+export type ListCityFamiliesApiResponse = /** status 200  */ CityFamiliesDto;
+export type ListCityFamiliesApiArg = {
+  /** The city as its page is addressed. */
+  city: string;
+};
+export type SearchFamiliesApiResponse = /** status 200  */ FamilySearchPage;
+export type SearchFamiliesApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  /** By match score among the newest 500 who pass and then by age of the profile; newest first; or soonest to start.
+    For visitors, and without a complete profile, "best" is "newest". */
+  sort?: SearchSort;
+  /** One of our countries. */
+  region?: Region;
+  /** A city of ours. Au pairs to whom the whole country is welcome are among the answers. */
+  place?: string;
+  /** The same as `place`, as links of the site write it. */
+  city?: string;
+  /** Months that must lie within the length of stay. */
+  duration?: number;
+  /** Starts on this day or later; whoever looks for somebody at once starts today. */
+  startFrom?: string;
+  /** Starts on this day or earlier. */
+  startTo?: string;
+  childrenMax?: number;
+  /** The youngest child is at least this old, in years. */
+  childAgeMin?: number;
+  /** The youngest child is at most this old, in years. */
+  childAgeMax?: number;
+  /** Hours a week. */
+  hoursMax?: number;
+  /** A bathroom of one's own. */
+  ownBathroom?: boolean;
+  /** A car may be used. */
+  carAvailable?: boolean;
+  /** There are no pets. */
+  noPets?: boolean;
+  /** All of these: ISO codes or English names, separated by commas, five at most. */
+  languagesAtHome?: string;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type CountFamiliesApiResponse = /** status 200  */ SearchCount;
+export type CountFamiliesApiArg = {
+  /** One of our countries. */
+  region?: Region;
+  /** A city of ours. Au pairs to whom the whole country is welcome are among the answers. */
+  place?: string;
+  /** The same as `place`, as links of the site write it. */
+  city?: string;
+  /** Months that must lie within the length of stay. */
+  duration?: number;
+  /** Starts on this day or later; whoever looks for somebody at once starts today. */
+  startFrom?: string;
+  /** Starts on this day or earlier. */
+  startTo?: string;
+  childrenMax?: number;
+  /** The youngest child is at least this old, in years. */
+  childAgeMin?: number;
+  /** The youngest child is at most this old, in years. */
+  childAgeMax?: number;
+  /** Hours a week. */
+  hoursMax?: number;
+  /** A bathroom of one's own. */
+  ownBathroom?: boolean;
+  /** A car may be used. */
+  carAvailable?: boolean;
+  /** There are no pets. */
+  noPets?: boolean;
+  /** All of these: ISO codes or English names, separated by commas, five at most. */
+  languagesAtHome?: string;
+};
+export type SearchCount = {
+  /** There are or may be more than `value`: say "38+". */
+  capped: boolean;
+  value: number;
+};
+export type AuPairChecks = {
+  childrenCheck: boolean;
+  drivingLicence: boolean;
+  /** Has cared for babies. */
+  infants: boolean;
+  policeCheck: boolean;
+};
+export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'house';
+export type MatchPart = {
+  /** Points it can bring. */
+  of: number;
+  /** Which one: dates and stay, children's ages, hours and days off, languages at home, house rules. */
+  part: MatchPartName;
+  /** Points it brings. */
+  points: number;
+};
+export type MatchReason = {
+  /** It speaks for the two. */
+  ok: boolean;
+  text: string;
+};
+export type Match = {
+  /** Percent of the score that rests on what people have said; what they have not said counts half. */
+  certainty: number;
+  /** The five parts in the order of their weight. */
+  parts: MatchPart[];
+  /** What fits first, then what does not or is not known. */
+  reasons: MatchReason[];
+  /** 0 to 100. */
+  score: number;
+};
+export type AuPairCard = {
+  age: number;
+  /** Null when they are available now, or have not said a date. */
+  availableFrom: string | null;
+  availableNow: boolean;
+  checks: AuPairChecks;
+  /** ISO 3166-1 alpha-2; null when the nationality names no country that we know. */
+  countryCode: string | null;
+  education: string | null;
+  firstName: string;
+  homeTown: string | null;
+  id: string;
+  /** English names. */
+  languages: string[];
+  /** When they last signed in; null for visitors. */
+  lastActive: ('today' | 'this_week' | 'this_month' | 'earlier') | null;
+  /** Null for everyone but a family with a complete profile. */
+  match: Match | null;
+  nationality: string;
+  photo: string | null;
+  photoPreview: string | null;
+  preferredDuration: string;
+  preferredLocation: string | null;
+  /** On the shortlist of whoever asks. */
+  saved: boolean;
+  /** A line in their own words, else the first sentence about themself. */
+  tagline: string | null;
+};
+export type AuPairSearchPage = {
+  /** As the first page counted. */
+  count: SearchCount;
+  items: AuPairCard[];
+  /** Asks for the next page. Null at the end. A page may hold fewer people than asked for, even none, and still have
+    one: very rare combinations are looked for step by step. */
+  nextCursor: string | null;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type SearchSort = 'best' | 'newest' | 'soonest';
+export type Region = 'australia' | 'newzealand';
+export type VisaKind = 'working_holiday' | 'student' | 'resident' | 'other' | 'none';
+export type FamilyCardChildren = {
+  count: number;
+  words: string;
+};
+export type FamilyCard = {
+  /** The first sentence about the room. */
+  accommodation: string | null;
+  children: FamilyCardChildren;
+  duration: string;
+  /** Null for visitors. */
+  familyName: string | null;
+  hoursPerWeek: number;
+  id: string;
+  /** Null for everyone but an au pair with a complete profile. */
+  match: Match | null;
+  photo: string | null;
+  photoPreview: string | null;
+  /** Suburb and city; for visitors the city alone, or the region where no city is known. */
+  place: string;
+  region: 'australia' | 'newzealand';
+  /** On the shortlist of whoever asks. */
+  saved: boolean;
+  /** Null when they start now, or have not said a date. */
+  startDate: string | null;
+  startsNow: boolean;
+  /** A line in their own words, else the first sentence about themselves. */
+  tagline: string | null;
+};
+export type CityFamiliesDto = {
+  /** All families of the city. */
+  count: SearchCount;
+  /** How many of the first items are featured. */
+  featured: number;
+  /** Featured ones first, in the order that administrators gave them; then the newest. */
+  items: FamilyCard[];
+};
+export type FamilySearchPage = {
+  /** As the first page counted. */
+  count: SearchCount;
+  items: FamilyCard[];
+  /** Asks for the next page. Null at the end. A page may hold fewer people than asked for, even none, and still have
+    one: very rare combinations are looked for step by step. */
+  nextCursor: string | null;
+};
+export const {
+  useSearchAuPairsQuery,
+  useLazySearchAuPairsQuery,
+  useCountAuPairsQuery,
+  useLazyCountAuPairsQuery,
+  useListCityFamiliesQuery,
+  useLazyListCityFamiliesQuery,
+  useSearchFamiliesQuery,
+  useLazySearchFamiliesQuery,
+  useCountFamiliesQuery,
+  useLazyCountFamiliesQuery,
+} = injectedRtkApi;

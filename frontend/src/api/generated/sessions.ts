@@ -1,0 +1,166 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Sessions'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        query: () => ({ url: `/api/sessions` }),
+        providesTags: ['Sessions'],
+      }),
+      signIn: build.mutation<SignInApiResponse, SignInApiArg>({
+        query: (queryArg) => ({ url: `/api/sessions`, method: 'POST', body: queryArg.signInInput }),
+        invalidatesTags: ['Sessions'],
+      }),
+      signOut: build.mutation<SignOutApiResponse, SignOutApiArg>({
+        query: () => ({ url: `/api/sessions/current`, method: 'DELETE' }),
+        invalidatesTags: ['Sessions'],
+      }),
+      endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+        query: () => ({ url: `/api/sessions/others`, method: 'DELETE' }),
+        invalidatesTags: ['Sessions'],
+      }),
+      refreshSession: build.mutation<RefreshSessionApiResponse, RefreshSessionApiArg>({
+        query: (queryArg) => ({ url: `/api/sessions/refresh`, method: 'POST', body: queryArg.refreshSessionInput }),
+        invalidatesTags: ['Sessions'],
+      }),
+      endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+        query: (queryArg) => ({ url: `/api/sessions/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['Sessions'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as sessionsApi };
+export type ListSessionsApiResponse = /** status 200  */ SessionList;
+export type ListSessionsApiArg = void;
+export type SignInApiResponse = /** status 200  */ SignInResult;
+export type SignInApiArg = {
+  signInInput: SignInInput;
+};
+export type SignOutApiResponse = unknown;
+export type SignOutApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type RefreshSessionApiResponse = /** status 200  */ Session;
+export type RefreshSessionApiArg = {
+  refreshSessionInput: RefreshSessionInput;
+};
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  id: string;
+};
+export type ListedSessionDto = {
+  createdAt: string;
+  /** The session that asks. */
+  current: boolean;
+  id: string;
+  lastSeenAt: string;
+  /** As the browser names itself. */
+  userAgent: string | null;
+};
+export type SessionList = {
+  /** At most 20, the one used last first. */
+  items: ListedSessionDto[];
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type MfaChallenge = {
+  /** In seconds since 1970. */
+  expires_at: number;
+  token: string;
+};
+export type Region = 'australia' | 'newzealand';
+export type UserType = 'family' | 'aupair' | 'admin';
+export type SessionUser = {
+  email: string;
+  emailVerified: boolean;
+  /** Account, profile and role profile all have this id. */
+  id: string;
+  /** An authenticator app is asked for at sign-in. */
+  mfaEnabled: boolean;
+  region: Region;
+  userType: UserType;
+  username: string;
+};
+export type Session = {
+  /** Send as `Authorization: Bearer …`. */
+  access_token: string;
+  /** When the access token ends, in seconds since 1970. */
+  expires_at: number;
+  /** `null` where the cookie carries it, so that no script can read it. */
+  refresh_token: string | null;
+  user: SessionUser;
+};
+export type SignInResult = {
+  challenge: MfaChallenge | null;
+  session: Session | null;
+};
+export type SignInInput = {
+  email: string;
+  password: string;
+};
+export type RefreshSessionInput = {
+  /** Only with `X-Session-Transport: body`; browsers send it as a cookie. */
+  refresh_token?: string;
+};
+export const {
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useSignInMutation,
+  useSignOutMutation,
+  useEndOtherSessionsMutation,
+  useRefreshSessionMutation,
+  useEndSessionMutation,
+} = injectedRtkApi;

@@ -1,0 +1,199 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Shortlist'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listShortlist: build.query<ListShortlistApiResponse, ListShortlistApiArg>({
+        query: (queryArg) => ({
+          url: `/api/shortlist-entries`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Shortlist'],
+      }),
+      removeFromShortlist: build.mutation<RemoveFromShortlistApiResponse, RemoveFromShortlistApiArg>({
+        query: (queryArg) => ({ url: `/api/shortlist-entries/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['Shortlist'],
+      }),
+      saveToShortlist: build.mutation<SaveToShortlistApiResponse, SaveToShortlistApiArg>({
+        query: (queryArg) => ({ url: `/api/shortlist-entries/${queryArg.id}`, method: 'PUT' }),
+        invalidatesTags: ['Shortlist'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as shortlistApi };
+export type ListShortlistApiResponse = /** status 200  */ ShortlistPage;
+export type ListShortlistApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type RemoveFromShortlistApiResponse = unknown;
+export type RemoveFromShortlistApiArg = {
+  id: string;
+};
+export type SaveToShortlistApiResponse = unknown;
+export type SaveToShortlistApiArg = {
+  id: string;
+};
+export type AuPairChecks = {
+  childrenCheck: boolean;
+  drivingLicence: boolean;
+  /** Has cared for babies. */
+  infants: boolean;
+  policeCheck: boolean;
+};
+export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'house';
+export type MatchPart = {
+  /** Points it can bring. */
+  of: number;
+  /** Which one: dates and stay, children's ages, hours and days off, languages at home, house rules. */
+  part: MatchPartName;
+  /** Points it brings. */
+  points: number;
+};
+export type MatchReason = {
+  /** It speaks for the two. */
+  ok: boolean;
+  text: string;
+};
+export type Match = {
+  /** Percent of the score that rests on what people have said; what they have not said counts half. */
+  certainty: number;
+  /** The five parts in the order of their weight. */
+  parts: MatchPart[];
+  /** What fits first, then what does not or is not known. */
+  reasons: MatchReason[];
+  /** 0 to 100. */
+  score: number;
+};
+export type AuPairCard = {
+  age: number;
+  /** Null when they are available now, or have not said a date. */
+  availableFrom: string | null;
+  availableNow: boolean;
+  checks: AuPairChecks;
+  /** ISO 3166-1 alpha-2; null when the nationality names no country that we know. */
+  countryCode: string | null;
+  education: string | null;
+  firstName: string;
+  homeTown: string | null;
+  id: string;
+  /** English names. */
+  languages: string[];
+  /** When they last signed in; null for visitors. */
+  lastActive: ('today' | 'this_week' | 'this_month' | 'earlier') | null;
+  /** Null for everyone but a family with a complete profile. */
+  match: Match | null;
+  nationality: string;
+  photo: string | null;
+  photoPreview: string | null;
+  preferredDuration: string;
+  preferredLocation: string | null;
+  /** On the shortlist of whoever asks. */
+  saved: boolean;
+  /** A line in their own words, else the first sentence about themself. */
+  tagline: string | null;
+};
+export type FamilyCardChildren = {
+  count: number;
+  words: string;
+};
+export type FamilyCard = {
+  /** The first sentence about the room. */
+  accommodation: string | null;
+  children: FamilyCardChildren;
+  duration: string;
+  /** Null for visitors. */
+  familyName: string | null;
+  hoursPerWeek: number;
+  id: string;
+  /** Null for everyone but an au pair with a complete profile. */
+  match: Match | null;
+  photo: string | null;
+  photoPreview: string | null;
+  /** Suburb and city; for visitors the city alone, or the region where no city is known. */
+  place: string;
+  region: 'australia' | 'newzealand';
+  /** On the shortlist of whoever asks. */
+  saved: boolean;
+  /** Null when they start now, or have not said a date. */
+  startDate: string | null;
+  startsNow: boolean;
+  /** A line in their own words, else the first sentence about themselves. */
+  tagline: string | null;
+};
+export type ShortlistItem = {
+  auPair: AuPairCard | null;
+  family: FamilyCard | null;
+  savedAt: string;
+};
+export type ShortlistPage = {
+  items: ShortlistItem[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export const {
+  useListShortlistQuery,
+  useLazyListShortlistQuery,
+  useRemoveFromShortlistMutation,
+  useSaveToShortlistMutation,
+} = injectedRtkApi;

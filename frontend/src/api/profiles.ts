@@ -1,0 +1,31 @@
+import { isApiError } from './error-text';
+import { profilesApi as generated } from './generated/profiles';
+
+export * from './generated/profiles';
+
+const FRESH_SECONDS = 5 * 60;
+const KEPT_SECONDS = 10 * 60;
+const NOT_RETRIED = new Set([401, 404]);
+
+export const profilesApi = generated.enhanceEndpoints({
+  endpoints: {
+    getUser: {
+      keepUnusedDataFor: KEPT_SECONDS,
+      providesTags: ['MyProfile'],
+      extraOptions: {
+        missingIsNull: true,
+        retryCondition: (error: unknown, _args: unknown, { attempt }: { attempt: number }) =>
+          attempt <= 2 && !(isApiError(error) && NOT_RETRIED.has(error.status)),
+      },
+    },
+    createProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
+    updateMyProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
+    // A draft is read when a form opens and only written afterwards: refreshing it would fight with the typing.
+    getMyProfileDraft: { keepUnusedDataFor: 0, providesTags: [] },
+    saveMyProfileDraft: { invalidatesTags: [] },
+    discardMyProfileDraft: { invalidatesTags: [] },
+  },
+});
+
+/** Options for hooks that read the profile: fresh for five minutes, then asked for again when a screen needs it. */
+export const PROFILE_CACHE = { refetchOnMountOrArgChange: FRESH_SECONDS } as const;
