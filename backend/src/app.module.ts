@@ -1,13 +1,18 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { migrations } from './migrations/index.js';
+import { AdminModule } from './modules/admin/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { CountryModule } from './modules/country/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { MessagingModule } from './modules/messaging/index.js';
+import { NotificationsModule } from './modules/notifications/index.js';
+import { PlacementsModule } from './modules/placements/index.js';
 import { ProfilesModule } from './modules/profiles/index.js';
 import { ResourcesModule } from './modules/resources/index.js';
+import { SafetyModule } from './modules/safety/index.js';
+import { ClockModule } from './platform/clock/index.js';
 import { ConfigModule, type Settings } from './platform/config/index.js';
 import { DatabaseModule } from './platform/database/index.js';
 import { EventsModule } from './platform/events/index.js';
@@ -30,6 +35,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(settings),
+        ClockModule.forRoot(settings),
         LoggingModule,
         DatabaseModule.forRoot(migrations),
         EventsModule,
@@ -45,9 +51,13 @@ export class AppModule {
         MediaModule,
         AuthModule,
         ProfilesModule,
+        SafetyModule,
         MessagingModule,
+        PlacementsModule,
         ContentModule,
         ResourcesModule,
+        NotificationsModule,
+        AdminModule,
       ],
       // In this order: nobody is looked up for a visitor who asks too often.
       providers: [

@@ -1,5 +1,6 @@
 export { decodeCursor, encodeCursor } from './cursor.js';
 export { isDeeperThan } from './nesting.js';
+export { LoopbackGuard } from './loopback.guard.js';
 export { PageQuery } from './page.dto.js';
 export { requestContext, requestIdFrom, type RequestContext } from './request-context.js';
 export { SECURITY_HEADERS } from './security-headers.js';

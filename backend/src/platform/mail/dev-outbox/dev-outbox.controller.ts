@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../errors/index.js';
 import { Access } from '../../identity/index.js';
 import { OutboxQuery } from './dev-outbox.dto.js';
-import { LoopbackGuard } from './loopback.guard.js';
+import { LoopbackGuard } from '../../http/index.js';
 import { OUTBOX_POLICY, outboxMailPage, outboxPage } from './outbox-page.js';
 import { OutboxReader } from './outbox-reader.js';
 

@@ -1,0 +1,1 @@
+export { PlacementsModule } from './placements.module.js';

@@ -1,0 +1,18 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Settings } from '../config/index.js';
+import { Clock } from './clock.js';
+import { DevClockController } from './dev-clock.controller.js';
+
+/** The time, which the demo lets run ahead at /dev/clock. */
+@Module({})
+export class ClockModule {
+  static forRoot({ demo }: Settings): DynamicModule {
+    return {
+      module: ClockModule,
+      global: true,
+      controllers: demo ? [DevClockController] : [],
+      providers: [Clock],
+      exports: [Clock],
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { LoopbackGuard } from '../http/index.js';
+import { Access } from '../identity/index.js';
+import { Clock } from './clock.js';
+
+const YEAR_SECONDS = 366 * 24 * 60 * 60;
+
+class ClockInput {
+  /** How far ahead of the computer's clock the product's shall be. */
+  @IsInt()
+  @Min(0)
+  @Max(YEAR_SECONDS)
+  aheadSeconds: number;
+}
+
+/** Lets days pass, for the person who tries out what happens then and for tests. Exists only in the demo. */
+@ApiExcludeController()
+@UseGuards(LoopbackGuard)
+@Controller('dev/clock')
+export class DevClockController {
+  constructor(private readonly clock: Clock) {}
+
+  @Get()
+  @Access('public')
+  readClock() {
+    return { now: this.clock.now().toISOString() };
+  }
+
+  @Put()
+  @Access('public')
+  setClock(@Body() { aheadSeconds }: ClockInput) {
+    this.clock.runAhead(aheadSeconds * 1_000);
+    return this.readClock();
+  }
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+describe('The clock of the demo', () => {
+  let demo: TestApp;
+  let product: TestApp;
+  beforeAll(async () => {
+    demo = await createTestApp({ env: { DEMO: '1' } });
+    product = await createTestApp({ database: demo.database, env: { DEMO: '0' } });
+  });
+  afterAll(async () => {
+    await product.close();
+    await demo.close();
+  });
+
+  it('lets days pass, and goes right again', async () => {
+    const days = 14 * 24 * 60 * 60;
+    const { body: ahead } = await demo.http.put('/dev/clock').send({ aheadSeconds: days }).expect(200);
+    expect(Date.parse((ahead as { now: string }).now)).toBeGreaterThan(Date.now() + (days - 60) * 1_000);
+    await demo.http.put('/dev/clock').send({ aheadSeconds: 0 }).expect(200);
+    const { body: right } = await demo.http.get('/dev/clock').expect(200);
+    expect(Math.abs(Date.parse((right as { now: string }).now) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('does not exist outside the demo, and not for other computers', async () => {
+    await product.http.put('/dev/clock').send({ aheadSeconds: 60 }).expect(404);
+    await demo.http.put('/dev/clock').set('X-Forwarded-For', '203.0.113.7').send({ aheadSeconds: 60 }).expect(404);
+  });
+});
