@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useGetMyDashboardQuery } from '../../api/dashboard';
 import { useGetUserQuery, PROFILE_CACHE } from '../../api/profiles';
 import { useRegion } from '../../lib/region';
@@ -13,14 +14,19 @@ import { ProfileCard } from './ProfileCard';
 import { ShortlistSection } from './ShortlistSection';
 import { useOwnName } from './use-own-name';
 
-/** Home of whoever is signed in: the next step, the profile, who fits, who was saved. */
-export function DashboardScreen() {
-  const { user } = useSession();
-  if (!user) return null;
-  return <Dashboard user={user} />;
+interface DashboardScreenProps {
+  /** What is under way, between the next step and who fits: sections of other features. */
+  underWay?: ReactNode;
 }
 
-function Dashboard({ user }: { user: SessionUser }) {
+/** Home of whoever is signed in: the next step, the profile, what is under way, who fits, who was saved. */
+export function DashboardScreen({ underWay }: DashboardScreenProps) {
+  const { user } = useSession();
+  if (!user) return null;
+  return <Dashboard user={user} underWay={underWay} />;
+}
+
+function Dashboard({ user, underWay }: DashboardScreenProps & { user: SessionUser }) {
   const region = useRegion();
   const { isNewUser } = useSession();
   const name = useOwnName(user);
@@ -47,6 +53,7 @@ function Dashboard({ user }: { user: SessionUser }) {
           </div>
           {isPerson ? (
             <>
+              {underWay}
               <Fits fits={data.fits} user={user} complete={profile?.hasCompletedProfile ?? false} />
               <ShortlistSection />
             </>

@@ -12,26 +12,28 @@ import { useConversations } from './model/use-conversations';
 import { useOnline } from './model/use-online';
 import { useOutbox } from './model/use-outbox';
 import { useTyping } from './model/use-typing';
+import type { ConversationSlots } from './slots';
 import { StartConversation } from './StartConversation';
 import { ThreadPane } from './ThreadPane';
 
 /** All conversations and the open one. `?conversation=` says which; `?to=` begins one with a person. */
-export function MessagesScreen() {
+export function MessagesScreen({ slots }: { slots: ConversationSlots }) {
   const { user } = useSession();
   const [search] = useSearchParams();
   const to = search.get('to');
   if (!user) return null;
   if (to) return <StartConversation userId={to} />;
-  return <Conversations ownId={user.id} ownType={user.userType} openId={search.get('conversation')} />;
+  return <Conversations ownId={user.id} ownType={user.userType} openId={search.get('conversation')} slots={slots} />;
 }
 
 interface ConversationsProps {
   ownId: string;
   ownType: 'family' | 'aupair' | 'admin';
   openId: string | null;
+  slots: ConversationSlots;
 }
 
-function Conversations({ ownId, ownType, openId }: ConversationsProps) {
+function Conversations({ ownId, ownType, openId, slots }: ConversationsProps) {
   const { items, error, refetch, changeOne } = useConversations(ownId);
   const unsent = useOutbox(ownId);
   const writing = useTyping();
@@ -75,6 +77,7 @@ function Conversations({ ownId, ownType, openId }: ConversationsProps) {
           writing={writing.has(openId) && status === 'connected'}
           unsent={unsent.filter(({ conversationId }) => conversationId === openId)}
           onRead={markRead}
+          slots={slots}
         />
       ) : (
         <section className={styles.pane} data-empty>

@@ -10,6 +10,7 @@ import type { UnsentMessage } from './model/unsent-store';
 import { useReadMarker } from './model/use-read-marker';
 import { useThread } from './model/use-thread';
 import styles from './MessagesScreen.module.css';
+import type { ConversationSlots } from './slots';
 import { ThreadHeader } from './thread/ThreadHeader';
 import { ThreadLog } from './thread/ThreadLog';
 
@@ -23,6 +24,7 @@ interface ThreadPaneProps {
   writing: boolean;
   unsent: UnsentMessage[];
   onRead: (id: string, lastReadSeq: number) => void;
+  slots: ConversationSlots;
 }
 
 /** One conversation: who it is with, what was said, where to write, and the person beside it. */
@@ -45,6 +47,7 @@ function OpenThread({
   writing,
   unsent,
   onRead,
+  slots,
 }: Omit<ThreadPaneProps, 'id' | 'listed'> & { conversation: Conversation }) {
   const { id, with: person } = conversation;
   const { state, load, loadEarlier, showReactions } = useThread(id, person.id, conversation.theirLastReadSeq);
@@ -61,7 +64,8 @@ function OpenThread({
   return (
     <>
       <section className={styles.pane} aria-label={texts.label(person.displayName)}>
-        <ThreadHeader person={person} />
+        <ThreadHeader person={person} tools={slots.tools?.(conversation)} />
+        {slots.underWay?.(conversation)}
         {state.thread ? (
           <>
             <ThreadLog
@@ -73,6 +77,7 @@ function OpenThread({
               onEarlier={earlier}
               onReactions={showReactions}
               onAtBottom={setAtBottom}
+              beneath={slots.beneath && ((message) => slots.beneath?.(message, conversation))}
             />
             <Composer conversationId={id} ownId={ownId} person={person} />
           </>
@@ -85,7 +90,7 @@ function OpenThread({
           </EmptyState>
         )}
       </section>
-      <ThreadAside person={person} />
+      <ThreadAside person={person}>{slots.aside?.(conversation)}</ThreadAside>
     </>
   );
 }

@@ -1,2 +1,3 @@
 export { messagesTexts } from './messages';
+export type { ConversationSlots } from './slots';
 export { MessagesScreen } from './MessagesScreen';

@@ -9,6 +9,7 @@ import { Portrait } from '../../ui/portraits';
 import { profilePageMessages as texts } from './messages';
 import { ProfileFrame } from './ProfileFrame';
 import { ProfileLayout, Words, type Fact } from './ProfileLayout';
+import type { ProfileSlots } from './slots';
 
 const { labels, flags } = texts;
 const SAID = [
@@ -20,7 +21,7 @@ const SAID = [
 ] as const;
 
 /** The page of an au pair: a teaser for visitors, all of it for those who are signed in. */
-export function AuPairScreen() {
+export function AuPairScreen({ slots = {} }: { slots?: ProfileSlots<AuPairPage> }) {
   const { id = '' } = useParams();
   const answer = useGetAuPairPageQuery({ id });
   return (
@@ -31,14 +32,15 @@ export function AuPairScreen() {
             title={texts.auPairTitle(page.teaser.firstName, page.teaser.nationality)}
             description={texts.auPairDescription(page.teaser.firstName, page.teaser.languages)}
           />
-          <AuPair page={page} />
+          <AuPair page={page} slots={slots} />
         </>
       )}
     </ProfileFrame>
   );
 }
 
-function AuPair({ page: { id, teaser, full, match, saved } }: { page: AuPairPage }) {
+function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairPage> }) {
+  const { id, teaser, full, match, saved } = page;
   const facts: Fact[] = [
     { label: labels.from, value: dayInWords(teaser.availabilityDate) },
     { label: labels.duration, value: teaser.preferredDuration },
@@ -70,6 +72,8 @@ function AuPair({ page: { id, teaser, full, match, saved } }: { page: AuPairPage
       writeLabel={texts.write(teaser.firstName)}
       paused={full?.active === false}
       match={match}
+      trust={slots.trust?.(page)}
+      actions={slots.actions?.(page)}
     >
       {full ? (
         <>
@@ -79,6 +83,7 @@ function AuPair({ page: { id, teaser, full, match, saved } }: { page: AuPairPage
           <Words heading={texts.education} text={full.education} />
         </>
       ) : null}
+      {slots.below?.(page)}
     </ProfileLayout>
   );
 }

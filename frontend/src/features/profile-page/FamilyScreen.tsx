@@ -9,12 +9,13 @@ import { FamilyPortrait } from '../../ui/portraits';
 import { profilePageMessages as texts } from './messages';
 import { ProfileFrame } from './ProfileFrame';
 import { ProfileLayout, Words, type Fact } from './ProfileLayout';
+import type { ProfileSlots } from './slots';
 
 const { labels, flags } = texts;
 const SAID = ['ownBathroom', 'carAvailable', 'hasPets'] as const;
 
 /** The page of a family: a teaser for visitors, all of it for those who are signed in. */
-export function FamilyScreen() {
+export function FamilyScreen({ slots = {} }: { slots?: ProfileSlots<FamilyPage> }) {
   const { id = '' } = useParams();
   const answer = useGetFamilyPageQuery({ id });
   return (
@@ -25,14 +26,15 @@ export function FamilyScreen() {
             title={texts.familyTitle(page.teaser.place)}
             description={texts.familyDescription(page.teaser.place, page.teaser.children)}
           />
-          <Family page={page} />
+          <Family page={page} slots={slots} />
         </>
       )}
     </ProfileFrame>
   );
 }
 
-function Family({ page: { id, teaser, full, match, saved } }: { page: FamilyPage }) {
+function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyPage> }) {
+  const { id, teaser, full, match, saved } = page;
   const name = full ? texts.familyNamed(full.familyName) : texts.familyTitle(teaser.place);
   const facts: Fact[] = [
     { label: labels.children, value: teaser.children },
@@ -63,6 +65,8 @@ function Family({ page: { id, teaser, full, match, saved } }: { page: FamilyPage
       writeLabel={texts.writeFamily}
       paused={full?.active === false}
       match={match}
+      trust={slots.trust?.(page)}
+      actions={slots.actions?.(page)}
     >
       {full ? (
         <>
@@ -71,6 +75,7 @@ function Family({ page: { id, teaser, full, match, saved } }: { page: FamilyPage
           <Words heading={texts.accommodation} text={full.accommodationDetails} />
         </>
       ) : null}
+      {slots.below?.(page)}
     </ProfileLayout>
   );
 }

@@ -33,6 +33,10 @@ interface ProfileLayoutProps {
   writeLabel: string;
   paused: boolean;
   match: Match | null;
+  /** What was checked, by others than themselves. */
+  trust?: ReactNode;
+  /** More that can be done with this person, for those who are signed in. */
+  actions?: ReactNode;
   /** The long texts; only for those who are signed in. */
   children: ReactNode;
 }
@@ -54,6 +58,8 @@ export function ProfileLayout({
   writeLabel,
   paused,
   match,
+  trust,
+  actions,
   children,
 }: ProfileLayoutProps) {
   const { user, status } = useSession();
@@ -96,10 +102,12 @@ export function ProfileLayout({
                   {writeLabel}
                 </LinkButton>
                 {heart}
+                {actions}
               </>
             ) : null}
           </div>
         </header>
+        {trust}
         {match ? <MatchPanel match={match} most={8} /> : null}
         <section aria-label={texts.facts}>
           <dl className={styles.facts}>

@@ -1,1 +1,10 @@
-export { loadFamily as load, FamilyScreen as Component } from '../../features/profile-page';
+import type { FamilyPage } from '../../api/families';
+import { FamilyScreen, type ProfileSlots } from '../../features/profile-page';
+
+export { loadFamily as load } from '../../features/profile-page';
+
+const slots: ProfileSlots<FamilyPage> = {};
+
+export function Component() {
+  return <FamilyScreen slots={slots} />;
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { ArrowLink } from '../../../ui/Button';
 import { messagesTexts } from '../messages';
@@ -10,7 +11,7 @@ import styles from './ThreadAside.module.css';
 const { aside: texts, thread } = messagesTexts;
 
 /** Who they are and what time it is for both, beside the conversation on wide screens. */
-export function ThreadAside({ person }: { person: Conversation['with'] }) {
+export function ThreadAside({ person, children }: { person: Conversation['with']; children?: ReactNode }) {
   const ownZone = ownTimeZone();
   return (
     <aside className={styles.aside} aria-label={texts.label(person.displayName)}>
@@ -31,6 +32,7 @@ export function ThreadAside({ person }: { person: Conversation['with'] }) {
           />
         ) : null}
       </div>
+      {children}
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
 import type { Reaction } from '../../../lib/realtime';
 import { Icon } from '../../../ui/Icon';
@@ -16,10 +17,11 @@ interface MessageBubbleProps {
   ownId: string;
   person: Conversation['with'];
   onToggleReaction: (message: Message, reaction: Reaction, on: boolean) => void;
+  children?: ReactNode;
 }
 
 /** One message that the server has, with both people's time of day beneath. */
-export function MessageBubble({ message, mine, read, ownId, person, onToggleReaction }: MessageBubbleProps) {
+export function MessageBubble({ message, mine, read, ownId, person, onToggleReaction, children }: MessageBubbleProps) {
   const at = new Date(message.createdAt);
   const ownTime = timeOfDay(at, ownTimeZone());
   const theirTime = person.timeZone ? timeOfDay(at, person.timeZone) : ownTime;
@@ -43,6 +45,7 @@ export function MessageBubble({ message, mine, read, ownId, person, onToggleReac
         </p>
         <ReactionChips reactions={message.reactions} ownId={ownId} onToggle={toggle} />
       </div>
+      {children}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
 import { auPairPath, familyPath, paths } from '../../../config/paths';
@@ -15,7 +16,7 @@ export const profilePath = (person: Conversation['with']) =>
   person.userType === 'family' ? familyPath(person.id) : auPairPath(person.id);
 
 /** With whom one talks, whether they are here, and the way to their page. */
-export function ThreadHeader({ person }: { person: Conversation['with'] }) {
+export function ThreadHeader({ person, tools }: { person: Conversation['with']; tools?: ReactNode }) {
   const now = useNow();
   const presence = person.online
     ? texts.onlineNow
@@ -34,6 +35,7 @@ export function ThreadHeader({ person }: { person: Conversation['with'] }) {
           <small data-online={person.online || undefined}>{presence}</small>
         </span>
       </Link>
+      {tools ? <div className={styles.tools}>{tools}</div> : null}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useRemoveReactionMutation, useSetReactionMutation, type Conversation } from '../../../api/messages';
 import { messageOf } from '../../../api/error-text';
 import type { Reaction, Reactions } from '../../../lib/realtime';
@@ -27,6 +27,7 @@ interface ThreadLogProps {
   onEarlier: () => void;
   onReactions: (messageId: string, reactions: Reactions) => void;
   onAtBottom: (atBottom: boolean) => void;
+  beneath: ((message: Message) => ReactNode) | undefined;
 }
 
 /** Everything that was said, in order, and below it what is on its way. */
@@ -39,6 +40,7 @@ export function ThreadLog({
   onEarlier,
   onReactions,
   onAtBottom,
+  beneath,
 }: ThreadLogProps) {
   const now = useNow();
   const timeZone = ownTimeZone();
@@ -95,7 +97,9 @@ export function ThreadLog({
                 ownId={ownId}
                 person={person}
                 onToggleReaction={toggleReaction}
-              />
+              >
+                {beneath?.(row.message)}
+              </MessageBubble>
             ),
           )}
           {waiting.map((message) => (

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Conversation, Message } from '../../api/messages';
+
+/** What other subjects add to a conversation. The page brings them together: features do not know each other. */
+export interface ConversationSlots {
+  /** What can be begun with this person, beside their name. */
+  tools?: (conversation: Conversation) => ReactNode;
+  /** What is under way with them, between their name and what was said. */
+  underWay?: (conversation: Conversation) => ReactNode;
+  /** A word to its reader beneath a message. */
+  beneath?: (message: Message, conversation: Conversation) => ReactNode;
+  /** Beside the conversation on wide screens, beneath both clocks. */
+  aside?: (conversation: Conversation) => ReactNode;
+}
