@@ -9,6 +9,7 @@ import { CreateContent1795000006000 } from './1795000006000-create-content.js';
 import { CreateResources1795000007000 } from './1795000007000-create-resources.js';
 import { CreateCountryLandings1795000008000 } from './1795000008000-create-country-landings.js';
 import { FeatureFamilies1795000009000 } from './1795000009000-feature-families.js';
+import { CreateInterviews1795000011000 } from './1795000011000-create-interviews.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -22,4 +23,5 @@ export const migrations: Migrations = [
   CreateResources1795000007000,
   CreateCountryLandings1795000008000,
   FeatureFamilies1795000009000,
+  CreateInterviews1795000011000,
 ];

@@ -1,3 +1,4 @@
+export { ConversationMembers } from './conversations/conversation-members.service.js';
 export {
   ConversationImport,
   type ImportedConversation,

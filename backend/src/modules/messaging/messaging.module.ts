@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { ConversationListRepository } from './conversations/conversation-list.repository.js';
 import { ConversationList } from './conversations/conversation-list.service.js';
+import { ConversationMembers } from './conversations/conversation-members.service.js';
 import { ConversationStart } from './conversations/conversation-start.service.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
@@ -40,6 +41,7 @@ import { Thread } from './thread/thread.service.js';
 const conversations = [
   ConversationList,
   ConversationListRepository,
+  ConversationMembers,
   ConversationStart,
   ConversationsRepository,
   Partners,
@@ -77,6 +79,6 @@ const live = [
     ConversationImport,
     ConversationImportRepository,
   ],
-  exports: [ConversationImport],
+  exports: [ConversationImport, ConversationMembers],
 })
 export class MessagingModule {}

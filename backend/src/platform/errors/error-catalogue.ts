@@ -64,6 +64,14 @@ export const ERROR_CATALOGUE = {
     status: 403,
     message: 'Please complete your profile first, so that people know who is writing.',
   },
+  // interviews
+  interview_move_not_possible: { status: 409, message: 'This interview is no longer where it was.' },
+  interview_not_open: { status: 409, message: 'The room of this interview is not open.' },
+  interview_not_scheduled: { status: 409, message: 'No time is agreed for this interview.' },
+  interview_open_already: {
+    status: 409,
+    message: 'You two have an open interview already. Move it, or call it off first.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { ConversationListRepository } from './conversation-list.repository.js';
+
+/** Who talks to whom, for the rooms that stand on this one. */
+@Injectable()
+export class ConversationMembers {
+  constructor(private readonly conversations: ConversationListRepository) {}
+
+  /** The id of the other one of the two. Throws `not_found` to whoever is not a member. */
+  async demandPartner(conversationId: string, userId: string): Promise<string> {
+    const partner = await this.conversations.partnerOf(userId, conversationId);
+    if (!partner) throw new DomainError('not_found');
+    return partner;
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { messages } from './messages.js';
+import { opensAt, closesAt } from './room-hours.js';
+import { InterviewsRepository } from './interviews.repository.js';
+
+/** A place in the room of an interview that is open now. */
+export interface InterviewSeat {
+  interviewId: string;
+  familyId: string;
+  auPairId: string;
+  startsAt: Date;
+  endsAt: Date;
+  opensAt: Date;
+  closesAt: Date;
+}
+
+/** Who may enter the room of an interview, and when. */
+@Injectable()
+export class InterviewAccess {
+  constructor(
+    private readonly interviews: InterviewsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The seat of one of the interview's two people. Who has left may come back until the room closes.
+   * Throws `not_found` to anybody else and `interview_not_open`, whose `fields` give `opensAt` and `closesAt`.
+   */
+  async demandSeat(interviewId: string, personId: string): Promise<InterviewSeat> {
+    const interview = await this.interviews.findForPerson(interviewId, personId);
+    if (!interview) throw new DomainError('not_found');
+    const { familyId, auPairId, state, startsAt, endsAt } = interview;
+    if (!startsAt || !endsAt || !['scheduled', 'done'].includes(state))
+      throw new DomainError('interview_not_open', { message: messages.room.notScheduled });
+    const seat = {
+      interviewId,
+      familyId,
+      auPairId,
+      startsAt,
+      endsAt,
+      opensAt: opensAt(startsAt),
+      closesAt: closesAt(endsAt),
+    };
+    const now = this.clock.now();
+    if (now < seat.opensAt) throw notOpen(seat, messages.room.tooEarly);
+    if (now >= seat.closesAt) throw notOpen(seat, messages.room.closed);
+    return seat;
+  }
+
+  /** Both have been in the room: the interview is done. Again is as good as once; one that was called off stays so. */
+  async noteHeld(interviewId: string): Promise<void> {
+    await this.interviews.noteHeld(interviewId, this.clock.now());
+  }
+}
+
+const notOpen = ({ opensAt, closesAt }: InterviewSeat, message: string) =>
+  new DomainError('interview_not_open', {
+    message,
+    fields: { opensAt: [opensAt.toISOString()], closesAt: [closesAt.toISOString()] },
+  });

@@ -1,0 +1,30 @@
+/** Something that one of the two did to their interview. */
+export interface InterviewMove {
+  interviewId: string;
+  byId: string;
+  toId: string;
+  conversationId: string;
+  /** The agreed time (ISO 8601), where there is one. */
+  startsAt: string | null;
+}
+
+declare module '../../../platform/events/domain-events.js' {
+  interface DomainEvents {
+    /** Times wait for an answer of `toId`: the first ones, others instead, or new ones for an agreed interview. */
+    'interview.proposed': InterviewMove;
+    'interview.scheduled': InterviewMove;
+    /** Refused. With `startsAt` only the move was: the agreed time stands. */
+    'interview.declined': InterviewMove;
+    /** The agreed time is another one now. */
+    'interview.moved': InterviewMove;
+    'interview.cancelled': InterviewMove;
+    /** It begins in a day, or in minutes. */
+    'interview.soon': {
+      interviewId: string;
+      personIds: [string, string];
+      /** ISO 8601. */
+      startsAt: string;
+      lead: 'day' | 'minutes';
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Interview } from './interview.entity.js';
+
+/** A time that waits for an answer. Answered ones are gone: what was agreed stands in the interview. */
+@Entity('interview_proposals')
+@Unique(['interviewId', 'position'])
+@Unique(['interviewId', 'startsAt'])
+export class InterviewProposal {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Interview, { onDelete: 'CASCADE' })
+  interviewId: string;
+
+  /** 0, 1 or 2: the order in which they were written. */
+  @Column('smallint')
+  position: number;
+
+  @Column('timestamptz')
+  startsAt: Date;
+
+  @Column('timestamptz')
+  endsAt: Date;
+
+  /** The zone in which it was written (IANA). */
+  @Column('text')
+  timeZone: string;
+}

@@ -1,0 +1,88 @@
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { InterviewLength, InterviewState } from './interview-states.js';
+
+/**
+ * A video interview of two people who talk: asked for, agreed, held or called off. There is one open interview for
+ * each conversation at a time; those that are over stay as history.
+ */
+@Entity('interviews')
+@Index('interviews_open_key', ['conversationId'], { unique: true, where: `state IN ('proposed', 'scheduled')` })
+@Index(['conversationId', 'createdAt'])
+@Index(['familyId', 'state', 'startsAt'])
+@Index(['auPairId', 'state', 'startsAt'])
+@Index('interviews_scheduled_idx', ['startsAt'], { where: `state = 'scheduled'` })
+@Check('interviews_state_check', `"state" IN ('proposed', 'scheduled', 'declined', 'cancelled', 'done')`)
+@Check('interviews_minutes_check', `"minutes" IN (15, 30, 45, 60)`)
+@Check('interviews_times_check', `("starts_at" IS NULL) = ("ends_at" IS NULL) AND "starts_at" < "ends_at"`)
+@Check(
+  'interviews_agreed_check',
+  `"state" NOT IN ('scheduled', 'done') OR ("starts_at" IS NOT NULL AND "scheduled_at" IS NOT NULL)`,
+)
+export class Interview {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('Conversation', { onDelete: 'CASCADE' })
+  conversationId: string;
+
+  @Column('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  familyId: string;
+
+  @Column('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  auPairId: string;
+
+  /** Who made the times that were proposed last: the other one answers. */
+  @Column('uuid')
+  proposedBy: string;
+
+  @Column('text')
+  state: InterviewState;
+
+  /** The planned length of the times that were proposed last. */
+  @Column('smallint', { default: 30 })
+  minutes: InterviewLength;
+
+  /** The agreed time; null until there is one. It stands while another one is proposed. */
+  @Column('timestamptz', { nullable: true })
+  startsAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  endsAt: Date | null;
+
+  /** How often the agreed time has changed: calendars tell by it which of two invitations is the newer one. */
+  @Column('integer', { default: 0 })
+  sequence: number;
+
+  /** When the present time was agreed. */
+  @Column('timestamptz', { nullable: true })
+  scheduledAt: Date | null;
+
+  /** What was said with the last refusal or cancellation; empty when nothing was. */
+  @Column('text', { default: '' })
+  word: string;
+
+  /** Who refused or called off. */
+  @Column('uuid', { nullable: true })
+  closedBy: string | null;
+
+  /** When both had been in the room; null where it is over because its time has passed. */
+  @Column('timestamptz', { nullable: true })
+  heldAt: Date | null;
+
+  /** When the people were reminded of the present time, a day and minutes ahead. */
+  @Column('timestamptz', { nullable: true })
+  dayReminderAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  minutesReminderAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  /** When somebody last did something to it. */
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  changedAt: Date;
+}
