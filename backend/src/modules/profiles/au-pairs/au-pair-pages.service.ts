@@ -22,7 +22,7 @@ export class AuPairPagesService {
   /** Throws `not_found` (a paused au pair is not there for others) and `rate_limited`. */
   async open(id: string, viewer: Identity | null): Promise<AuPairPage> {
     const row = await this.auPairs.findPage(id);
-    if (!row || !this.visits.isVisible(row.auPair, viewer)) throw new DomainError('not_found');
+    if (!row || !(await this.visits.isVisible(row.auPair, viewer))) throw new DomainError('not_found');
     await this.visits.count(id, viewer);
     const shown = await this.photos.shown(row.auPair.photos);
     return {

@@ -22,7 +22,7 @@ export class FamilyPagesService {
   /** Throws `not_found` (a paused family is not there for others) and `rate_limited`. */
   async open(id: string, viewer: Identity | null): Promise<FamilyPage> {
     const row = await this.families.findPage(id);
-    if (!row || !this.visits.isVisible(row.family, viewer)) throw new DomainError('not_found');
+    if (!row || !(await this.visits.isVisible(row.family, viewer))) throw new DomainError('not_found');
     await this.visits.count(id, viewer);
     const shown = await this.photos.shown(row.family.photos);
     return {

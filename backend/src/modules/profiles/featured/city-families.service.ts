@@ -31,7 +31,7 @@ export class CityFamilies {
     const city = cityNamed(slug);
     const viewer = await this.viewers.of(identity);
     const [chosen, newest] = await Promise.all([
-      this.featured.in(city, MOST_SHOWN),
+      this.featured.in(city, MOST_SHOWN, viewer.hidden),
       this.pages.page(FAMILIES, {
         filters: familyFiltersOf({ city: city.name }),
         sort: 'newest',
@@ -39,6 +39,7 @@ export class CityFamilies {
         cursor: undefined,
         score: null,
         today: viewer.today,
+        hidden: viewer.hidden,
       }),
     ]);
     const first = chosen.map(familyOfRow);

@@ -9,17 +9,17 @@ import { cityTerm } from '../search/terms.js';
 export class FeaturedFamilies {
   constructor(private readonly sql: PreparedSql) {}
 
-  /** In their order, `limit` at most; only those who can be found. */
-  in(city: City, limit: number): Promise<FamilyRow[]> {
+  /** In their order, `limit` at most; only those who can be found, and none of `hidden`. */
+  in(city: City, limit: number, hidden: readonly string[]): Promise<FamilyRow[]> {
     // The few featured families of all cities are looked up in the city's term list, which has nobody who is paused.
     return this.sql.rows<FamilyRow>(
       'featured-families',
       `SELECT listed.*
        FROM family_profiles AS family
        JOIN family_search_terms AS listed ON listed.user_id = family.id AND listed.term = $1
-       WHERE family.featured
+       WHERE family.featured AND family.id <> ALL($3::uuid[])
        ORDER BY family.featured_position, listed.created DESC, family.id LIMIT $2`,
-      [cityTerm(city), limit],
+      [cityTerm(city), limit, hidden],
     );
   }
 

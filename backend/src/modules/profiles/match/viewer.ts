@@ -11,6 +11,8 @@ export interface SearchViewer {
   family: FamilyFacts | null;
   /** The viewer's own, when they are an au pair with a complete profile. */
   auPair: AuPairFacts | null;
+  /** Ids of people who shall not be shown to the viewer. */
+  hidden: readonly string[];
   today: Day;
 }
 

@@ -34,13 +34,15 @@ export class AuPairSearch {
       limit,
       cursor,
       today: viewer.today,
+      hidden: viewer.hidden,
       score: family && ((auPair) => scoreOf(auPair, family, viewer.today)),
     });
     return { items: await this.cards.ofAuPairs(people, viewer), nextCursor, count };
   }
 
   /** Throws `validation_failed` for contradictory filters. */
-  async count(query: AuPairFilterQuery): Promise<SearchCount> {
-    return this.pages.count(AU_PAIRS, { filters: auPairFiltersOf(query), today: today() });
+  async count(query: AuPairFilterQuery, identity: Identity | null): Promise<SearchCount> {
+    const filters = auPairFiltersOf(query);
+    return this.pages.count(AU_PAIRS, { filters, today: today(), hidden: await this.viewers.hiddenFrom(identity) });
   }
 }

@@ -58,6 +58,7 @@ const page = (cursor: string | undefined, limit: number, sort: SearchSort = 'bes
     limit,
     cursor,
     today: SEARCH_DAY,
+    hidden: [],
     // The older, the better.
     score: ({ age }: AuPairFacts) => age,
   });
@@ -111,6 +112,7 @@ describe('Best match', () => {
       limit: 5,
       cursor: undefined,
       today: SEARCH_DAY,
+      hidden: [],
       score: null,
     });
     expect(shown.map(({ userId }) => userId)).toEqual(newestFirst(people));
@@ -145,7 +147,7 @@ describe('Pages by newest and soonest', () => {
 });
 
 describe('The count', () => {
-  const count = () => search.pages.count(AU_PAIRS, { filters: auPairFiltersOf({}), today: SEARCH_DAY });
+  const count = () => search.pages.count(AU_PAIRS, { filters: auPairFiltersOf({}), today: SEARCH_DAY, hidden: [] });
 
   it(`is exact up to ${COUNT_CAP}`, async () => {
     await join(population(COUNT_CAP));

@@ -34,13 +34,15 @@ export class FamilySearch {
       limit,
       cursor,
       today: viewer.today,
+      hidden: viewer.hidden,
       score: auPair && ((family) => scoreOf(auPair, family, viewer.today)),
     });
     return { items: await this.cards.ofFamilies(people, viewer), nextCursor, count };
   }
 
   /** Throws `validation_failed` for contradictory filters. */
-  async count(query: FamilyFilterQuery): Promise<SearchCount> {
-    return this.pages.count(FAMILIES, { filters: familyFiltersOf(query), today: today() });
+  async count(query: FamilyFilterQuery, identity: Identity | null): Promise<SearchCount> {
+    const filters = familyFiltersOf(query);
+    return this.pages.count(FAMILIES, { filters, today: today(), hidden: await this.viewers.hiddenFrom(identity) });
   }
 }

@@ -50,6 +50,7 @@ export class Fits {
       cursor: undefined,
       score,
       today: viewer.today,
+      hidden: viewer.hidden,
     });
     const fitting = people.filter((auPair) => score(auPair) >= LEAST_SCORE);
     const cards = await this.cards.ofAuPairs(fitting, viewer);
@@ -70,6 +71,7 @@ export class Fits {
       cursor: undefined,
       score,
       today: viewer.today,
+      hidden: viewer.hidden,
     });
     const fitting = people.filter((family) => score(family) >= LEAST_SCORE);
     const cards = await this.cards.ofFamilies(fitting, viewer);

@@ -41,6 +41,8 @@ export interface SearchRequest<Filters, Facts> {
   /** The score of "best match"; without it "best" is "newest". */
   score: ((facts: Facts) => number) | null;
   today: Day;
+  /** Ids of people who are not shown to whoever asks. */
+  hidden: readonly string[];
   /** Index rows to look at, `SCAN_BUDGET` unless told. */
   budget?: number;
 }
@@ -85,7 +87,7 @@ export class SearchPages {
   /** How many pass, whatever the sort. */
   async count<Filters extends SearchFilters, Row, Facts>(
     kind: SearchKind<Filters, Row, Facts>,
-    request: Pick<SearchRequest<Filters, Facts>, 'filters' | 'today' | 'budget'>,
+    request: Pick<SearchRequest<Filters, Facts>, 'filters' | 'today' | 'hidden' | 'budget'>,
   ): Promise<SearchCount> {
     // By day a window has an end, so that fewer rows are looked at.
     const walk = await this.start(kind, { ...request, sort: 'soonest' });
@@ -99,15 +101,16 @@ export class SearchPages {
       filters,
       sort,
       today,
+      hidden,
       budget = SCAN_BUDGET,
-    }: Pick<SearchRequest<Filters, Facts>, 'filters' | 'sort' | 'today' | 'budget'>,
+    }: Pick<SearchRequest<Filters, Facts>, 'filters' | 'sort' | 'today' | 'hidden' | 'budget'>,
   ): Promise<Walk<Filters>> {
     const asked = askOn(today, filters);
     const lists = chooseLists(kind.covers(filters), await this.sizes.of(kind.table), budget);
     const order: WalkOrder = sort === 'soonest' ? 'soonest' : 'newest';
     return order === 'newest'
-      ? { order, lists, asked, after: BEFORE_NEWEST, until: 0 }
-      : { order, lists, asked, after: beforeDay(asked.earliest), until: asked.latest };
+      ? { order, lists, asked, hidden, after: BEFORE_NEWEST, until: 0 }
+      : { order, lists, asked, hidden, after: beforeDay(asked.earliest), until: asked.latest };
   }
 
   private async plainPage<Filters extends SearchFilters, Row, Facts>(

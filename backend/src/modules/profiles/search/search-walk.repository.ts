@@ -14,6 +14,8 @@ export interface Walk<Filters> {
   /** The last key that counts. */
   until: number;
   asked: Asked<Filters>;
+  /** Ids of people who do not pass. */
+  hidden: readonly string[];
 }
 
 export interface WalkCount {
@@ -72,6 +74,7 @@ function parameters<Filters extends SearchFilters>(kind: Kind<Filters>, walk: Wa
     walk.after.id,
     walk.until,
     limit,
+    walk.hidden,
     ...kind.tests.map(({ value }) => value(walk.asked)),
   ];
 }

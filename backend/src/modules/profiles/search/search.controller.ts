@@ -36,8 +36,8 @@ export class SearchController {
   @RateLimit('search')
   @ApiOperation({ summary: 'Count au pairs', description: HOW_COUNTED })
   @ApiErrors('validation_failed')
-  countAuPairs(@Query() query: AuPairFilterQuery): Promise<SearchCount> {
-    return this.auPairs.count(query);
+  countAuPairs(@Query() query: AuPairFilterQuery, @CurrentUser() viewer: Identity | null): Promise<SearchCount> {
+    return this.auPairs.count(query, viewer);
   }
 
   @Get('family-profiles')
@@ -54,7 +54,7 @@ export class SearchController {
   @RateLimit('search')
   @ApiOperation({ summary: 'Count families', description: HOW_COUNTED })
   @ApiErrors('validation_failed')
-  countFamilies(@Query() query: FamilyFilterQuery): Promise<SearchCount> {
-    return this.families.count(query);
+  countFamilies(@Query() query: FamilyFilterQuery, @CurrentUser() viewer: Identity | null): Promise<SearchCount> {
+    return this.families.count(query, viewer);
   }
 }

@@ -6,6 +6,9 @@ import { Cards } from '../cards/cards.js';
 import { CityFamilies } from '../featured/city-families.service.js';
 import { CityFamiliesController } from '../featured/city-families.controller.js';
 import { FeaturedFamilies } from '../featured/featured-families.repository.js';
+import { HiddenPeople } from '../hidden/hidden-people.js';
+import { HiddenPeopleRepository } from '../hidden/hidden-people.repository.js';
+import { HiddenPerson } from '../hidden/hidden-person.entity.js';
 import { Matches } from '../match/matches.js';
 import { Viewers } from '../match/viewers.js';
 import { ShortlistController } from '../shortlist/shortlist.controller.js';
@@ -27,7 +30,7 @@ import { TermSizesRepository } from './term-sizes.repository.js';
 
 /** How people find each other: search, match score, shortlist. */
 @Module({
-  imports: [MediaModule, TypeOrmModule.forFeature([AuPairSearchTerm, FamilySearchTerm, ShortlistEntry])],
+  imports: [MediaModule, TypeOrmModule.forFeature([AuPairSearchTerm, FamilySearchTerm, HiddenPerson, ShortlistEntry])],
   controllers: [CityFamiliesController, SearchController, ShortlistController],
   providers: [
     AuPairSearch,
@@ -37,6 +40,8 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     FamilySearch,
     FeaturedFamilies,
     Fits,
+    HiddenPeople,
+    HiddenPeopleRepository,
     Matches,
     SearchIndex,
     SearchIndexRepository,
@@ -48,6 +53,6 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     TermSizesRepository,
     Viewers,
   ],
-  exports: [AuPairSearch, CityFamilies, FamilySearch, Fits, Matches, SearchIndex, Shortlist],
+  exports: [AuPairSearch, CityFamilies, FamilySearch, Fits, HiddenPeople, Matches, SearchIndex, Shortlist],
 })
 export class SearchModule {}

@@ -8,8 +8,8 @@ export interface WalkSql {
   count: string;
 }
 
-/** Parameters before those of the tests: terms, budgets, key and id to begin behind, last key, limit. */
-const FIRST_TEST = 7;
+/** Parameters before those of the tests: terms, budgets, key and id to begin behind, last key, limit, hidden people. */
+const FIRST_TEST = 8;
 
 /**
  * Walks each list in its order inside the covering index, and stops at the limit or the budget, whichever comes first.
@@ -22,7 +22,8 @@ export function walkSql<Filters extends SearchFilters>(
   const key = order === 'newest' ? 'created' : table.soonest;
   const [further, notPast, direction] = order === 'newest' ? ['<', '>=', 'DESC'] : ['>', '<=', 'ASC'];
   const everything = ['user_id', ...Object.keys(table.columns)].join(', ');
-  const passing = tests.map(({ sql, type }, index) => sql(`$${FIRST_TEST + index}::${type}`)).join(' AND ');
+  const asked = tests.map(({ sql, type }, index) => sql(`$${FIRST_TEST + index}::${type}`));
+  const passing = [...asked, 'user_id <> ALL($7::uuid[])'].join(' AND ');
 
   const inOrder = (columns: string, condition = '') => `
           SELECT ${columns} FROM ${table.name} AS one

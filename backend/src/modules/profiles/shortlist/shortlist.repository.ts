@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSql } from '../../../platform/database/index.js';
+import { areHiddenSql } from '../hidden/hidden-people.js';
 import { type AuPairRow, type FamilyRow } from '../search/search-rows.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search/search-table.js';
 import { EVERYBODY } from '../search/terms.js';
@@ -20,11 +21,12 @@ type Saved<Row> = Row & { saved_at: number };
 export class ShortlistRepository {
   constructor(private readonly sql: PreparedSql) {}
 
-  async isListed(table: SearchTable, id: string): Promise<boolean> {
+  /** Whether a viewer can find somebody there. */
+  async isListed(table: SearchTable, id: string, viewerId: string): Promise<boolean> {
     const rows = await this.sql.rows(
       `${table.name}:listed`,
-      `SELECT FROM ${table.name} WHERE user_id = $1 AND term = ${EVERYBODY}`,
-      [id],
+      `SELECT FROM ${table.name} WHERE user_id = $1 AND term = ${EVERYBODY} AND NOT ${areHiddenSql('$2', '$1')}`,
+      [id, viewerId],
     );
     return rows.length > 0;
   }
@@ -73,7 +75,7 @@ export class ShortlistRepository {
       `${table.name}:shortlist:count`,
       `SELECT count(*)::integer AS count FROM shortlist_entries AS entry
        JOIN ${table.name} AS listed ON listed.user_id = entry.saved_id AND listed.term = ${EVERYBODY}
-       WHERE entry.user_id = $1`,
+       WHERE entry.user_id = $1 AND NOT ${areHiddenSql('$1', 'entry.saved_id')}`,
       [userId],
     );
     return row?.count ?? 0;
@@ -87,6 +89,7 @@ export class ShortlistRepository {
        FROM shortlist_entries AS entry
        JOIN ${table.name} AS listed ON listed.user_id = entry.saved_id AND listed.term = ${EVERYBODY}
        WHERE entry.user_id = $1 AND (entry.saved_at, entry.saved_id) < (to_timestamp($2::float8 / 1000), $3::uuid)
+         AND NOT ${areHiddenSql('$1', 'entry.saved_id')}
        ORDER BY entry.saved_at DESC, entry.saved_id DESC LIMIT $4`,
       [userId, savedAt, id, limit],
     );

@@ -28,7 +28,7 @@ export class Shortlist {
 
   /** Throws `not_found` for anyone who cannot be found by this person, `shortlist_full` and, for administrators, `forbidden`. */
   async save({ userId, userType }: Identity, id: string): Promise<void> {
-    if (!(await this.entries.isListed(tableFor(userType), id))) throw new DomainError('not_found');
+    if (!(await this.entries.isListed(tableFor(userType), id, userId))) throw new DomainError('not_found');
     if (!(await this.entries.add(userId, id, MOST_ENTRIES))) throw new DomainError('shortlist_full');
   }
 
