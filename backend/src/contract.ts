@@ -2,8 +2,13 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { addExamples } from './contract-examples.js';
 import { liveModels, livePaths } from './modules/messaging/index.js';
+import { placementsLive } from './modules/placements/index.js';
 import type { Settings } from './platform/config/index.js';
 import { ErrorBody } from './platform/errors/index.js';
+import { liveModelsOf, withLiveContracts } from './platform/realtime/index.js';
+
+/** Of the rooms that add to the live connection. */
+const LIVE_CONTRACTS = [placementsLive];
 
 /** The API's contract. Operation ids are method names: they become the names of the client's hooks. */
 export function createContract(app: INestApplication, settings: Settings): OpenAPIObject {
@@ -26,9 +31,10 @@ export function createContract(app: INestApplication, settings: Settings): OpenA
     .build();
   const document = SwaggerModule.createDocument(app, info, {
     operationIdFactory: (_controller, method) => method,
-    extraModels: [ErrorBody, ...liveModels],
+    extraModels: [ErrorBody, ...liveModels, ...liveModelsOf(LIVE_CONTRACTS)],
   });
-  return sorted(addExamples({ ...document, paths: { ...document.paths, ...livePaths } })) as OpenAPIObject;
+  const live = withLiveContracts({ ...document, paths: { ...document.paths, ...livePaths } }, LIVE_CONTRACTS);
+  return sorted(addExamples(live)) as OpenAPIObject;
 }
 
 /** Keys in alphabetical order, so that the committed file changes only where the contract does. */

@@ -1,1 +1,2 @@
+export { placementsLive } from './live-contract.js';
 export { PlacementsModule } from './placements.module.js';

@@ -1,3 +1,4 @@
+export { liveModelsOf, withLiveContracts, type LiveContract } from './live-contract.js';
 export { Realtime, room } from './realtime.js';
 export { RealtimeIoAdapter } from './realtime-io.adapter.js';
 export { RealtimeModule } from './realtime.module.js';

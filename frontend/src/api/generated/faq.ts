@@ -78,7 +78,11 @@ export type ErrorCode =
   | 'conversation_not_possible'
   | 'email_not_verified'
   | 'message_id_reused'
-  | 'profile_incomplete';
+  | 'profile_incomplete'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;

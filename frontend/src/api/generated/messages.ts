@@ -217,7 +217,11 @@ export type ErrorCode =
   | 'conversation_not_possible'
   | 'email_not_verified'
   | 'message_id_reused'
-  | 'profile_incomplete';
+  | 'profile_incomplete'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;
@@ -319,6 +323,10 @@ export type ConversationReadChanged = {
   lastReadSeq: number;
   userId: string;
 };
+export type InterviewChanged = {
+  conversationId: string;
+  interviewId: string;
+};
 export type PresenceChanged = {
   /** To five minutes. */
   lastSeenAt: string | null;
@@ -349,6 +357,7 @@ export type LiveEvents = {
   'account.updated': AccountUpdated;
   'conversation.read': ConversationReadChanged;
   heads: ConversationHeads;
+  'interview.changed': InterviewChanged;
   'message.created': Message;
   presence: PresenceChanged;
   'reaction.changed': ReactionChanged;
