@@ -10,6 +10,7 @@ import { CreateResources1795000007000 } from './1795000007000-create-resources.j
 import { CreateCountryLandings1795000008000 } from './1795000008000-create-country-landings.js';
 import { FeatureFamilies1795000009000 } from './1795000009000-feature-families.js';
 import { CreateInterviews1795000011000 } from './1795000011000-create-interviews.js';
+import { CreateArrangements1795000013000 } from './1795000013000-create-arrangements.js';
 import { HidePeople1795000015000 } from './1795000015000-hide-people.js';
 
 /** In the order in which they run. */
@@ -25,5 +26,6 @@ export const migrations: Migrations = [
   CreateCountryLandings1795000008000,
   FeatureFamilies1795000009000,
   CreateInterviews1795000011000,
+  CreateArrangements1795000013000,
   HidePeople1795000015000,
 ];

@@ -46,6 +46,28 @@ export const ERROR_CATALOGUE = {
   profile_missing: { status: 409, message: 'Please create your profile first.' },
   shortlist_full: { status: 409, message: 'Your shortlist is full. Take somebody off it to add another.' },
   wrong_role: { status: 403, message: 'This belongs to the other kind of account.' },
+  // arrangements
+  arrangement_changed: {
+    status: 409,
+    message: 'The terms have changed meanwhile. Please read the newest version before you go on.',
+  },
+  arrangement_dates_taken: {
+    status: 409,
+    message: 'Another family has confirmed days within these dates. Nothing was confirmed here.',
+  },
+  arrangement_move_refused: { status: 409, message: 'This cannot be done in the state the arrangement is in.' },
+  arrangement_needs_interview: {
+    status: 409,
+    message: 'Please meet on video first: an arrangement can be confirmed once the two of you have held an interview.',
+  },
+  arrangement_needs_verification: {
+    status: 409,
+    message: 'The au pair’s checks are not complete yet. The arrangement can be confirmed as soon as they are.',
+  },
+  arrangement_open: {
+    status: 409,
+    message: 'The two of you have an open arrangement already. Please answer that one.',
+  },
   // messages
   conversation_limit_reached: {
     status: 429,

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { ArrangementMoves, otherOf } from './arrangement-moves.js';
+import type { Arrangement } from './arrangement.entity.js';
+import { ArrangementsRepository } from './arrangements.repository.js';
+import { addDays, dayIn } from './calendar.js';
+import { messages } from './messages.js';
+
+/** The longest notice that terms can have. */
+const LATEST_LAST_DAY_DAYS = 28;
+
+/** Why an arrangement stops, and which day is the last one (ISO; today when it is left out). */
+export interface EndingWish {
+  reason: string;
+  on?: string | undefined;
+}
+
+/** Ends what was agreed, or calls off what was not. */
+@Injectable()
+export class ArrangementEnding {
+  constructor(
+    private readonly arrangements: ArrangementsRepository,
+    private readonly moves: ArrangementMoves,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Ends an arrangement for one of its two people: before its first day it is cancelled, from then on it ends early.
+   * Throws `not_found`, `arrangement_move_refused`, and `validation_failed` for a last day that cannot be.
+   */
+  async end(arrangementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
+    const arrangement = await this.moves.hold(arrangementId, personId, manager);
+    if (arrangement.state === 'confirmed') return this.callOff(arrangement, personId, wish.reason, manager);
+    const state = this.moves.demand(arrangement, 'end', personId);
+    const endedOn = this.lastDay(arrangement, wish.on);
+    await this.close(arrangement, { state, endedOn, closedById: personId, closedReason: wish.reason }, manager);
+    await this.outbox.add(manager, 'arrangement.ended', newsOf(arrangement, personId));
+  }
+
+  /** Cancels what has not begun. Throws `not_found` and `arrangement_move_refused`. */
+  async cancel(arrangementId: string, personId: string, reason: string, manager: EntityManager): Promise<void> {
+    await this.callOff(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
+  }
+
+  private async callOff(arrangement: Arrangement, personId: string, closedReason: string, manager: EntityManager) {
+    const state = this.moves.demand(arrangement, 'cancel', personId);
+    await this.close(arrangement, { state, endedOn: null, closedById: personId, closedReason }, manager);
+    // Nobody else knew of a draft.
+    if (arrangement.currentVersion > 0)
+      await this.outbox.add(manager, 'arrangement.cancelled', newsOf(arrangement, personId));
+  }
+
+  private lastDay({ startsOn, endsOn, timeZone }: Arrangement, wished: string | undefined): string {
+    const today = dayIn(timeZone, this.clock.now());
+    if (wished === undefined) return today;
+    const first = startsOn && startsOn > addDays(today, -7) ? startsOn : addDays(today, -7);
+    const latest = addDays(today, LATEST_LAST_DAY_DAYS);
+    const last = endsOn && endsOn < latest ? endsOn : latest;
+    if (wished >= first && wished <= last) return wished;
+    throw new DomainError('validation_failed', { fields: { on: [messages.lastDay.outside(first, last)] } });
+  }
+
+  private async close(
+    { id }: Arrangement,
+    end: Pick<Arrangement, 'state' | 'endedOn' | 'closedById' | 'closedReason'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.arrangements.change(id, { ...end, changedAt: this.clock.now() }, manager);
+  }
+}
+
+const newsOf = (arrangement: Arrangement, byId: string) => ({
+  arrangementId: arrangement.id,
+  byId,
+  toId: otherOf(arrangement, byId),
+});

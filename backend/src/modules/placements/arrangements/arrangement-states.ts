@@ -1,0 +1,78 @@
+/** Where an arrangement can stand, from the first line written to the last day. */
+export const ARRANGEMENT_STATES = [
+  'draft',
+  'proposed',
+  'countered',
+  'accepted',
+  'confirmed',
+  'active',
+  'completed',
+  'ended_early',
+  'cancelled',
+] as const;
+export type ArrangementState = (typeof ARRANGEMENT_STATES)[number];
+
+export const ARRANGEMENT_MOVES = ['propose', 'counter', 'sign', 'cancel', 'begin', 'end', 'complete'] as const;
+export type ArrangementMove = (typeof ARRANGEMENT_MOVES)[number];
+
+/** `author` wrote the version that lies on the table, `other` has it in front of them; `calendar` is the passing of days. */
+export type Mover = 'author' | 'other' | 'either' | 'calendar';
+
+interface Transition {
+  from: ArrangementState;
+  move: ArrangementMove;
+  by: Mover;
+  to: ArrangementState;
+}
+
+/**
+ * The one table of what may happen to an arrangement, and through whom. docs/arrangements.md shows the same rows, and a
+ * test compares the two. Whatever does not stand here is refused with the state it is in.
+ */
+export const TRANSITIONS: readonly Transition[] = [
+  { from: 'draft', move: 'propose', by: 'author', to: 'proposed' },
+  { from: 'draft', move: 'cancel', by: 'author', to: 'cancelled' },
+  { from: 'proposed', move: 'counter', by: 'other', to: 'countered' },
+  { from: 'proposed', move: 'sign', by: 'other', to: 'accepted' },
+  { from: 'proposed', move: 'cancel', by: 'either', to: 'cancelled' },
+  { from: 'countered', move: 'counter', by: 'other', to: 'countered' },
+  { from: 'countered', move: 'sign', by: 'other', to: 'accepted' },
+  { from: 'countered', move: 'cancel', by: 'either', to: 'cancelled' },
+  { from: 'accepted', move: 'counter', by: 'author', to: 'countered' },
+  { from: 'accepted', move: 'sign', by: 'author', to: 'confirmed' },
+  { from: 'accepted', move: 'cancel', by: 'either', to: 'cancelled' },
+  { from: 'confirmed', move: 'cancel', by: 'either', to: 'cancelled' },
+  { from: 'confirmed', move: 'begin', by: 'calendar', to: 'active' },
+  { from: 'active', move: 'end', by: 'either', to: 'ended_early' },
+  { from: 'active', move: 'complete', by: 'calendar', to: 'completed' },
+];
+
+/** The terms are still being talked about: a conversation has at most one such arrangement that both can see. */
+export const OPEN_STATES = ['proposed', 'countered', 'accepted'] as const satisfies ArrangementState[];
+/** Both signed, and it was not called off before it began: nobody else may have these days of the au pair. */
+export const BINDING_STATES = ['confirmed', 'active', 'completed', 'ended_early'] as const satisfies ArrangementState[];
+
+export type Part = 'author' | 'other';
+
+/** Where a move leads, or null when it does not exist for whoever makes it. */
+export function nextState(
+  from: ArrangementState,
+  move: ArrangementMove,
+  by: Part | 'calendar',
+): ArrangementState | null {
+  const row = TRANSITIONS.find((transition) => transition.from === from && transition.move === move);
+  if (!row) return null;
+  const allowed = row.by === by || (row.by === 'either' && by !== 'calendar');
+  return allowed ? row.to : null;
+}
+
+/** What a person may do to an arrangement in this state. */
+export function movesOf(state: ArrangementState, part: Part): ArrangementMove[] {
+  return ARRANGEMENT_MOVES.filter((move) => nextState(state, move, part) !== null);
+}
+
+/** Whose answer the arrangement waits for; null when it waits for nobody. */
+export function turnIn(state: ArrangementState): Part | null {
+  if (state === 'draft' || state === 'accepted') return 'author';
+  return state === 'proposed' || state === 'countered' ? 'other' : null;
+}
