@@ -12,6 +12,7 @@ import { FeatureFamilies1795000009000 } from './1795000009000-feature-families.j
 import { CreateInterviews1795000011000 } from './1795000011000-create-interviews.js';
 import { CreateArrangements1795000013000 } from './1795000013000-create-arrangements.js';
 import { HidePeople1795000015000 } from './1795000015000-hide-people.js';
+import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -28,4 +29,5 @@ export const migrations: Migrations = [
   CreateInterviews1795000011000,
   CreateArrangements1795000013000,
   HidePeople1795000015000,
+  CreateReputations1795000017000,
 ];

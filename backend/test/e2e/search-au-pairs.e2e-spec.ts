@@ -184,6 +184,9 @@ describe('Searching au pairs', () => {
       education: 'Abitur, first year of primary teaching.',
       checks: { policeCheck: true, childrenCheck: false, drivingLicence: true, infants: false },
       saved: false,
+      verified: null,
+      rating: null,
+      replies: null,
       lastActive: 'today',
     });
     expect(match?.reasons).toEqual(

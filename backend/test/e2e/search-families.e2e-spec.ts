@@ -120,6 +120,9 @@ describe('Searching families', () => {
       photo: null,
       photoPreview: null,
       saved: false,
+      verified: null,
+      rating: null,
+      replies: null,
     });
     expect(match).toMatchObject({ score: expect.any(Number) });
     expect(match?.reasons).toContainEqual({ ok: true, text: '30 hours a week suits you both' });

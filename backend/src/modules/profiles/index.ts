@@ -6,4 +6,6 @@ export { People, type PersonCard, type Standing } from './people/people.js';
 export { ProfileImport, type ProfileHistory } from './people/profile-import.service.js';
 export { ProfileService } from './people/profile.service.js';
 export { ProfilesModule } from './profiles.module.js';
+export { Rating, ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';
+export { Reputation, type VerifiedSpan } from './reputation/reputation.service.js';
 export { SearchIndex } from './search/search-index.js';

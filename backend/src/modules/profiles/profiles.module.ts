@@ -35,6 +35,9 @@ import { RemovedPhotosListener } from './people/removed-photos.listener.js';
 import { RoleProfileChanges } from './people/role-profile-changes.js';
 import { SignInsListener } from './people/sign-ins.listener.js';
 import { SignInsRepository } from './people/sign-ins.repository.js';
+import { ProfileReputation } from './reputation/profile-reputation.entity.js';
+import { ReputationRepository } from './reputation/reputation.repository.js';
+import { Reputation } from './reputation/reputation.service.js';
 import { SearchModule } from './search/search.module.js';
 
 /** Who people are, and how they find each other. */
@@ -43,7 +46,7 @@ import { SearchModule } from './search/search.module.js';
     AuthModule,
     MediaModule,
     SearchModule,
-    TypeOrmModule.forFeature([AuPairProfile, FamilyProfile, Profile, ProfileDraft, ProfileSignIn]),
+    TypeOrmModule.forFeature([AuPairProfile, FamilyProfile, Profile, ProfileDraft, ProfileReputation, ProfileSignIn]),
   ],
   controllers: [
     AuPairProfilesController,
@@ -73,10 +76,12 @@ import { SearchModule } from './search/search.module.js';
     ProfileRepository,
     ProfileService,
     RemovedPhotosListener,
+    Reputation,
+    ReputationRepository,
     RoleProfileChanges,
     SignInsListener,
     SignInsRepository,
   ],
-  exports: [People, ProfileImport, ProfileService, SearchModule],
+  exports: [People, ProfileImport, ProfileService, Reputation, SearchModule],
 })
 export class ProfilesModule {}

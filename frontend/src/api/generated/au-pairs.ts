@@ -218,7 +218,23 @@ export type Match = {
   /** 0 to 100. */
   score: number;
 };
+export type Rating = {
+  /** Of five, with one decimal. */
+  average: number;
+  count: number;
+};
 export type Region = 'australia' | 'newzealand';
+export type ReplyHabit = {
+  /** Half of the answers came within as many minutes. */
+  medianMinutes: number;
+  /** Answered within five days. */
+  ratePercent: number;
+};
+export type Verified = {
+  since: string;
+  /** The day on which the first of the papers runs out; null when none does. */
+  until: string | null;
+};
 export type AuPairTeaser = {
   age: number;
   availabilityDate: string;
@@ -237,9 +253,15 @@ export type AuPairTeaser = {
   preferredDuration: string;
   /** The city they hope for, if one. */
   preferredPlace: string | null;
+  /** Null without a review. */
+  rating: Rating | null;
   /** The country they look in. */
   region: Region;
+  /** Null until five people have written to them first. */
+  replies: ReplyHabit | null;
   tagline: string | null;
+  /** Null until their papers have been seen, and once they have run out. */
+  verified: Verified | null;
 };
 export type AuPairPage = {
   /** Null for visitors. */

@@ -57,6 +57,22 @@ export type Match = {
   /** 0 to 100. */
   score: number;
 };
+export type Rating = {
+  /** Of five, with one decimal. */
+  average: number;
+  count: number;
+};
+export type ReplyHabit = {
+  /** Half of the answers came within as many minutes. */
+  medianMinutes: number;
+  /** Answered within five days. */
+  ratePercent: number;
+};
+export type Verified = {
+  since: string;
+  /** The day on which the first of the papers runs out; null when none does. */
+  until: string | null;
+};
 export type AuPairCard = {
   age: number;
   /** Null when they are available now, or have not said a date. */
@@ -80,10 +96,16 @@ export type AuPairCard = {
   photoPreview: string | null;
   preferredDuration: string;
   preferredLocation: string | null;
+  /** Null without a review. */
+  rating: Rating | null;
+  /** Null until five people have written to them first. */
+  replies: ReplyHabit | null;
   /** On the shortlist of whoever asks. */
   saved: boolean;
   /** A line in their own words, else the first sentence about themself. */
   tagline: string | null;
+  /** Null until their papers have been seen, and once they have run out. */
+  verified: Verified | null;
 };
 export type FamilyCardChildren = {
   count: number;
@@ -104,7 +126,11 @@ export type FamilyCard = {
   photoPreview: string | null;
   /** Suburb and city; for visitors the city alone, or the region where no city is known. */
   place: string;
+  /** Null without a review. */
+  rating: Rating | null;
   region: 'australia' | 'newzealand';
+  /** Null until five people have written to them first. */
+  replies: ReplyHabit | null;
   /** On the shortlist of whoever asks. */
   saved: boolean;
   /** Null when they start now, or have not said a date. */
@@ -112,6 +138,8 @@ export type FamilyCard = {
   startsNow: boolean;
   /** A line in their own words, else the first sentence about themselves. */
   tagline: string | null;
+  /** Null until their papers have been seen, and once they have run out. */
+  verified: Verified | null;
 };
 export type DashboardFit = {
   auPair: AuPairCard | null;

@@ -202,7 +202,23 @@ export type Match = {
   /** 0 to 100. */
   score: number;
 };
+export type Rating = {
+  /** Of five, with one decimal. */
+  average: number;
+  count: number;
+};
 export type Region = 'australia' | 'newzealand';
+export type ReplyHabit = {
+  /** Half of the answers came within as many minutes. */
+  medianMinutes: number;
+  /** Answered within five days. */
+  ratePercent: number;
+};
+export type Verified = {
+  since: string;
+  /** The day on which the first of the papers runs out; null when none does. */
+  until: string | null;
+};
 export type FamilyTeaser = {
   carAvailable: boolean;
   children: string;
@@ -216,9 +232,15 @@ export type FamilyTeaser = {
   photoPreview: string | null;
   /** The city; the region's name where no city is known. */
   place: string;
+  /** Null without a review. */
+  rating: Rating | null;
   region: Region;
+  /** Null until five people have written to them first. */
+  replies: ReplyHabit | null;
   startDate: string;
   tagline: string | null;
+  /** Null until their papers have been seen, and once they have run out. */
+  verified: Verified | null;
 };
 export type FamilyPage = {
   /** Null for visitors. */

@@ -72,6 +72,7 @@ function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairP
       writeLabel={texts.write(teaser.firstName)}
       paused={full?.active === false}
       match={match}
+      reputation={teaser}
       trust={slots.trust?.(page)}
       actions={slots.actions?.(page)}
     >

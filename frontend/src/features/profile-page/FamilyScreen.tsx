@@ -65,6 +65,7 @@ function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyP
       writeLabel={texts.writeFamily}
       paused={full?.active === false}
       match={match}
+      reputation={teaser}
       trust={slots.trust?.(page)}
       actions={slots.actions?.(page)}
     >

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { MatchPanel } from '../../lib/people';
+import { MatchPanel, ReputationLine, type ReputationFacts } from '../../lib/people';
 import { Photo } from '../../ui/Photo';
 import { profilePageMessages as texts } from './messages';
 import styles from './ProfileLayout.module.css';
@@ -33,6 +33,8 @@ interface ProfileLayoutProps {
   writeLabel: string;
   paused: boolean;
   match: Match | null;
+  /** What others know of them. */
+  reputation: ReputationFacts;
   /** What was checked, by others than themselves. */
   trust?: ReactNode;
   /** More that can be done with this person, for those who are signed in. */
@@ -58,6 +60,7 @@ export function ProfileLayout({
   writeLabel,
   paused,
   match,
+  reputation,
   trust,
   actions,
   children,
@@ -89,6 +92,9 @@ export function ProfileLayout({
             {aside ? <span>{aside}</span> : null}
           </h1>
           <p className={styles.under}>{under}</p>
+          <div className={styles.reputation}>
+            <ReputationLine {...reputation} />
+          </div>
           {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
           {own ? <p className={styles.note}>{paused ? texts.paused : texts.own}</p> : null}
           <div className={styles.acts}>

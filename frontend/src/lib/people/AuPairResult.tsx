@@ -9,6 +9,7 @@ import { Portrait } from '../../ui/portraits';
 import { MatchPanel } from './MatchPanel';
 import { peopleMessages as texts } from './messages';
 import styles from './people.module.css';
+import { RatingStars, TrustItems } from './Reputation';
 import { SaveHeart } from './SaveHeart';
 
 const CHECKS = ['policeCheck', 'childrenCheck', 'drivingLicence', 'infants'] as const;
@@ -51,11 +52,13 @@ export function AuPairResult({ auPair, eager = false }: { auPair: AuPairCard; ea
           <p className={styles.from}>
             {auPair.countryCode ? <Flag code={auPair.countryCode} /> : null}
             {[auPair.homeTown, auPair.nationality].filter(Boolean).join(', ')}
+            <RatingStars rating={auPair.rating} />
           </p>
           {auPair.tagline ? <p className={styles.quote}>{auPair.tagline}</p> : null}
         </div>
         {match ? <MatchPanel match={match} /> : null}
         <ul className={styles.facts}>
+          <TrustItems {...auPair} />
           {from ? (
             <li className={styles.onPhones}>
               <Icon name="calendar" size={17} />

@@ -8,6 +8,7 @@ import { FamilyPortrait } from '../../ui/portraits';
 import { MatchPanel } from './MatchPanel';
 import { peopleMessages as texts } from './messages';
 import styles from './people.module.css';
+import { RatingStars, TrustItems } from './Reputation';
 import { SaveHeart } from './SaveHeart';
 
 /** A family in a list: where, whose children, which hours and room, and why they fit. */
@@ -53,11 +54,13 @@ export function FamilyResult({ family, eager = false }: { family: FamilyCard; ea
           <p className={styles.from}>
             <Icon name="place" size={17} />
             {place}
+            <RatingStars rating={family.rating} />
           </p>
           {family.tagline ? <p className={styles.quote}>{family.tagline}</p> : null}
         </div>
         {match ? <MatchPanel match={match} /> : null}
         <ul className={styles.facts}>
+          <TrustItems {...family} />
           {facts.map(([icon, text]) =>
             text ? (
               <li key={icon}>

@@ -7,6 +7,7 @@ import { Photo } from '../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../ui/portraits';
 import { peopleMessages as texts } from './messages';
 import styles from './PersonTile.module.css';
+import { RatingStars, TrustItems, type ReputationFacts } from './Reputation';
 import { SaveHeart } from './SaveHeart';
 
 const SIZES = '(max-width: 719px) 45vw, 280px';
@@ -29,6 +30,7 @@ export function AuPairTile({ auPair }: { auPair: AuPairCard }) {
       fact={[homeTown, nationality].filter(Boolean).join(', ')}
       when={availableNow ? texts.availableNow : availableFrom && texts.from(monthAndYear(availableFrom))}
       match={auPair.match}
+      reputation={auPair}
       heart={<SaveHeart id={id} kind="auPair" name={firstName} saved={auPair.saved} />}
     />
   );
@@ -52,6 +54,7 @@ export function FamilyTile({ family }: { family: FamilyCard }) {
       fact={`${place} · ${children.words}`}
       when={startsNow ? texts.availableNow : startDate && texts.from(monthAndYear(startDate))}
       match={family.match}
+      reputation={family}
       heart={<SaveHeart id={id} kind="family" name={name} saved={family.saved} />}
     />
   );
@@ -65,10 +68,11 @@ interface TileProps {
   fact: string;
   when: string | null;
   match: Match | null;
+  reputation: ReputationFacts;
   heart: ReactNode;
 }
 
-function Tile({ to, name, aside, picture, fact, when, match, heart }: TileProps) {
+function Tile({ to, name, aside, picture, fact, when, match, reputation, heart }: TileProps) {
   const best = match?.reasons.find(({ ok }) => ok);
   return (
     <article className={styles.tile}>
@@ -80,6 +84,16 @@ function Tile({ to, name, aside, picture, fact, when, match, heart }: TileProps)
       </h3>
       <p>{fact}</p>
       {when ? <p>{when}</p> : null}
+      {reputation.rating ? (
+        <p>
+          <RatingStars rating={reputation.rating} />
+        </p>
+      ) : null}
+      {reputation.verified ? (
+        <ul className={styles.trust}>
+          <TrustItems verified={reputation.verified} replies={null} />
+        </ul>
+      ) : null}
       {match ? (
         <p className={styles.match}>
           <b>{match.score}</b>

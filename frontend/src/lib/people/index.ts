@@ -3,5 +3,6 @@ export { FamilyResult } from './FamilyResult';
 export { MatchPanel } from './MatchPanel';
 export { peopleMessages } from './messages';
 export { AuPairTile, FamilyTile } from './PersonTile';
+export { RatingStars, ReputationLine, TrustItems, type ReputationFacts } from './Reputation';
 export { SaveHeart } from './SaveHeart';
 export { useLoginRequired } from './use-login-required';

@@ -24,6 +24,13 @@ export const peopleMessages = {
   hours: (hours: number) => `${hours} hours a week`,
   familyIn: (place: string) => `A family in ${place}`,
   familyNamed: (name: string) => (/family|whānau/i.test(name) ? name : `The ${name} family`),
+  verified: (day: string) => `Verified ${day}`,
+  reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  answers: (within: string, percent: number) => `Usually answers within ${within} · ${percent} %`,
+  within: {
+    hours: (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`),
+    days: (days: number) => (days === 1 ? 'a day' : `${days} days`),
+  },
   lastActive: {
     today: 'Here today',
     this_week: 'Here this week',

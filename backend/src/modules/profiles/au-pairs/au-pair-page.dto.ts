@@ -3,11 +3,13 @@ import { cityOf, countryOf, REGIONS, type Region } from '../../country/index.js'
 import { publicLine } from '../cards/card-lines.js';
 import { Match } from '../match/match.dto.js';
 import type { ShownPhotos } from '../people/profile-photos.js';
+import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
+import { ReputationFacts } from '../reputation/reputation.dto.js';
 import { AuPairProfileDto, toAuPairProfile } from './au-pair-profile.dto.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
 
 /** What anybody may know of an au pair: no surname, no contact, no exact place. */
-export class AuPairTeaser {
+export class AuPairTeaser extends ReputationFacts {
   /** @example 'Lena' */
   firstName: string;
   /** @example 22 */
@@ -85,9 +87,11 @@ export interface AuPairPageRow {
   auPair: AuPairProfile;
   region: Region;
   timeZone: string;
+  /** Null where nothing is known. */
+  known: ReputationRow | null;
 }
 
-export function toAuPairTeaser({ auPair, region }: AuPairPageRow, shown: ShownPhotos): AuPairTeaser {
+export function toAuPairTeaser({ auPair, region, known }: AuPairPageRow, shown: ShownPhotos): AuPairTeaser {
   return {
     firstName: auPair.firstName,
     age: auPair.age,
@@ -106,6 +110,7 @@ export function toAuPairTeaser({ auPair, region }: AuPairPageRow, shown: ShownPh
     tagline: auPair.tagline && publicLine(auPair.tagline, auPair.lastName),
     photo: shown.photos[0] ?? null,
     photoPreview: shown.photoPreviews[0] ?? null,
+    ...toReputation(known, Date.now() / 1_000),
   };
 }
 

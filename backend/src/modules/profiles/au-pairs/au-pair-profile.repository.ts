@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
+import { ReputationRepository } from '../reputation/reputation.repository.js';
 import { AuPairProfile } from './au-pair-profile.entity.js';
 import type { AuPairPageRow } from './au-pair-page.dto.js';
 
@@ -10,7 +11,10 @@ export type AuPairProfileContent = Omit<AuPairProfile, 'createdAt'>;
 
 @Injectable()
 export class AuPairProfileRepository {
-  constructor(@InjectRepository(AuPairProfile) private readonly auPairs: Repository<AuPairProfile>) {}
+  constructor(
+    @InjectRepository(AuPairProfile) private readonly auPairs: Repository<AuPairProfile>,
+    private readonly reputations: ReputationRepository,
+  ) {}
 
   async findById(id: string, manager: EntityManager = this.auPairs.manager): Promise<AuPairProfile | null> {
     return manager.findOneBy(AuPairProfile, { id });
@@ -28,6 +32,8 @@ export class AuPairProfileRepository {
   async findPage(id: string): Promise<AuPairPageRow | null> {
     const auPair = await this.findById(id);
     const person = auPair && (await this.auPairs.manager.findOneBy(Profile, { id }));
-    return auPair && person && { auPair, region: person.region, timeZone: person.timeZone };
+    if (!auPair || !person) return null;
+    const known = await this.reputations.find(id);
+    return { auPair, region: person.region, timeZone: person.timeZone, known };
   }
 }

@@ -3,6 +3,8 @@ import { countryOf, languagesOf } from '../../country/index.js';
 import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import { isoOfDay } from '../facts/day.js';
 import { Match } from '../match/match.dto.js';
+import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
+import { ReputationFacts } from '../reputation/reputation.dto.js';
 import { firstSentence, publicLine } from './card-lines.js';
 import type { CardExtras } from './card-extras.js';
 import { LAST_ACTIVE, lastActiveOf, type LastActive } from './last-active.js';
@@ -23,7 +25,7 @@ export class AuPairChecks {
 }
 
 /** An au pair at one glance. Visitors get neither match nor `lastActive`, and no line that names a surname or contact. */
-export class AuPairCard {
+export class AuPairCard extends ReputationFacts {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   id: string;
   /** @example 'Lena' */
@@ -81,7 +83,7 @@ export class AuPairCard {
 }
 
 /** What a card reads of an au pair's profile. */
-export interface AuPairCardRow {
+export interface AuPairCardRow extends ReputationRow {
   id: string;
   first_name: string;
   last_name: string;
@@ -131,6 +133,7 @@ export function toAuPairCard(row: AuPairCardRow, facts: AuPairFacts, extras: Car
     },
     saved: extras.saved,
     match: extras.match,
+    ...toReputation(row, now),
     lastActive: isVisitor ? null : lastActiveOf(row.last_login, now),
   };
 }

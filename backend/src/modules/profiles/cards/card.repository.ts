@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSql } from '../../../platform/database/index.js';
+import { REPUTATION_COLUMNS } from '../reputation/reputation-columns.js';
 import type { AuPairCardRow } from './au-pair-card.dto.js';
 import type { FamilyCardRow } from './family-card.dto.js';
 
@@ -20,8 +21,10 @@ export class CardRepository {
               left(one.education, ${BEGINNING}) AS education, one.photos[1] AS photo, one.preferred_duration,
               one.preferred_location, one.languages, one.has_police_check, one.has_work_with_children_check,
               one.has_driving_license, one.has_infant_experience,
-              extract(epoch FROM person.last_login_date)::integer AS last_login
+              extract(epoch FROM person.last_login_date)::integer AS last_login,
+              ${REPUTATION_COLUMNS}
        FROM au_pair_profiles AS one JOIN profiles AS person ON person.id = one.id
+       LEFT JOIN profile_reputations AS known ON known.user_id = one.id
        WHERE one.id = ANY($1::uuid[]) AND one.active`,
       [ids],
     );
@@ -33,8 +36,10 @@ export class CardRepository {
       'family-cards',
       `SELECT one.id, person.region, one.family_name, one.location, one.number_of_children, one.children_ages,
               one.hours_per_week, one.duration, left(one.accommodation_details, ${BEGINNING}) AS accommodation,
-              coalesce(one.tagline, left(one.about_us, ${BEGINNING})) AS line, one.photos[1] AS photo
+              coalesce(one.tagline, left(one.about_us, ${BEGINNING})) AS line, one.photos[1] AS photo,
+              ${REPUTATION_COLUMNS}
        FROM family_profiles AS one JOIN profiles AS person ON person.id = one.id
+       LEFT JOIN profile_reputations AS known ON known.user_id = one.id
        WHERE one.id = ANY($1::uuid[]) AND one.active`,
       [ids],
     );

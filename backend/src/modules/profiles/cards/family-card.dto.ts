@@ -4,6 +4,8 @@ import { childrenInWords } from '../families/children-in-words.js';
 import { isoOfDay } from '../facts/day.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
 import { Match } from '../match/match.dto.js';
+import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
+import { ReputationFacts } from '../reputation/reputation.dto.js';
 import type { CardExtras } from './card-extras.js';
 import { cityLine, firstSentence, publicLine, suburbLine } from './card-lines.js';
 
@@ -16,7 +18,7 @@ export class FamilyCardChildren {
 }
 
 /** A family at one glance. Visitors get no family name, no suburb, no match, and no line that names either contact or surname. */
-export class FamilyCard {
+export class FamilyCard extends ReputationFacts {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   id: string;
   /**
@@ -68,7 +70,7 @@ export class FamilyCard {
 }
 
 /** What a card reads of a family's profile. */
-export interface FamilyCardRow {
+export interface FamilyCardRow extends ReputationRow {
   id: string;
   region: Region;
   family_name: string;
@@ -84,7 +86,7 @@ export interface FamilyCardRow {
 }
 
 export function toFamilyCard(row: FamilyCardRow, facts: FamilyFacts, extras: CardExtras): FamilyCard {
-  const { isVisitor, today, preview } = extras;
+  const { isVisitor, today, now, preview } = extras;
   const line = (text: string) => (isVisitor ? publicLine(firstSentence(text), row.family_name) : firstSentence(text));
   const startsNow = facts.starts !== null && facts.starts <= today;
   return {
@@ -106,5 +108,6 @@ export function toFamilyCard(row: FamilyCardRow, facts: FamilyFacts, extras: Car
     photoPreview: preview,
     saved: extras.saved,
     match: extras.match,
+    ...toReputation(row, now),
   };
 }

@@ -3,12 +3,14 @@ import { REGIONS, type Region } from '../../country/index.js';
 import { cityLine, publicLine } from '../cards/card-lines.js';
 import { Match } from '../match/match.dto.js';
 import type { ShownPhotos } from '../people/profile-photos.js';
+import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
+import { ReputationFacts } from '../reputation/reputation.dto.js';
 import { childrenInWords } from './children-in-words.js';
 import { FamilyProfileDto, toFamilyProfile } from './family-profile.dto.js';
 import type { FamilyProfile } from './family-profile.entity.js';
 
 /** What anybody may know of a family: no surname, no contact, no exact place, nothing to recognise a child by. */
-export class FamilyTeaser {
+export class FamilyTeaser extends ReputationFacts {
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
   region: Region;
@@ -74,9 +76,11 @@ export interface FamilyPageRow {
   family: FamilyProfile;
   region: Region;
   timeZone: string;
+  /** Null where nothing is known. */
+  known: ReputationRow | null;
 }
 
-export function toFamilyTeaser({ family, region }: FamilyPageRow, shown: ShownPhotos): FamilyTeaser {
+export function toFamilyTeaser({ family, region, known }: FamilyPageRow, shown: ShownPhotos): FamilyTeaser {
   return {
     region,
     place: cityLine(family.location, region),
@@ -92,6 +96,7 @@ export function toFamilyTeaser({ family, region }: FamilyPageRow, shown: ShownPh
     featured: family.featured,
     photo: shown.photos[0] ?? null,
     photoPreview: shown.photoPreviews[0] ?? null,
+    ...toReputation(known, Date.now() / 1_000),
   };
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
+import { ReputationRepository } from '../reputation/reputation.repository.js';
 import { FamilyProfile } from './family-profile.entity.js';
 import type { FamilyPageRow } from './family-page.dto.js';
 
@@ -13,7 +14,10 @@ export type FamilyProfileContent = Omit<
 
 @Injectable()
 export class FamilyProfileRepository {
-  constructor(@InjectRepository(FamilyProfile) private readonly families: Repository<FamilyProfile>) {}
+  constructor(
+    @InjectRepository(FamilyProfile) private readonly families: Repository<FamilyProfile>,
+    private readonly reputations: ReputationRepository,
+  ) {}
 
   async findById(id: string, manager: EntityManager = this.families.manager): Promise<FamilyProfile | null> {
     return manager.findOneBy(FamilyProfile, { id });
@@ -31,6 +35,8 @@ export class FamilyProfileRepository {
   async findPage(id: string): Promise<FamilyPageRow | null> {
     const family = await this.findById(id);
     const person = family && (await this.families.manager.findOneBy(Profile, { id }));
-    return family && person && { family, region: person.region, timeZone: person.timeZone };
+    if (!family || !person) return null;
+    const known = await this.reputations.find(id);
+    return { family, region: person.region, timeZone: person.timeZone, known };
   }
 }

@@ -1,16 +1,18 @@
 import type { AuPairCard as AuPair } from '../../../api/search';
 import { auPairPath } from '../../../config/paths';
+import { shortDay } from '../../../lib/day-words';
 import { RegionLink } from '../../../lib/region';
 import { Flag } from '../../../ui/Flag';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { Photo } from '../../../ui/Photo';
 import { Portrait } from '../../../ui/portraits';
-import { Stars } from '../../../ui/Stars';
 import { availabilityLabel } from './card-words';
 import { Heart } from './Heart';
 import { peopleMessages } from './messages';
 import styles from './people.module.css';
 import type { SampleAuPair } from './sample-au-pairs';
+import { peopleMessages as trust } from '../../../lib/people/messages';
+import { RatingStars } from '../../../lib/people/Reputation';
 import { useLoginRequired } from '../../../lib/people/use-login-required';
 
 const words = peopleMessages.auPairs;
@@ -19,12 +21,14 @@ const words = peopleMessages.auPairs;
 export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
   const sample = 'look' in auPair ? auPair : null;
   const open = useLoginRequired('auPair');
-  const { checks } = auPair;
+  const { checks, verified } = auPair;
   const label = availabilityLabel(auPair.availableNow, auPair.availableFrom);
   const facts: Fact[] = [
     ['message', auPair.languages.join(', ')],
     ['calendar', words.stays(auPair.preferredDuration)],
-    ['badge', checks.policeCheck ? words.policeCheck : checks.childrenCheck && words.childrenCheck],
+    verified
+      ? ['badge', trust.verified(shortDay(verified.since)), 'checked']
+      : ['badge', checks.policeCheck ? words.policeCheck : checks.childrenCheck && words.childrenCheck],
     ['children', checks.infants && words.infants],
     ['car', checks.drivingLicence && words.drives],
   ];
@@ -61,9 +65,9 @@ export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
       </p>
       {auPair.education ? <p className={styles.from}>{auPair.education}</p> : null}
       <Facts facts={facts} most={4} />
-      {sample ? (
+      {auPair.rating ? (
         <p className={styles.rating}>
-          <Stars rating={sample.rating} /> {words.reviews(sample.reviews)}
+          <RatingStars rating={auPair.rating} />
         </p>
       ) : null}
     </article>
@@ -75,7 +79,8 @@ export function SampleMark() {
   return <span className={styles.sample}>{peopleMessages.sample}</span>;
 }
 
-export type Fact = [icon: IconName, text: string | false | null];
+/** What others than the person have seen is marked as `checked`. */
+export type Fact = [icon: IconName, text: string | false | null, checked?: 'checked'];
 
 /** Short facts with their drawings; those that do not hold are left out. */
 export function Facts({ facts, most }: { facts: Fact[]; most: number }) {
@@ -84,8 +89,8 @@ export function Facts({ facts, most }: { facts: Fact[]; most: number }) {
       {facts
         .filter(([, text]) => text)
         .slice(0, most)
-        .map(([icon, text]) => (
-          <li key={icon}>
+        .map(([icon, text, checked]) => (
+          <li key={icon} className={checked && styles.checked}>
             <Icon name={icon} size={17} />
             {text}
           </li>

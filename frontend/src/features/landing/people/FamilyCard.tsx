@@ -1,6 +1,6 @@
 import type { FamilyCard as Family } from '../../../api/search';
 import { familyPath } from '../../../config/paths';
-import { monthAndYear } from '../../../lib/day-words';
+import { monthAndYear, shortDay } from '../../../lib/day-words';
 import { RegionLink } from '../../../lib/region';
 import { Photo } from '../../../ui/Photo';
 import { FamilyPortrait } from '../../../ui/portraits';
@@ -9,6 +9,8 @@ import { Heart } from './Heart';
 import { peopleMessages } from './messages';
 import styles from './people.module.css';
 import type { SampleFamily } from './sample-families';
+import { peopleMessages as trust } from '../../../lib/people/messages';
+import { RatingStars } from '../../../lib/people/Reputation';
 import { useLoginRequired } from '../../../lib/people/use-login-required';
 
 const words = peopleMessages.families;
@@ -18,7 +20,9 @@ export function FamilyCard({ family, lead = false }: { family: Family | SampleFa
   const sample = 'look' in family ? family : null;
   const name = family.familyName ?? words.titleOf(family.place);
   const open = useLoginRequired('family');
+  const { verified } = family;
   const facts: Fact[] = [
+    ['badge', verified && trust.verified(shortDay(verified.since)), 'checked'],
     ['place', family.place],
     ['children', family.children.words],
     ['clock', words.hours(family.hoursPerWeek, family.startDate ? monthAndYear(family.startDate) : null)],
@@ -61,9 +65,14 @@ export function FamilyCard({ family, lead = false }: { family: Family | SampleFa
               </RegionLink>
             )}
           </h3>
+          {family.rating ? (
+            <p className={styles.rating}>
+              <RatingStars rating={family.rating} />
+            </p>
+          ) : null}
           {family.tagline ? <p className={styles.say}>{lead ? `“${family.tagline}”` : family.tagline}</p> : null}
         </div>
-        <Facts facts={facts} most={lead ? 5 : 4} />
+        <Facts facts={facts} most={lead ? 6 : 4} />
       </div>
     </article>
   );

@@ -8,7 +8,6 @@ export const peopleMessages = {
     from: (month: string) => `From ${month}`,
     stays: (duration: string) => `Available for ${duration.replace('-', '–')}`,
     homeTown: (town: string) => `from ${town}`,
-    reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
     policeCheck: 'Police check, by own account',
     childrenCheck: 'Children check, by own account',
     infants: 'Has looked after babies',

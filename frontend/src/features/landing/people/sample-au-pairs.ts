@@ -3,11 +3,17 @@ import type { Person } from '../../../ui/portraits';
 
 export interface SampleAuPair extends AuPairCard {
   look: Partial<Person>;
-  rating: number;
-  reviews: number;
 }
 
-const NOBODY = { lastActive: null, match: null, photo: null, photoPreview: null, saved: false } as const;
+const NOBODY = {
+  lastActive: null,
+  match: null,
+  photo: null,
+  photoPreview: null,
+  replies: null,
+  saved: false,
+  verified: null,
+} as const;
 const NO_CHECKS = { policeCheck: false, childrenCheck: false, infants: false, drivingLicence: false };
 
 /** Nobody real: what a profile looks like, for an installation in which nobody has written one yet. */
@@ -28,8 +34,7 @@ export const sampleAuPairs: SampleAuPair[] = [
     preferredLocation: null,
     tagline: 'Mornings do not frighten me.',
     checks: { ...NO_CHECKS, policeCheck: true, infants: true },
-    rating: 4.5,
-    reviews: 4,
+    rating: { average: 4.5, count: 4 },
     look: {
       hair: 'wavy',
       colour: 'honey',
@@ -61,8 +66,7 @@ export const sampleAuPairs: SampleAuPair[] = [
     preferredLocation: null,
     tagline: 'I can turn a wet Sunday into a handball tournament.',
     checks: { ...NO_CHECKS, drivingLicence: true },
-    rating: 5,
-    reviews: 2,
+    rating: { average: 5, count: 2 },
     look: {
       hair: 'curlytop',
       colour: 'espresso',
@@ -94,8 +98,7 @@ export const sampleAuPairs: SampleAuPair[] = [
     preferredLocation: null,
     tagline: 'Four little brothers. Nothing surprises me.',
     checks: { ...NO_CHECKS, infants: true },
-    rating: 4.5,
-    reviews: 3,
+    rating: { average: 4.5, count: 3 },
     look: {
       hair: 'afro',
       colour: 'black',
@@ -128,8 +131,7 @@ export const sampleAuPairs: SampleAuPair[] = [
     preferredLocation: null,
     tagline: 'I bring a glove puppet called Herr Otter.',
     checks: { ...NO_CHECKS, childrenCheck: true },
-    rating: 5,
-    reviews: 6,
+    rating: { average: 5, count: 6 },
     look: {
       hair: 'hijab',
       colour: 'black',

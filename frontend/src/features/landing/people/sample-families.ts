@@ -6,7 +6,15 @@ export interface SampleFamily extends FamilyCard {
   look: FamilyLook;
 }
 
-const NOBODY = { lastActive: null, match: null, photo: null, photoPreview: null, saved: false } as const;
+const NOBODY = {
+  match: null,
+  photo: null,
+  photoPreview: null,
+  rating: null,
+  replies: null,
+  saved: false,
+  verified: null,
+} as const;
 
 const terrace: FamilyLook = {
   place: 'terrace',

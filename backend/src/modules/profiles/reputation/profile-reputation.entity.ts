@@ -1,0 +1,35 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Profile } from '../people/profile.entity.js';
+
+/** What others than the person themself know of somebody. No row: nothing is known yet. */
+@Entity('profile_reputations')
+@Check('profile_reputations_rating_check', `("rating_average" IS NULL) = ("rating_count" = 0)`)
+@Check('profile_reputations_replies_check', `("reply_rate" IS NULL) = ("reply_minutes" IS NULL)`)
+@Check('profile_reputations_reply_rate_check', `"reply_rate" BETWEEN 0 AND 100`)
+export class ProfileReputation {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Profile, { onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column('timestamptz', { nullable: true })
+  verifiedAt: Date | null;
+
+  /** Null beside `verifiedAt`: nothing that was seen runs out. */
+  @Column('timestamptz', { nullable: true })
+  verifiedUntil: Date | null;
+
+  /** Of five stars. PostgreSQL hands numerics over as text. */
+  @Column('numeric', { precision: 2, scale: 1, nullable: true })
+  ratingAverage: string | null;
+
+  @Column('integer', { default: 0 })
+  ratingCount: number;
+
+  /** Percent of the first messages of others that got an answer. */
+  @Column('smallint', { nullable: true })
+  replyRate: number | null;
+
+  /** Median minutes to that answer. */
+  @Column('integer', { nullable: true })
+  replyMinutes: number | null;
+}

@@ -1,0 +1,38 @@
+import type { ReputationFacts } from './reputation.dto.js';
+
+/** What a statement that joins `profile_reputations AS known` selects; `toReputation` reads it. */
+export const REPUTATION_COLUMNS = `known.verified_at, known.verified_until, known.rating_average::float8,
+              known.rating_count, known.reply_rate, known.reply_minutes`;
+
+/** All null where no row was joined. */
+export interface ReputationRow {
+  verified_at: Date | null;
+  verified_until: Date | null;
+  rating_average: number | null;
+  rating_count: number | null;
+  reply_rate: number | null;
+  reply_minutes: number | null;
+}
+
+const NOTHING_KNOWN: ReputationRow = {
+  verified_at: null,
+  verified_until: null,
+  rating_average: null,
+  rating_count: null,
+  reply_rate: null,
+  reply_minutes: null,
+};
+
+/** `now` in Unix seconds: a badge does not outlive what it stands for, not even until somebody takes it away. */
+export function toReputation(known: ReputationRow | null, now: number): ReputationFacts {
+  const row = known ?? NOTHING_KNOWN;
+  const { verified_at: since, verified_until: until, reply_rate: ratePercent, reply_minutes: medianMinutes } = row;
+  const verified = since !== null && (until === null || until.getTime() > now * 1_000);
+  return {
+    verified: verified ? { since: dayOf(since), until: until && dayOf(until) } : null,
+    rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count ?? 0 },
+    replies: ratePercent === null || medianMinutes === null ? null : { ratePercent, medianMinutes },
+  };
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);

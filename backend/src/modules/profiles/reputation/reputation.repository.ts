@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedSql, type EntityManager } from '../../../platform/database/index.js';
+import { ProfileReputation } from './profile-reputation.entity.js';
+import { REPUTATION_COLUMNS, type ReputationRow } from './reputation-columns.js';
+
+@Injectable()
+export class ReputationRepository {
+  constructor(private readonly sql: PreparedSql) {}
+
+  /** Sets these columns and leaves the others as they are. */
+  async set(userId: string, facts: Partial<ProfileReputation>, manager: EntityManager): Promise<void> {
+    await manager.upsert(ProfileReputation, { userId, ...facts }, ['userId']);
+  }
+
+  /** Null for somebody of whom nothing is known. */
+  async find(userId: string): Promise<ReputationRow | null> {
+    const [row] = await this.sql.rows<ReputationRow>(
+      'reputation',
+      `SELECT ${REPUTATION_COLUMNS} FROM profile_reputations AS known WHERE known.user_id = $1`,
+      [userId],
+    );
+    return row ?? null;
+  }
+}

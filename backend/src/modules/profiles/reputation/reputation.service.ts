@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { Rating, ReplyHabit } from './reputation.dto.js';
+import { ReputationRepository } from './reputation.repository.js';
+
+/** Since when somebody's papers count as seen; `until` is null when none of them runs out. */
+export interface VerifiedSpan {
+  since: Date;
+  until: Date | null;
+}
+
+/** What is known of people beyond their own word. Whoever finds it out writes it here; cards and pages show it. */
+@Injectable()
+export class Reputation {
+  constructor(private readonly reputations: ReputationRepository) {}
+
+  /** Gives the badge, or takes it away with null. */
+  async setVerified(userId: string, verified: VerifiedSpan | null, manager: EntityManager): Promise<void> {
+    const facts = { verifiedAt: verified?.since ?? null, verifiedUntil: verified?.until ?? null };
+    await this.reputations.set(userId, facts, manager);
+  }
+
+  /** The average is of five stars and kept with one decimal; null when there is no review. */
+  async setRating(userId: string, rating: Rating | null, manager: EntityManager): Promise<void> {
+    const facts = { ratingAverage: rating?.average.toFixed(1) ?? null, ratingCount: rating?.count ?? 0 };
+    await this.reputations.set(userId, facts, manager);
+  }
+
+  /** Whole percent and minutes; null while there is too little to judge by. */
+  async setReplyHabit(userId: string, habit: ReplyHabit | null, manager: EntityManager): Promise<void> {
+    const facts = { replyRate: habit?.ratePercent ?? null, replyMinutes: habit?.medianMinutes ?? null };
+    await this.reputations.set(userId, facts, manager);
+  }
+}

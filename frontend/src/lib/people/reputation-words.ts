@@ -1,0 +1,10 @@
+import { peopleMessages } from './messages';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Minutes as people say them: "an hour", "3 hours", "a day", "4 days". Rounded up: nobody is promised too much. */
+export function withinWords(minutes: number): string {
+  const { hours, days } = peopleMessages.within;
+  return minutes > 20 * HOUR ? days(Math.ceil(minutes / DAY)) : hours(Math.max(1, Math.ceil(minutes / HOUR)));
+}
