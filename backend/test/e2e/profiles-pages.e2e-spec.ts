@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Reputation } from '../../src/modules/profiles/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily, familyInput, registerPerson } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -202,38 +200,6 @@ describe('Pages of people', () => {
       expect(body).toMatchObject({ match: null, saved: false });
     }
     expect((await auPairPage(family).expect(200)).body.match.score).toBe(forAuPair.body.match.score);
-  });
-
-  it('J01 show anybody since when somebody is verified, how they are rated and how they answer, for as long as it is so', async () => {
-    const [reputation, transactions] = [test.app.get(Reputation, { strict: false }), test.app.get(Transactions)];
-    const since = new Date('2026-10-14T22:00:00Z');
-    const know = (until: Date | null) =>
-      transactions.run(async (manager) => {
-        await reputation.setVerified(auPair.id, { since, until }, manager);
-        await reputation.setRating(auPair.id, { average: 4.86, count: 12 }, manager);
-        await reputation.setReplyHabit(auPair.id, { ratePercent: 92, medianMinutes: 180 }, manager);
-      });
-    const shown = async () => {
-      const page = await auPairPage(null).expect(200);
-      const { body } = await test.http.get('/api/au-pair-profiles').expect(200);
-      const card = body.items.find(({ id }: { id: string }) => id === auPair.id);
-      for (const fact of ['verified', 'rating', 'replies']) expect(page.body.teaser[fact]).toEqual(card[fact]);
-      return card;
-    };
-    await know(null);
-    expect(await shown()).toMatchObject({
-      verified: { since: '2026-10-14', until: null },
-      rating: { average: 4.9, count: 12 },
-      replies: { ratePercent: 92, medianMinutes: 180 },
-    });
-    await know(new Date(Date.now() - 1_000));
-    expect(await shown()).toMatchObject({ verified: null, rating: { average: 4.9 } });
-    await transactions.run(async (manager) => {
-      await reputation.setVerified(auPair.id, null, manager);
-      await reputation.setRating(auPair.id, null, manager);
-      await reputation.setReplyHabit(auPair.id, null, manager);
-    });
-    expect(await shown()).toMatchObject({ verified: null, rating: null, replies: null });
   });
 
   describe('S08 disappear when they are paused', () => {
