@@ -9,6 +9,7 @@ import { CreateContent1795000006000 } from './1795000006000-create-content.js';
 import { CreateResources1795000007000 } from './1795000007000-create-resources.js';
 import { CreateCountryLandings1795000008000 } from './1795000008000-create-country-landings.js';
 import { FeatureFamilies1795000009000 } from './1795000009000-feature-families.js';
+import { CreateAuditEntries1795000010000 } from './1795000010000-create-audit-entries.js';
 import { CreateInterviews1795000011000 } from './1795000011000-create-interviews.js';
 import { CreateArrangements1795000013000 } from './1795000013000-create-arrangements.js';
 import { HidePeople1795000015000 } from './1795000015000-hide-people.js';
@@ -26,6 +27,7 @@ export const migrations: Migrations = [
   CreateResources1795000007000,
   CreateCountryLandings1795000008000,
   FeatureFamilies1795000009000,
+  CreateAuditEntries1795000010000,
   CreateInterviews1795000011000,
   CreateArrangements1795000013000,
   HidePeople1795000015000,

@@ -167,7 +167,8 @@ test.describe('addresses behind a guard', () => {
     await expect(page).toHaveURL('/dashboard');
     for (const path of ADMIN) {
       await page.goto(path);
-      await expect(page.getByRole('link', { name: 'Go to your dashboard' }), path).toBeVisible();
+      await expect(heading(page), path).toBeVisible();
+      await expect(page.getByRole('link', { name: 'To the site' }), path).toBeVisible();
       await expect(page, path).toHaveURL(path);
     }
   });

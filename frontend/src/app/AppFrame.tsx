@@ -30,13 +30,13 @@ export function AppFrame() {
           {appMessages.skipToContent}
         </a>
         <NavigationBar />
-        <Header overSky={frame === 'sky'} />
+        {frame === 'office' ? null : <Header overSky={frame === 'sky'} />}
       </div>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} data-frame={frame}>
         <Outlet />
       </main>
       <div className={styles.around} lang={own}>
-        {frame === 'full' ? null : <Footer />}
+        {frame === 'full' || frame === 'office' ? null : <Footer />}
         <TabBar />
         <ToastRegion />
         <OptionalServices />

@@ -4,8 +4,11 @@ import type { AppStore } from './store';
 
 const modules = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
 
-/** How the frame around a page looks: over a drawn sky, as a plain page, or filling the window without a footer. */
-export type Frame = 'sky' | 'plain' | 'full';
+/**
+ * How the frame around a page looks: over a drawn sky, as a plain page, filling the window without a footer, or not at
+ * all, because the back office brings its own.
+ */
+export type Frame = 'sky' | 'plain' | 'full' | 'office';
 
 export interface PageHandle {
   /** Source file of the page, by which the server finds its chunk and styles. */

@@ -27,7 +27,7 @@ const moved = (path: string, to: string): RouteObject => ({
 /** Every address of the product, the same on the server and in the browser. All but the back office also stand under `/nz`. */
 export function makeRoutes(store: AppStore): RouteObject[] {
   const at = (path: string, name: string): RouteObject => ({ path: `nz?/${path}`, ...page(store, name) });
-  const backOffice = (path: string): RouteObject => ({ path, ...page(store, 'admin/BackOfficePage') });
+  const inOffice = (path: string, name: string): RouteObject => ({ path, ...page(store, name, 'office') });
   return [
     {
       element: <AppFrame />,
@@ -74,7 +74,18 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 at('family-support', 'public/LaterPage'),
               ],
             },
-            { element: <AdminOnly />, children: backOfficePaths.map(backOffice) },
+            {
+              element: <AdminOnly />,
+              children: [
+                {
+                  ...page(store, 'admin/OfficeFramePage', 'office'),
+                  children: [
+                    inOffice('admin-dashboard', 'admin/OfficeFrontPage'),
+                    ...laterOfficePaths.map((path) => inOffice(path, 'admin/BackOfficePage')),
+                  ],
+                },
+              ],
+            },
             notFound,
           ],
         },
@@ -100,8 +111,8 @@ function landings(store: AppStore): RouteObject[] {
 
 const laterPages = ['payment'];
 
-const backOfficePaths = [
-  'admin-dashboard',
+/** Rooms of the back office that are being furnished. */
+const laterOfficePaths = [
   'admin/users',
   'admin/feature-family',
   'admin/blog',

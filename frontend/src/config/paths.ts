@@ -30,6 +30,8 @@ export const paths = {
   familySupport: '/family-support',
   messages: '/app/messages',
   adminDashboard: '/admin-dashboard',
+  adminVerification: '/admin/verification',
+  adminModeration: '/admin/moderation',
 } as const;
 
 /** Address of a family's public page. */

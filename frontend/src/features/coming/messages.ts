@@ -45,10 +45,6 @@ export const comingTexts: Record<string, ComingTexts> = {
 
 /** What the back office will hold, by its path. */
 export const backOfficeTexts: Record<string, { title: string; text: string }> = {
-  '/admin-dashboard': {
-    title: 'Back office',
-    text: 'Numbers that move over time: sign-ups, verified profiles, conversations, arrangements.',
-  },
   '/admin/users': {
     title: 'Users',
     text: 'Everyone with an account: find, read, verify, suspend, and what was done to whom by which administrator.',

@@ -1,11 +1,11 @@
 import { paths } from '../../config/paths';
 import { RegionNavLink } from '../../lib/region';
+import { useSignOut } from '../../lib/sign-out';
 import { badgeText, useUnreadCount } from '../../lib/unread';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import styles from './AccountCorner.module.css';
 import { frameMessages } from './messages';
-import { useSignOut } from './use-sign-out';
 
 /** Messages with their count, the dashboard, the way out. */
 export function AccountCorner() {

@@ -1,12 +1,12 @@
 import { landingPaths, paths } from '../../config/paths';
 import { RegionNavLink, useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';
+import { useSignOut } from '../../lib/sign-out';
 import { Button, LinkButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Dialog';
 import { UnreadBadge } from './AccountCorner';
 import styles from './MenuPanel.module.css';
 import { frameMessages } from './messages';
-import { useSignOut } from './use-sign-out';
 
 /** The header's entries on small screens. Choosing one closes it. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {

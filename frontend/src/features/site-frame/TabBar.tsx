@@ -11,10 +11,10 @@ import styles from './TabBar.module.css';
 /** The four places of somebody who is signed in, in reach of a thumb. Phones only. */
 export function TabBar() {
   const { user } = useSession();
-  const fullPage = (useMatches().at(-1)?.handle as { frame?: string } | undefined)?.frame === 'full';
+  const frame = (useMatches().at(-1)?.handle as { frame?: string } | undefined)?.frame;
   // An open conversation needs the foot of the screen for writing.
   const conversationOpen = useSearchParams()[0].has('conversation');
-  const shown = user !== null && !(fullPage && conversationOpen);
+  const shown = user !== null && frame !== 'office' && !(frame === 'full' && conversationOpen);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-tabbar', shown);
   }, [shown]);

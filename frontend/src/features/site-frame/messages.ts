@@ -20,8 +20,6 @@ export const frameMessages = {
   region: 'Region',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'As my device' },
-  loggedOut: 'Logged out',
-  logoutFailed: 'Logout failed',
   homeLink: (name: string) => `${name}, home page`,
   newTab: '(opens in a new tab)',
   footer: {

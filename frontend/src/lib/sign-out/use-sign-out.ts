@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSignOutMutation } from '../../api/sessions';
 import { isApiError, messageOf } from '../../api/error-text';
-import { signOutInEveryTab } from '../../lib/session';
+import { signOutInEveryTab } from '../session';
 import { toast } from '../../ui/toast';
-import { frameMessages } from './messages';
+import { signOutMessages } from './messages';
 
 /** Ends the session on the server, then in every tab. A session that is over already counts as ended. */
 export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
@@ -14,12 +14,13 @@ export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
     try {
       await endSession().unwrap();
     } catch (error) {
-      if (!isApiError(error) || error.status !== 401) return toast.error(frameMessages.logoutFailed, messageOf(error));
+      if (!isApiError(error) || error.status !== 401)
+        return toast.error(signOutMessages.logoutFailed, messageOf(error));
     } finally {
       setBusy(false);
     }
     signOutInEveryTab();
-    toast.success(frameMessages.loggedOut);
+    toast.success(signOutMessages.loggedOut);
   };
   return { signOut, busy };
 }

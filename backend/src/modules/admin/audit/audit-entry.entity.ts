@@ -1,0 +1,43 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A value before or after a deed, as JSON. */
+export type AuditedState = Record<string, unknown> | null;
+
+/**
+ * What an administrator did. Rows are only ever added: the database refuses to change or remove one. Actor and subject
+ * are known by id without a foreign key, so that the entry outlives both.
+ */
+@Entity('audit_entries')
+@Index(['subjectType', 'subjectId', 'recordedAt', 'id'])
+@Index(['recordedAt', 'id'])
+export class AuditEntry {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  actorId: string;
+
+  /** What was done, as `subject.deed`: `evidence.opened`. */
+  @Column('text')
+  action: string;
+
+  @Column('text')
+  subjectType: string;
+
+  @Column('uuid')
+  subjectId: string;
+
+  /** Why, in the administrator's own words. */
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  @Column('jsonb', { nullable: true })
+  before: AuditedState;
+
+  @Column('jsonb', { nullable: true })
+  after: AuditedState;
+
+  /** To the millisecond: positions in pages are made of it. */
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  recordedAt: Date;
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { AuditEntriesRepository, type NewAuditEntry } from './audit-entries.repository.js';
+import { toAuditEntryDto, type AuditEntriesPage, type AuditEntriesQuery } from './audit-entry.dto.js';
+
+/** `before` and `after` may be left out where nothing changed: looking at something is a deed as well. */
+export type AuditedDeed = Omit<NewAuditEntry, 'before' | 'after' | 'reason'> &
+  Partial<Pick<NewAuditEntry, 'before' | 'after' | 'reason'>>;
+
+/** What administrators did, to whom, when and why. Entries can be added and read, and nothing else. */
+@Injectable()
+export class AuditLog {
+  constructor(private readonly entries: AuditEntriesRepository) {}
+
+  /** Stores a deed in the transaction that does it, so that neither stands without the other. */
+  async record(deed: AuditedDeed, manager: EntityManager): Promise<void> {
+    await this.entries.add({ reason: null, before: null, after: null, ...deed }, manager);
+  }
+
+  /** What was done to one subject, newest first. */
+  async list({ subjectType, subjectId, cursor, limit }: AuditEntriesQuery): Promise<AuditEntriesPage> {
+    const [recordedAt, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
+    const after = recordedAt && id ? { recordedAt: new Date(Number(recordedAt)), id: String(id) } : null;
+    const found = await this.entries.of(subjectType, subjectId, after, limit + 1);
+    const last = found.length > limit ? found[limit - 1] : undefined;
+    return {
+      items: found.slice(0, limit).map(toAuditEntryDto),
+      nextCursor: last ? encodeCursor([last.recordedAt.getTime(), last.id]) : null,
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditEntriesController } from './audit-entries.controller.js';
+import { AuditEntriesRepository } from './audit-entries.repository.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { AuditLog } from './audit-log.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditEntry])],
+  controllers: [AuditEntriesController],
+  providers: [AuditEntriesRepository, AuditLog],
+  exports: [AuditLog],
+})
+export class AuditModule {}

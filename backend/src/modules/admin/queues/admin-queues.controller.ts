@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/identity/index.js';
+import { AdminQueues } from './admin-queues.js';
+import { QueuesDto } from './queue.dto.js';
+
+@ApiTags('Back office')
+@Controller('admin/queues')
+export class AdminQueuesController {
+  constructor(private readonly queues: AdminQueues) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({ summary: 'List what waits in the back office’s queues' })
+  listAdminQueues(): Promise<QueuesDto> {
+    return this.queues.list();
+  }
+}

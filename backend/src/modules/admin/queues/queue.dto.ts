@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Every queue of the back office, in the order in which the front page shows them. */
+export const QUEUE_NAMES = ['evidence', 'moderation'] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
+
+/** What waits in one queue. */
+export class QueueDto {
+  @ApiProperty({ enum: QUEUE_NAMES, enumName: 'QueueName' })
+  name: QueueName;
+
+  /** @example 4 */
+  waiting: number;
+
+  /**
+   * Since when the oldest has waited; null when nothing does.
+   * @example '2026-11-20T08:15:30.123Z'
+   */
+  oldestSince: string | null;
+}
+
+export class QueuesDto {
+  items: QueueDto[];
+}

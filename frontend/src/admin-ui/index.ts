@@ -1,0 +1,3 @@
+export { AdminTheme } from './AdminTheme';
+export { OfficeHead } from './OfficeHead';
+export { OfficeLink } from './OfficeLink';

@@ -1,0 +1,130 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Back office'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listAuditEntries: build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/audit-entries`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            subjectType: queryArg.subjectType,
+            subjectId: queryArg.subjectId,
+          },
+        }),
+        providesTags: ['Back office'],
+      }),
+      listAdminQueues: build.query<ListAdminQueuesApiResponse, ListAdminQueuesApiArg>({
+        query: () => ({ url: `/api/admin/queues` }),
+        providesTags: ['Back office'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as backOfficeApi };
+export type ListAuditEntriesApiResponse = /** status 200  */ AuditEntriesPage;
+export type ListAuditEntriesApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+  subjectType: string;
+  subjectId: string;
+};
+export type ListAdminQueuesApiResponse = /** status 200  */ QueuesDto;
+export type ListAdminQueuesApiArg = void;
+export type AuditEntryDto = {
+  action: string;
+  actorId: string;
+  /** Null once the account is gone. */
+  actorName: string | null;
+  after: {
+    [key: string]: any;
+  } | null;
+  before: {
+    [key: string]: any;
+  } | null;
+  id: string;
+  reason: string | null;
+  recordedAt: string;
+};
+export type AuditEntriesPage = {
+  items: AuditEntryDto[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type QueueName = 'evidence' | 'moderation';
+export type QueueDto = {
+  name: QueueName;
+  /** Since when the oldest has waited; null when nothing does. */
+  oldestSince: string | null;
+  waiting: number;
+};
+export type QueuesDto = {
+  items: QueueDto[];
+};
+export const {
+  useListAuditEntriesQuery,
+  useLazyListAuditEntriesQuery,
+  useListAdminQueuesQuery,
+  useLazyListAdminQueuesQuery,
+} = injectedRtkApi;

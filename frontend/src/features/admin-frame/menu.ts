@@ -1,0 +1,29 @@
+import type { IconName } from '../../ui/Icon';
+import { paths } from '../../config/paths';
+import { adminFrameMessages } from './messages';
+
+const { entries, groups } = adminFrameMessages;
+
+export interface MenuEntry {
+  to: string;
+  label: string;
+  icon: IconName;
+}
+
+/** The rooms of the back office, in groups. A new room is a line here. */
+export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
+  {
+    label: groups.queues,
+    entries: [{ to: paths.adminDashboard, label: entries.front, icon: 'dashboard' }],
+  },
+  {
+    label: groups.keeping,
+    entries: [
+      { to: '/admin/users', label: entries.users, icon: 'person' },
+      { to: '/admin/feature-family', label: entries.featured, icon: 'home' },
+      { to: '/admin/blog', label: entries.blog, icon: 'edit' },
+      { to: '/admin-resources', label: entries.resources, icon: 'calendar' },
+      { to: '/admin/brevo', label: entries.marketing, icon: 'mail' },
+    ],
+  },
+];

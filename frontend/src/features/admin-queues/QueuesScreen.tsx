@@ -1,0 +1,58 @@
+import { Alert, Button, Card, Skeleton, Statistic } from 'antd';
+import { OfficeHead, OfficeLink } from '../../admin-ui';
+import { useListAdminQueuesQuery, type QueueDto } from '../../api/back-office';
+import { waited } from '../../lib/waited';
+import { adminQueuesMessages as texts } from './messages';
+import styles from './QueuesScreen.module.css';
+
+/** Work comes in while the page stands open. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** The front page of the back office: what waits, and for how long. */
+export function QueuesScreen() {
+  const { data, error, refetch } = useListAdminQueuesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: LOOK_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <>
+      <OfficeHead title={texts.title} text={texts.text} />
+      {error && !data ? (
+        <Alert
+          type="error"
+          showIcon
+          title={texts.failed.title}
+          description={texts.failed.text}
+          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
+        />
+      ) : (
+        <div className={styles.queues} aria-busy={!data}>
+          {data ? data.items.map((queue) => <Queue key={queue.name} queue={queue} />) : <Waiting />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
+  const { title, text, to, action } = texts.queues[name];
+  return (
+    <Card title={<h2 className={styles.title}>{title}</h2>}>
+      <p className={styles.text}>{text}</p>
+      <Statistic value={waiting > 0 ? texts.waiting(waiting) : texts.nothing} />
+      <p className={styles.oldest}>{oldestSince ? texts.oldest(waited(oldestSince)) : ' '}</p>
+      <OfficeLink to={to} type={waiting > 0 ? 'primary' : 'default'}>
+        {action}
+      </OfficeLink>
+    </Card>
+  );
+}
+
+function Waiting() {
+  return ['first', 'second'].map((key) => (
+    <Card key={key}>
+      <Skeleton active />
+    </Card>
+  ));
+}

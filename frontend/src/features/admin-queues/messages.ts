@@ -1,0 +1,26 @@
+import type { QueueName } from '../../api/back-office';
+import { paths } from '../../config/paths';
+
+/** Texts of the front page of the back office, and where its queues are worked through. */
+export const adminQueuesMessages = {
+  title: 'Back office',
+  text: 'People wait behind each of these numbers. The oldest first.',
+  queues: {
+    evidence: {
+      title: 'Evidence to look at',
+      text: 'Identity, police certificates and the other papers that people have sent.',
+      to: paths.adminVerification,
+      action: 'Open verification',
+    },
+    moderation: {
+      title: 'Reports and held messages',
+      text: 'What people have reported and what the rules have stopped.',
+      to: paths.adminModeration,
+      action: 'Open moderation',
+    },
+  } satisfies Record<QueueName, { title: string; text: string; to: string; action: string }>,
+  waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
+  nothing: 'Nothing waits',
+  oldest: (time: string) => `The oldest for ${time}`,
+  failed: { title: 'The queues did not load', text: 'Nothing is lost. Please try again.', again: 'Try again' },
+} as const;

@@ -1,0 +1,5 @@
+/** Texts of signing out. */
+export const signOutMessages = {
+  loggedOut: 'Logged out',
+  logoutFailed: 'Logout failed',
+} as const;
