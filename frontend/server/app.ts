@@ -14,6 +14,7 @@ import { passOnToApi } from './proxy';
 import { pageHandler, visitorsPage } from './render';
 import type { WebSettings } from './settings';
 import { serveSocialImages } from './social-images';
+import { starterScript } from './starter';
 
 /** The web process, ready to listen. `clientRoot` is the folder of the client build. */
 export async function createApp(settings: WebSettings, clientRoot: URL): Promise<FastifyInstance> {
@@ -25,7 +26,7 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
     routerOptions: { ignoreTrailingSlash: true },
   });
   const headers = securityHeaders(
-    [firstPaintScript],
+    [firstPaintScript, starterScript],
     settings.publicUrl.startsWith('https:'),
     Object.values(settings.serviceScripts),
   );

@@ -29,4 +29,16 @@ describe('the page around what React drew', () => {
     expect(page).toContain("<main>A$40 $& $'</main>");
     expect(page).toContain('{"a":"$1"}');
   });
+  it('asks for no script before it was painted', () => {
+    const page = documentOf({
+      html: '<main></main>',
+      state: '{}',
+      assets: { styles: [], entry: '/assets/a.js', modules: ['/assets/b.js', '/assets/c.js'] },
+      fonts: [],
+      region: 'australia',
+      language: 'en-AU',
+    });
+    expect(page).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
+    expect(page).toContain('<script data-entry="/assets/a.js" data-modules="/assets/b.js /assets/c.js">');
+  });
 });

@@ -1,5 +1,6 @@
 import type { PageAssets } from './assets';
 import { firstPaintScript } from './first-paint';
+import { starterScript } from './starter';
 
 interface DocumentParts {
   /** What React drew. */
@@ -31,22 +32,22 @@ export function splitHead(html: string): { head: string; body: string } {
 /**
  * The whole page. Styles stand inside, so that the first paint waits for one answer only; the disabled link beside each
  * tells the module loader that this style sheet is here already and need not be fetched with its page's code.
- * Scripts stand back behind the fonts: the page can be read before it can be clicked.
+ * Scripts wait for the first paint: the page can be read before it can be clicked.
  */
 export function documentOf({ html, state, assets, fonts, region, language }: DocumentParts): string {
   const { head, body } = splitHead(html);
   const styles = assets.styles
     .map(({ href, content }) => `<style>${content}</style><link rel="stylesheet" href="${href}" disabled>`)
     .join('');
-  const preloads =
-    fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('') +
-    assets.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join('');
+  const preloads = fonts
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
   return (
     `<!doctype html><html lang="${language}" data-theme="light" data-region="${region}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><script>${firstPaintScript}</script>` +
     `${head}${styles}${preloads}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    `<meta name="theme-color" content="#FFFBF5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12181C" media="(prefers-color-scheme: dark)">` +
-    `<script type="module" fetchpriority="low" src="${assets.entry}"></script></head>` +
-    `<body><div id="root">${body}</div><script type="application/json" id="state">${state}</script></body></html>`
+    `<meta name="theme-color" content="#FFFBF5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12181C" media="(prefers-color-scheme: dark)"></head>` +
+    `<body><div id="root">${body}</div><script type="application/json" id="state">${state}</script>` +
+    `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}">${starterScript}</script></body></html>`
   );
 }

@@ -1,3 +1,4 @@
+import { live } from '../support/live';
 import { mailTo } from '../support/mail';
 import { PASSWORD, VERIFICATION } from '../support/people';
 import { carriesExif, jpegWithExif } from '../support/photos';
@@ -93,7 +94,7 @@ test('J01 C05 M03 S02 S07 H03 two people register, find each other and talk', as
   });
 
   await test.step('S02 signing out in one tab signs out the other and closes its socket', async () => {
-    const second = await ours.context().newPage();
+    const second = live(await ours.context().newPage());
     const socket = second.waitForEvent('websocket', (one) => one.url().includes('/socket.io/'));
     await second.goto('/app/messages');
     const closed = (await socket).waitForEvent('close');

@@ -68,7 +68,7 @@ test('G07 a city keeps its country’s colour, links lead on, and the switch lea
   await expect(page).toHaveURL('/perth');
   await expect(page.getByRole('heading', { name: 'Six seasons, as the Noongar count them' })).toBeVisible();
   await expect(page.locator('main > [data-region="australia"]')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('button', { name: 'New Zealand' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'New Zealand' }).click();
   await expect(page).toHaveURL('/nz');
 });
 

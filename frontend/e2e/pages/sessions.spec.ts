@@ -1,3 +1,4 @@
+import { live } from '../support/live';
 import { mailTo, tokenLink } from '../support/mail';
 import { makePerson, PASSWORD, VERIFICATION } from '../support/people';
 import { authForm, signInOnPage, signOutOnPage } from '../support/sign-in-form';
@@ -28,7 +29,7 @@ test('S01 initial session: a browser that was signed in still is after a reload,
 });
 
 test('S01 signed in: the header changes, the socket opens, and other tabs follow', async ({ page, family }) => {
-  const other = await page.context().newPage();
+  const other = live(await page.context().newPage());
   await other.goto('/');
   await expect(header(other).getByRole('link', { name: 'Log In' })).toBeVisible();
   await page.goto('/auth');
@@ -92,7 +93,7 @@ test('S01 user updated: an e-mail that is confirmed in one tab is confirmed in t
   await page.goto('/account');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   const { link } = tokenLink(await mailTo(page.request, person.email, VERIFICATION));
-  const other = await page.context().newPage();
+  const other = live(await page.context().newPage());
   await other.goto(link);
   await other.getByRole('button', { name: 'Yes, confirm my e-mail' }).click();
   await expect(page.getByText('Not confirmed yet')).toHaveCount(0);
@@ -101,7 +102,7 @@ test('S01 user updated: an e-mail that is confirmed in one tab is confirmed in t
 
 test('S02 signed out: user and cached data are gone in every tab, and the browser is at /', async ({ as, family }) => {
   const page = await as(family);
-  const other = await page.context().newPage();
+  const other = live(await page.context().newPage());
   await page.goto('/dashboard');
   await other.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);

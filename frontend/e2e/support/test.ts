@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { live } from './live';
 import { browserOf, makePerson, type Person } from './people';
 
 export { expect };
@@ -18,12 +19,13 @@ interface Shared {
 }
 
 export const test = base.extend<Own, Shared>({
+  page: async ({ page }, use) => use(live(page)),
   as: async ({ browser }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (person, options) => {
       const context = await browserOf(browser, person, options);
       opened.push(context);
-      return context.newPage();
+      return live(await context.newPage());
     });
     await Promise.all(opened.map((context) => context.close()));
   },
@@ -32,7 +34,8 @@ export const test = base.extend<Own, Shared>({
     await use(async (options) => {
       const context = await browser.newContext(options);
       opened.push(context);
-      return context.newPage();
+      const page = await context.newPage();
+      return options?.javaScriptEnabled === false ? page : live(page);
     });
     await Promise.all(opened.map((context) => context.close()));
   },

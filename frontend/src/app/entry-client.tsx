@@ -49,6 +49,7 @@ async function start(): Promise<void> {
           followSession(store, router);
           startSession(store.dispatch);
           setTimeout(preloadWhenIdle, PRELOAD_AFTER_MS);
+          goLive();
         }}
       >
         <RouterProvider router={router} />
@@ -62,6 +63,12 @@ function AfterHydration({ run, children }: { run: () => void; children: ReactNod
   const begin = useEffectEvent(run);
   useEffect(() => begin(), []);
   return children;
+}
+
+/** From here on the page answers; what was pressed before is done now (`server/starter.ts`). */
+function goLive(): void {
+  document.documentElement.dataset.live = '';
+  document.dispatchEvent(new Event('live'));
 }
 
 function preloadWhenIdle(): void {

@@ -1,16 +1,24 @@
+import { Link } from 'react-router-dom';
 import { regionFacts, REGIONS } from '../../config/regions';
-import { useRegion, useSwitchRegion } from '../../lib/region';
+import { storePreferredRegion, useRegion, useSwitchedAddress } from '../../lib/region';
 import { frameMessages } from './messages';
 import styles from './RegionSwitch.module.css';
 
 /** Australia or New Zealand. `compact` says AU and NZ, `full` and `footer` write them out. */
 export function RegionSwitch({ form }: { form: 'compact' | 'full' | 'footer' }) {
   const region = useRegion();
-  const choose = useSwitchRegion();
+  const addressIn = useSwitchedAddress();
   return (
     <div className={styles.switch} data-form={form} role="group" aria-label={frameMessages.region}>
       {REGIONS.map((one) => (
-        <button key={one} type="button" aria-pressed={one === region} onClick={() => choose(one)}>
+        <Link
+          key={one}
+          to={addressIn(one)}
+          aria-current={one === region ? 'true' : undefined}
+          preventScrollReset
+          data-waits
+          onClick={() => storePreferredRegion(one)}
+        >
           {form === 'compact' ? (
             <>
               {regionFacts[one].short}
@@ -19,7 +27,7 @@ export function RegionSwitch({ form }: { form: 'compact' | 'full' | 'footer' }) 
           ) : (
             regionFacts[one].name
           )}
-        </button>
+        </Link>
       ))}
     </div>
   );

@@ -7,6 +7,6 @@ export {
   useRegionalPath,
   useRegionFacts,
   useRegionOnDocument,
-  useSwitchRegion,
+  useSwitchedAddress,
 } from './use-region';
 export { RegionLink, RegionNavLink } from './RegionLink';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { DEFAULT_REGION, regionFacts, type Region } from '../../config/regions';
-import { readPreferredRegion, storePreferredRegion, subscribePreferredRegion } from './preferred-region';
+import { readPreferredRegion, subscribePreferredRegion } from './preferred-region';
 import { regionalPath, regionOfPath, switchedPath } from './region-paths';
 
 /** The region this page is worded for. The server, which knows no storage, sees the path only. */
@@ -27,18 +27,10 @@ export function useRegionalPath(): (to: string) => string {
   return useCallback((to: string) => regionalPath(to, region), [region]);
 }
 
-/** Stores the choice and goes to the same page in the other region. */
-export function useSwitchRegion(): (region: Region) => void {
+/** A function from a region to the address of this page there. */
+export function useSwitchedAddress(): (region: Region) => string {
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  return useCallback(
-    (region: Region) => {
-      storePreferredRegion(region);
-      const next = switchedPath(pathname, region);
-      if (next !== pathname) void navigate(next + search + hash, { preventScrollReset: true });
-    },
-    [pathname, search, hash, navigate],
-  );
+  return useCallback((region: Region) => switchedPath(pathname, region) + search + hash, [pathname, search, hash]);
 }
 
 /** Keeps `<html data-region>` in step with the region, and its language where the page has none of its own. */

@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+/** Keeps the page's code back. Returns what lets it come. */
+async function keepCodeBack(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const allowed = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test('a page asks for its code after it was painted', async ({ page }) => {
+  await page.goto('/');
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+  }));
+  expect(asked.length).toBeGreaterThan(2);
+  expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(painted - 20);
+});
+
+test('a button pressed before the code of the page has arrived does its work then', async ({ page }) => {
+  const letCome = await keepCodeBack(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const tab = page.getByRole('tab', { name: "I'm an Au Pair" });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  letCome();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('G02 a country chosen before the code of the page has arrived is kept', async ({ page }) => {
+  const letCome = await keepCodeBack(page);
+  await page.goto('/for-families', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'New Zealand' }).click();
+  letCome();
+  await expect(page).toHaveURL('/nz/for-families');
+  expect(await page.evaluate(() => localStorage.getItem('preferredRegion'))).toBe('newzealand');
+});

@@ -1,0 +1,15 @@
+/**
+ * Begins the page's code once the page has been painted, so that words and pictures do not share the line with it.
+ * Until React has taken over (`data-live`), a press of a button or a form that is sent is kept, and done then; links,
+ * and all else that the browser can do by itself, work meanwhile. A page in a tab behind others is not painted: there
+ * the code begins after two seconds.
+ *
+ * Its text never changes, which is what lets the content policy know it by hash; the addresses stand in `data-`.
+ */
+export const starterScript = `(function(){var d=document,h=d.documentElement,s=d.currentScript,begun,kept;
+function keep(e){if('live' in h.dataset)return;var t=e.type==='submit'?e.target:e.target.closest('button,[data-waits]');if(!t)return;e.preventDefault();e.stopPropagation();kept=t}
+function done(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',keep,true);if(!kept||!kept.isConnected)return;kept.tagName==='FORM'?kept.requestSubmit():kept.click()}
+function add(tag,values){d.head.appendChild(Object.assign(d.createElement(tag),values))}
+function begin(){if(begun)return;begun=true;s.dataset.modules.split(' ').forEach(function(href){add('link',{rel:'modulepreload',href:href})});add('script',{type:'module',src:s.dataset.entry})}
+d.addEventListener('click',keep,true);d.addEventListener('submit',keep,true);d.addEventListener('live',done,{once:true});
+requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})});setTimeout(begin,2000)})()`;
