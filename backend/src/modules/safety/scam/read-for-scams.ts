@@ -1,0 +1,58 @@
+import { MONEY_RULES } from './money-rules.js';
+import { promisesTooMuch } from './pay-too-good.js';
+import { PEOPLE_RULES } from './people-rules.js';
+import { plainText } from './plain-text.js';
+import { PRESSURE_RULES } from './pressure-rules.js';
+import type { ReadingPlace, ScamRule, ScamRuleId } from './scam-rule.js';
+
+/** From this weight on the receiver is warned. */
+export const WARN_FROM = 2;
+/** From this weight on a moderator reads the text before its receiver does. */
+export const HOLD_FROM = 5;
+/** How many messages are "the first ones". */
+export const EARLY_MESSAGES = 10;
+
+const PAY_TOO_GOOD: Pick<ScamRule, 'id' | 'weight'> = { id: 'pay-too-good', weight: 2 };
+
+/** All rules that are patterns; `pay-too-good` counts amounts instead. */
+export const SCAM_RULES: readonly ScamRule[] = [...MONEY_RULES, ...PEOPLE_RULES, ...PRESSURE_RULES];
+
+/** What was found in a text. */
+export interface ScamReading {
+  rules: ScamRuleId[];
+  weight: number;
+  /** One rule alone is enough to hold it. */
+  holds: boolean;
+}
+
+export type ScamVerdict = 'clear' | 'warn' | 'hold';
+
+/** Sentences; a line break ends one, as most people write no full stops in messages. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map(plainText)
+    .filter(Boolean);
+
+/** Reads a text for the known patterns. Pure, and quick enough for every message. */
+export function readForScams(text: string, { kind, saidBefore }: ReadingPlace): ScamReading {
+  const isEarly = kind === 'profile' || saidBefore < EARLY_MESSAGES;
+  const sentences = sentencesOf(text);
+  const found = SCAM_RULES.filter((rule) => (isEarly || !rule.early) && sentences.some((one) => fits(rule, one)));
+  const rules = sentences.some(promisesTooMuch) ? [...found, PAY_TOO_GOOD] : found;
+  return {
+    rules: rules.map(({ id }) => id),
+    weight: rules.reduce((sum, { weight }) => sum + weight, 0),
+    holds: found.some(({ holds }) => holds === true),
+  };
+}
+
+/** @param repeats to how many others the same text went lately: nobody writes to five people that they owe a fee. */
+export function verdictOn({ weight, holds }: ScamReading, repeats = 0): ScamVerdict {
+  const total = weight === 0 ? 0 : weight + Math.min(3, Math.floor(repeats / 2));
+  if (holds || total >= HOLD_FROM) return 'hold';
+  return total >= WARN_FROM ? 'warn' : 'clear';
+}
+
+const fits = ({ patterns, unless = [] }: ScamRule, sentence: string): boolean =>
+  patterns.some((pattern) => pattern.test(sentence)) && !unless.some((harmless) => harmless.test(sentence));
