@@ -12,6 +12,7 @@ import { FeatureFamilies1795000009000 } from './1795000009000-feature-families.j
 import { CreateAuditEntries1795000010000 } from './1795000010000-create-audit-entries.js';
 import { CreateInterviews1795000011000 } from './1795000011000-create-interviews.js';
 import { CreateArrangements1795000013000 } from './1795000013000-create-arrangements.js';
+import { TakeDates1795000013100 } from './1795000013100-take-dates.js';
 import { HidePeople1795000015000 } from './1795000015000-hide-people.js';
 import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
 
@@ -30,6 +31,7 @@ export const migrations: Migrations = [
   CreateAuditEntries1795000010000,
   CreateInterviews1795000011000,
   CreateArrangements1795000013000,
+  TakeDates1795000013100,
   HidePeople1795000015000,
   CreateReputations1795000017000,
 ];

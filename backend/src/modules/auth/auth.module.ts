@@ -28,6 +28,7 @@ import { MfaRepository } from './mfa/mfa.repository.js';
 import { MfaVerification } from './mfa/mfa-verification.service.js';
 import { RecoveryCodes } from './mfa/recovery-codes.js';
 import { CurrentPassword } from './passwords/current-password.js';
+import { PasswordAgain } from './passwords/password-again.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import { PasswordReplacement } from './passwords/password-replacement.js';
@@ -63,7 +64,14 @@ import { EmailVerificationsController } from './verification/email-verifications
 import { ProvenAddress } from './verification/proven-address.js';
 
 const accounts: Provider[] = [Accounts, AccountsRepository, AccountCreation, AccountSuspension, AccountUpdates, SignUp];
-const passwords: Provider[] = [CurrentPassword, PasswordHasher, PasswordPolicy, PasswordReplacement, PasswordUpdate];
+const passwords: Provider[] = [
+  CurrentPassword,
+  PasswordAgain,
+  PasswordHasher,
+  PasswordPolicy,
+  PasswordReplacement,
+  PasswordUpdate,
+];
 const links: Provider[] = [
   AccountLinks,
   AccountLinksRepository,
@@ -109,6 +117,6 @@ const sessions: Provider[] = [
     SignInController,
   ],
   providers: [...accounts, ...passwords, ...links, ...mfa, ...signIn, ...sessions, AuthUpkeep],
-  exports: [Accounts, AccountSuspension, IdentityVerifier, Sessions],
+  exports: [Accounts, AccountSuspension, IdentityVerifier, PasswordAgain, Sessions],
 })
 export class AuthModule {}

@@ -4,4 +4,5 @@ export type { AccountWish } from './accounts/account-creation.js';
 export { Accounts, type AccountFacts } from './accounts/accounts.service.js';
 export { EmailField } from './accounts/email-field.js';
 export { AuthModule } from './auth.module.js';
+export { PasswordAgain } from './passwords/password-again.js';
 export { Sessions } from './sessions/sessions.service.js';

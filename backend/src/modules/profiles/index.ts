@@ -8,4 +8,5 @@ export { ProfileService } from './people/profile.service.js';
 export { ProfilesModule } from './profiles.module.js';
 export { Rating, ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';
 export { Reputation, type VerifiedSpan } from './reputation/reputation.service.js';
+export { TakenDates } from './taken-dates/taken-dates.js';
 export { SearchIndex } from './search/search-index.js';

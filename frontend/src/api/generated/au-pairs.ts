@@ -168,6 +168,10 @@ export type ActiveInput = {
   /** False: nobody but you sees the profile. */
   active: boolean;
 };
+export type TakenDates = {
+  from: string;
+  to: string;
+};
 export type AuPairFull = {
   aboutMe: string;
   active: boolean;
@@ -196,6 +200,8 @@ export type AuPairFull = {
   preferredLocation: string | null;
   skills: string;
   tagline: string | null;
+  /** Days for which they have confirmed an arrangement, in their order. */
+  takenDates: TakenDates[];
   timeZone: string;
   userId: string;
   visaStatus: string | null;

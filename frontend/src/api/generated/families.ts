@@ -157,6 +157,10 @@ export type ActiveInput = {
   /** False: nobody but you sees the profile. */
   active: boolean;
 };
+export type TakenDates = {
+  from: string;
+  to: string;
+};
 export type FamilyFull = {
   aboutUs: string;
   accommodationDetails: string;
@@ -181,6 +185,8 @@ export type FamilyFull = {
   requirements: string;
   startDate: string;
   tagline: string | null;
+  /** Days for which they have confirmed an arrangement, in their order. */
+  takenDates: TakenDates[];
   timeZone: string;
   userId: string;
 };

@@ -5,6 +5,7 @@ import { Match } from '../match/match.dto.js';
 import type { ShownPhotos } from '../people/profile-photos.js';
 import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
 import { ReputationFacts } from '../reputation/reputation.dto.js';
+import { TakenDatesDto } from '../taken-dates/taken-dates.dto.js';
 import { AuPairProfileDto, toAuPairProfile } from './au-pair-profile.dto.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
 
@@ -60,6 +61,8 @@ export class AuPairTeaser extends ReputationFacts {
 export class AuPairFull extends AuPairProfileDto {
   /** @example 'Europe/Berlin' */
   timeZone: string;
+  /** Days for which they have confirmed an arrangement, in their order. */
+  takenDates: TakenDatesDto[];
 }
 
 /** An au pair's page. */
@@ -89,6 +92,7 @@ export interface AuPairPageRow {
   timeZone: string;
   /** Null where nothing is known. */
   known: ReputationRow | null;
+  taken: TakenDatesDto[];
 }
 
 export function toAuPairTeaser({ auPair, region, known }: AuPairPageRow, shown: ShownPhotos): AuPairTeaser {
@@ -114,6 +118,6 @@ export function toAuPairTeaser({ auPair, region, known }: AuPairPageRow, shown: 
   };
 }
 
-export function toAuPairFull({ auPair, timeZone }: AuPairPageRow, shown: ShownPhotos): AuPairFull {
-  return { ...toAuPairProfile(auPair, shown), timeZone };
+export function toAuPairFull({ auPair, timeZone, taken }: AuPairPageRow, shown: ShownPhotos): AuPairFull {
+  return { ...toAuPairProfile(auPair, shown), timeZone, takenDates: taken };
 }

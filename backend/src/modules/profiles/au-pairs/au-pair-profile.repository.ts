@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
 import { ReputationRepository } from '../reputation/reputation.repository.js';
+import { TakenDatesRepository } from '../taken-dates/taken-dates.repository.js';
 import { AuPairProfile } from './au-pair-profile.entity.js';
 import type { AuPairPageRow } from './au-pair-page.dto.js';
 
@@ -14,6 +15,7 @@ export class AuPairProfileRepository {
   constructor(
     @InjectRepository(AuPairProfile) private readonly auPairs: Repository<AuPairProfile>,
     private readonly reputations: ReputationRepository,
+    private readonly takenDates: TakenDatesRepository,
   ) {}
 
   async findById(id: string, manager: EntityManager = this.auPairs.manager): Promise<AuPairProfile | null> {
@@ -33,7 +35,7 @@ export class AuPairProfileRepository {
     const auPair = await this.findById(id);
     const person = auPair && (await this.auPairs.manager.findOneBy(Profile, { id }));
     if (!auPair || !person) return null;
-    const known = await this.reputations.find(id);
-    return { auPair, region: person.region, timeZone: person.timeZone, known };
+    const [known, taken] = await Promise.all([this.reputations.find(id), this.takenDates.of(id)]);
+    return { auPair, region: person.region, timeZone: person.timeZone, known, taken };
   }
 }

@@ -5,6 +5,7 @@ import { experienceIn } from './experience.js';
 import { mannersIn } from './house-rules.js';
 import { placesOfAuPair } from './place-bits.js';
 import { parseStay } from './stay.js';
+import { firstFreeDay, type TakenDays } from './taken-days.js';
 import { AU_PAIR_TRAITS, bitsWhere, childGroupBit, visaBit } from './traits.js';
 import { visaKindOf } from './visa.js';
 
@@ -29,6 +30,8 @@ export interface AuPairTexts {
   visaStatus: string | null;
   isAlreadyInCountry: boolean;
   createdAt: Date;
+  /** Days they have given away, in their order. */
+  taken?: readonly TakenDays[];
 }
 
 /** What can be compared and sorted of an au pair; null where the texts do not say. */
@@ -36,6 +39,7 @@ export interface AuPairFacts {
   userId: string;
   /** Unix seconds. */
   created: number;
+  /** The first day that is not given away. */
   available: Day | null;
   /** Bits of place-bits.ts: where they want to go. */
   places: number;
@@ -57,10 +61,11 @@ export interface AuPairFacts {
 export function auPairFacts(texts: AuPairTexts): AuPairFacts {
   const country = countryOf(texts.nationality);
   const stay = parseStay(texts.preferredDuration);
+  const wished = parseDay(texts.availabilityDate, dayOfMoment(texts.createdAt));
   return {
     userId: texts.userId,
     created: Math.floor(texts.createdAt.getTime() / 1_000),
-    available: parseDay(texts.availabilityDate, dayOfMoment(texts.createdAt)),
+    available: firstFreeDay(wished, stay?.min ?? null, texts.taken ?? []),
     places: placesOfAuPair(texts.preferredLocation, texts.region),
     traits: traitsOf(texts),
     nationality: country && codeNumber(country.code),

@@ -5,6 +5,7 @@ import { dayOfMoment, parseDay, type Day } from './day.js';
 import { wishesIn } from './house-rules.js';
 import { placesOfFamily } from './place-bits.js';
 import { parseStay } from './stay.js';
+import { isFilled, type TakenDays } from './taken-days.js';
 import { bitsWhere, childGroupBit, FAMILY_TRAITS } from './traits.js';
 
 /** What a family writes, as far as search and matching read it. */
@@ -25,6 +26,8 @@ export interface FamilyTexts {
   ownBathroom: boolean;
   carAvailable: boolean;
   createdAt: Date;
+  /** Days for which they have found somebody. */
+  taken?: readonly TakenDays[];
 }
 
 /** What can be compared and sorted of a family; null where the texts do not say. */
@@ -66,6 +69,11 @@ export function familyFacts(texts: FamilyTexts): FamilyFacts {
     hours: texts.hoursPerWeek,
     languages: languageNumbers(texts.languagesAtHome ?? ''),
   };
+}
+
+/** Whether they have found somebody for the days they look for: search leaves them out. */
+export function hasFoundSomebody({ startDate, createdAt, taken = [] }: FamilyTexts): boolean {
+  return isFilled(parseDay(startDate, dayOfMoment(createdAt)), taken);
 }
 
 function traitsOf(texts: FamilyTexts, ages: readonly number[]): number {

@@ -5,6 +5,7 @@ import { Match } from '../match/match.dto.js';
 import type { ShownPhotos } from '../people/profile-photos.js';
 import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
 import { ReputationFacts } from '../reputation/reputation.dto.js';
+import { TakenDatesDto } from '../taken-dates/taken-dates.dto.js';
 import { childrenInWords } from './children-in-words.js';
 import { FamilyProfileDto, toFamilyProfile } from './family-profile.dto.js';
 import type { FamilyProfile } from './family-profile.entity.js';
@@ -49,6 +50,8 @@ export class FamilyTeaser extends ReputationFacts {
 export class FamilyFull extends OmitType(FamilyProfileDto, ['subscriptionTier']) {
   /** @example 'Australia/Sydney' */
   timeZone: string;
+  /** Days for which they have confirmed an arrangement, in their order. */
+  takenDates: TakenDatesDto[];
 }
 
 /** A family's page. */
@@ -78,6 +81,7 @@ export interface FamilyPageRow {
   timeZone: string;
   /** Null where nothing is known. */
   known: ReputationRow | null;
+  taken: TakenDatesDto[];
 }
 
 export function toFamilyTeaser({ family, region, known }: FamilyPageRow, shown: ShownPhotos): FamilyTeaser {
@@ -100,7 +104,7 @@ export function toFamilyTeaser({ family, region, known }: FamilyPageRow, shown: 
   };
 }
 
-export function toFamilyFull({ family, timeZone }: FamilyPageRow, shown: ShownPhotos): FamilyFull {
+export function toFamilyFull({ family, timeZone, taken }: FamilyPageRow, shown: ShownPhotos): FamilyFull {
   const { subscriptionTier: _own, ...shared } = toFamilyProfile(family, shown);
-  return { ...shared, timeZone };
+  return { ...shared, timeZone, takenDates: taken };
 }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
 import { ReputationRepository } from '../reputation/reputation.repository.js';
+import { TakenDatesRepository } from '../taken-dates/taken-dates.repository.js';
 import { FamilyProfile } from './family-profile.entity.js';
 import type { FamilyPageRow } from './family-page.dto.js';
 
@@ -17,6 +18,7 @@ export class FamilyProfileRepository {
   constructor(
     @InjectRepository(FamilyProfile) private readonly families: Repository<FamilyProfile>,
     private readonly reputations: ReputationRepository,
+    private readonly takenDates: TakenDatesRepository,
   ) {}
 
   async findById(id: string, manager: EntityManager = this.families.manager): Promise<FamilyProfile | null> {
@@ -36,7 +38,7 @@ export class FamilyProfileRepository {
     const family = await this.findById(id);
     const person = family && (await this.families.manager.findOneBy(Profile, { id }));
     if (!family || !person) return null;
-    const known = await this.reputations.find(id);
-    return { family, region: person.region, timeZone: person.timeZone, known };
+    const [known, taken] = await Promise.all([this.reputations.find(id), this.takenDates.of(id)]);
+    return { family, region: person.region, timeZone: person.timeZone, known, taken };
   }
 }

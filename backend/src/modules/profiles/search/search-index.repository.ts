@@ -6,13 +6,19 @@ import type { AuPairRow, FamilyRow } from './search-rows.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from './search-table.js';
 import type { Term } from './terms.js';
 
+/** Days given away, as days since 1970-01-01. */
+const TAKEN = `
+  (SELECT coalesce(jsonb_agg(jsonb_build_array(t.starts_on - date '1970-01-01', t.ends_on - date '1970-01-01') ORDER BY t.starts_on), '[]')
+   FROM taken_dates t WHERE t.user_id = p.id) AS taken`;
+
 const AU_PAIR_TEXTS = `
   SELECT p.user_id AS "userId", person.region, p.nationality, p.age, p.about_me AS "aboutMe", p.experience,
          p.languages, p.skills, p.availability_date AS "availabilityDate", p.preferred_duration AS "preferredDuration",
          p.preferred_location AS "preferredLocation", p.preferred_hours AS "preferredHours",
          p.has_infant_experience AS "hasInfantExperience", p.has_driving_license AS "hasDrivingLicense",
          p.has_police_check AS "hasPoliceCheck", p.has_work_with_children_check AS "hasWorkWithChildrenCheck",
-         p.visa_status AS "visaStatus", p.is_already_in_country AS "isAlreadyInCountry", p.created_at AS "createdAt"
+         p.visa_status AS "visaStatus", p.is_already_in_country AS "isAlreadyInCountry", p.created_at AS "createdAt",
+         ${TAKEN}
   FROM au_pair_profiles p JOIN profiles person ON person.id = p.id
   WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
 
@@ -21,7 +27,8 @@ const FAMILY_TEXTS = `
          p.number_of_children AS "numberOfChildren", p.children_ages AS "childrenAges", p.requirements,
          p.hours_per_week AS "hoursPerWeek", p.accommodation_details AS "accommodationDetails",
          p.start_date AS "startDate", p.duration, p.languages_at_home AS "languagesAtHome", p.has_pets AS "hasPets",
-         p.own_bathroom AS "ownBathroom", p.car_available AS "carAvailable", p.created_at AS "createdAt"
+         p.own_bathroom AS "ownBathroom", p.car_available AS "carAvailable", p.created_at AS "createdAt",
+         ${TAKEN}
   FROM family_profiles p JOIN profiles person ON person.id = p.id
   WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { auPairFacts } from '../facts/au-pair-facts.js';
-import { familyFacts } from '../facts/family-facts.js';
+import { familyFacts, hasFoundSomebody } from '../facts/family-facts.js';
 import { SearchIndexRepository } from './search-index.repository.js';
 import { toAuPairRow, toFamilyRow } from './search-rows.js';
 import { termsOfAuPair, termsOfFamily } from './terms.js';
@@ -52,7 +52,8 @@ export class SearchIndex {
   }
 
   private async refreshFamilies(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    const facts = (await this.index.listedFamilies(ids, manager)).map(familyFacts);
+    const looking = (await this.index.listedFamilies(ids, manager)).filter((family) => !hasFoundSomebody(family));
+    const facts = looking.map(familyFacts);
     const rows = facts.map((family) => ({ ...toFamilyRow(family), terms: termsOfFamily(family) }));
     await this.index.replaceFamilies(ids, rows, manager);
   }

@@ -15,6 +15,9 @@ import { ShortlistController } from '../shortlist/shortlist.controller.js';
 import { ShortlistEntry } from '../shortlist/shortlist-entry.entity.js';
 import { ShortlistRepository } from '../shortlist/shortlist.repository.js';
 import { Shortlist } from '../shortlist/shortlist.service.js';
+import { TakenDateRange } from '../taken-dates/taken-date-range.entity.js';
+import { TakenDates } from '../taken-dates/taken-dates.js';
+import { TakenDatesRepository } from '../taken-dates/taken-dates.repository.js';
 import { AuPairSearch } from './au-pair-search.service.js';
 import { AuPairSearchTerm } from './au-pair-search-term.entity.js';
 import { FamilySearch } from './family-search.service.js';
@@ -30,7 +33,10 @@ import { TermSizesRepository } from './term-sizes.repository.js';
 
 /** How people find each other: search, match score, shortlist. */
 @Module({
-  imports: [MediaModule, TypeOrmModule.forFeature([AuPairSearchTerm, FamilySearchTerm, HiddenPerson, ShortlistEntry])],
+  imports: [
+    MediaModule,
+    TypeOrmModule.forFeature([AuPairSearchTerm, FamilySearchTerm, HiddenPerson, ShortlistEntry, TakenDateRange]),
+  ],
   controllers: [CityFamiliesController, SearchController, ShortlistController],
   providers: [
     AuPairSearch,
@@ -49,10 +55,23 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     SearchWalkRepository,
     Shortlist,
     ShortlistRepository,
+    TakenDates,
+    TakenDatesRepository,
     TermSizes,
     TermSizesRepository,
     Viewers,
   ],
-  exports: [AuPairSearch, CityFamilies, FamilySearch, Fits, HiddenPeople, Matches, SearchIndex, Shortlist],
+  exports: [
+    AuPairSearch,
+    CityFamilies,
+    FamilySearch,
+    Fits,
+    HiddenPeople,
+    Matches,
+    SearchIndex,
+    Shortlist,
+    TakenDates,
+    TakenDatesRepository,
+  ],
 })
 export class SearchModule {}
