@@ -45,6 +45,7 @@ const FAMILY_FULL_KEYS = [
   'requirements',
   'startDate',
   'tagline',
+  'takenDates',
   'timeZone',
   'userId',
 ];
@@ -96,6 +97,7 @@ const AU_PAIR_FULL_KEYS = [
   'preferredLocation',
   'skills',
   'tagline',
+  'takenDates',
   'timeZone',
   'userId',
   'visaStatus',
