@@ -15,6 +15,7 @@ import { CreateArrangements1795000013000 } from './1795000013000-create-arrangem
 import { TakeDates1795000013100 } from './1795000013100-take-dates.js';
 import { HidePeople1795000015000 } from './1795000015000-hide-people.js';
 import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
+import { CreateNotifications1795000016000 } from './1795000016000-create-notifications.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -34,4 +35,5 @@ export const migrations: Migrations = [
   TakeDates1795000013100,
   HidePeople1795000015000,
   CreateReputations1795000017000,
+  CreateNotifications1795000016000,
 ];

@@ -1,4 +1,60 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/index.js';
+import { ProfilesModule } from '../profiles/index.js';
+import { MessageDigestMark } from './digest/message-digest-mark.entity.js';
+import { MessageDigest } from './digest/message-digest.entity.js';
+import { Inbox } from './inbox/inbox.service.js';
+import { Notification } from './inbox/notification.entity.js';
+import { NotificationsController } from './inbox/notifications.controller.js';
+import { NotificationsRepository } from './inbox/notifications.repository.js';
+import { NotificationsUpkeep } from './notifications-upkeep.js';
+import { NotificationPreference } from './preferences/notification-preference.entity.js';
+import { NotificationSettingsController } from './preferences/notification-settings.controller.js';
+import { PreferencesRepository } from './preferences/preferences.repository.js';
+import { Preferences } from './preferences/preferences.service.js';
+import { QuietHours } from './preferences/quiet-hours.entity.js';
+import { PushDevicesController } from './push/push-devices.controller.js';
+import { PushDevices } from './push/push-devices.service.js';
+import { PushSending } from './push/push-sending.js';
+import { PushService } from './push/push-service.js';
+import { PushSubscription } from './push/push-subscription.entity.js';
+import { PushSubscriptionsRepository } from './push/push-subscriptions.repository.js';
+import { DeliveryPlan } from './telling/delivery-plan.js';
+import { DeliveryWays } from './telling/delivery-ways.js';
+import { Delivery } from './telling/delivery.js';
+import { Letters } from './telling/letters.js';
+import { Notifier } from './telling/notifier.js';
+import { Wording } from './telling/wording.js';
+import { UnsubscribeLinks } from './unsubscribing/unsubscribe-links.js';
+import { UnsubscribingController } from './unsubscribing/unsubscribing.controller.js';
+import { Unsubscribing } from './unsubscribing/unsubscribing.service.js';
 
-@Module({})
+const inbox = [Inbox, NotificationsRepository];
+const telling = [Delivery, DeliveryPlan, DeliveryWays, Letters, Notifier, Wording];
+const push = [PushDevices, PushSending, PushService, PushSubscriptionsRepository];
+const choosing = [Preferences, PreferencesRepository, UnsubscribeLinks, Unsubscribing];
+
+/** Tells people what happened: in the product, by mail and on their devices. Listens to events; nobody imports it. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      MessageDigest,
+      MessageDigestMark,
+      Notification,
+      NotificationPreference,
+      PushSubscription,
+      QuietHours,
+    ]),
+    AuthModule,
+    ProfilesModule,
+  ],
+  controllers: [
+    UnsubscribingController,
+    NotificationsController,
+    NotificationSettingsController,
+    PushDevicesController,
+  ],
+  providers: [...inbox, ...telling, ...push, ...choosing, NotificationsUpkeep],
+})
 export class NotificationsModule {}

@@ -32,10 +32,17 @@ const environmentSchema = z
     JWT_SECRET: z.string().min(32).optional(),
     PASSWORD_PEPPER: z.string().min(32).optional(),
     MFA_ENCRYPTION_KEY: z.string().min(32).optional(),
+    VAPID_PUBLIC_KEY: z.base64url().length(87).optional(),
+    VAPID_PRIVATE_KEY: z.base64url().length(43).optional(),
+    VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
     RATE_LIMIT_SCALE: z.coerce.number().min(1).max(10_000).default(1),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
+    if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY) {
+      const path = env.VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY';
+      context.addIssue({ code: 'custom', path: [path], message: 'belongs to the other VAPID key' });
+    }
     if (!env.DATABASE_URL) return;
     for (const name of ['PUBLIC_URL', 'JWT_SECRET', 'PASSWORD_PEPPER', 'MFA_ENCRYPTION_KEY'] as const) {
       if (!env[name] && env.NODE_ENV === 'production')

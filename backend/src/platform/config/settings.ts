@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { readEnvironment, type Environment } from './environment.js';
 import { keptSecrets, type Secrets } from './secrets.js';
+import { keptVapidKeys, type VapidKeys } from './vapid-keys.js';
 
 /** What the running API knows of its installation. Built once at boot, injected everywhere as `Settings`. */
 export class Settings {
   readonly production: boolean;
+  readonly test: boolean;
   /** Demo people and accounts; on by default only with the embedded database, and bound to loopback. */
   readonly demo: boolean;
   readonly productName: string;
@@ -24,13 +26,16 @@ export class Settings {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly secrets: Secrets;
+  /** With whom a push service may talk about us is the `subject`. `null`: this installation tells no devices. */
+  readonly vapid: (VapidKeys & { subject: string }) | null;
   /** Multiplies every limit; 1 in production. */
   readonly rateLimitScale: number;
   readonly logLevel: Environment['LOG_LEVEL'];
 
-  constructor(env: Environment, secrets: Secrets) {
+  constructor(env: Environment, secrets: Secrets, vapidKeys: VapidKeys | null) {
     const host = env.HOST ?? (env.DATABASE_URL ? '0.0.0.0' : '127.0.0.1');
     this.production = env.NODE_ENV === 'production' && !!env.DATABASE_URL;
+    this.test = env.NODE_ENV === 'test';
     this.demo = env.DEMO ?? !env.DATABASE_URL;
     this.productName = env.PRODUCT_NAME;
     this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
@@ -46,6 +51,7 @@ export class Settings {
     this.smtpUrl = env.SMTP_URL ?? null;
     this.mailFrom = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <${env.SUPPORT_EMAIL}>`;
     this.secrets = secrets;
+    this.vapid = vapidKeys && { ...vapidKeys, subject: env.VAPID_SUBJECT ?? `mailto:${env.SUPPORT_EMAIL}` };
     this.rateLimitScale = env.RATE_LIMIT_SCALE;
     this.logLevel = env.LOG_LEVEL;
   }
@@ -64,5 +70,11 @@ export function loadSettings(processEnv: NodeJS.ProcessEnv): Settings {
     JWT_SECRET && PASSWORD_PEPPER && MFA_ENCRYPTION_KEY
       ? { jwtSecret: JWT_SECRET, passwordPepper: PASSWORD_PEPPER, mfaEncryptionKey: MFA_ENCRYPTION_KEY }
       : keptSecrets(resolve(env.DATA_DIR));
-  return new Settings(env, secrets);
+  return new Settings(env, secrets, vapidKeysOf(env));
+}
+
+/** An installation with its own database may have several processes: it must be given its keys, or has none. */
+function vapidKeysOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, DATABASE_URL, DATA_DIR }: Environment): VapidKeys | null {
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
+  return DATABASE_URL ? null : keptVapidKeys(resolve(DATA_DIR));
 }

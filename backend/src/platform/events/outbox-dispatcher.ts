@@ -2,10 +2,10 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { Transactions } from '../database/index.js';
 import { requestContext, requestIdFrom } from '../http/index.js';
-import { DOMAIN_EVENT_KEY } from './domain-events.js';
+import { DOMAIN_EVENT_KEY, type DomainEventName, type DomainEventPayload } from './domain-events.js';
 import { OutboxRepository, type ClaimedEvent } from './outbox.repository.js';
 
-type Listener = (payload: object) => Promise<void> | void;
+type Listener = (payload: object, eventId: string) => Promise<void> | void;
 
 const BATCH = 100;
 const SWEEP_MS = 1_000;
@@ -45,6 +45,17 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
     await this.running;
   }
 
+  /**
+   * For whoever listens to a whole table of events; a single one is `@OnDomainEvent`. To be called in `onModuleInit`.
+   * `eventId` is the same when an event is delivered again, and belongs to no other event.
+   */
+  listen<Name extends DomainEventName>(
+    name: Name,
+    listener: (payload: DomainEventPayload<Name>, eventId: string) => Promise<void> | void,
+  ): void {
+    this.addListener(name, listener as Listener);
+  }
+
   /** Says that there may be something to deliver; returns at once. */
   wake(): void {
     this.wanted = true;
@@ -78,7 +89,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
   private async deliver(event: ClaimedEvent): Promise<boolean> {
     try {
       await requestContext.run({ requestId: requestIdFrom(event.requestId) }, async () => {
-        for (const listener of this.listeners.get(event.name) ?? []) await listener(event.payload);
+        for (const listener of this.listeners.get(event.name) ?? []) await listener(event.payload, event.id);
       });
       return true;
     } catch (error) {
@@ -96,8 +107,12 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
         const handler = provider[method];
         const name = handler && this.reflector.get<string | undefined>(DOMAIN_EVENT_KEY, handler);
         if (!handler || !name) continue;
-        this.listeners.set(name, [...(this.listeners.get(name) ?? []), handler.bind(provider)]);
+        this.addListener(name, handler.bind(provider));
       }
     }
+  }
+
+  private addListener(name: string, listener: Listener): void {
+    this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener]);
   }
 }

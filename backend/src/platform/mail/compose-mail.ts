@@ -1,5 +1,5 @@
 import { escaped } from './html.js';
-import type { Letter, MailContent, Sender } from './letter.js';
+import type { Letter, MailContent, Quote, Sender, Unsubscribe } from './letter.js';
 import { messages } from './messages.js';
 
 /** The product's mark, drawn in place: no image to load, nothing that could track the reader. */
@@ -20,6 +20,10 @@ const STYLES = {
     'display:inline-block;padding:14px 24px;border-radius:10px;background-color:#144E6B;color:#FFFFFF;font-weight:600;text-decoration:none;',
   small: 'margin:0 0 12px;font-size:14px;color:#5C6369;',
   link: 'color:#144E6B;word-break:break-all;',
+  plainLink: 'color:#144E6B;',
+  who: 'margin:0 0 4px;font-size:14px;color:#5C6369;',
+  quote: 'margin:0 0 16px;padding:12px 16px;border-radius:10px;background-color:#FFFBF5;overflow-wrap:anywhere;',
+  fine: 'margin:24px 0 0;font-size:12px;color:#5C6369;',
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0;',
 } as const;
 const DARK = `
@@ -31,6 +35,7 @@ const DARK = `
     .muted { color: #A9B2B8 !important; }
     .button { background-color: #7FC4E4 !important; color: #0B2230 !important; }
     .link { color: #7FC4E4 !important; }
+    .quote { background-color: #12181C !important; }
   }`;
 
 /** Subject, plain text and HTML of a letter, in the product's one layout. */
@@ -39,27 +44,39 @@ export function composeMail(letter: Letter, sender: Sender): MailContent {
 }
 
 function textOf(
-  { heading, paragraphs, action, afterAction = [] }: Letter,
+  { heading, paragraphs, quotes = [], action, afterAction = [], unsubscribe }: Letter,
   { productName, publicUrl, supportEmail }: Sender,
 ): string {
   const blocks = [
     heading,
     ...paragraphs,
+    ...quotes.map(({ who, text }) => `${who}:\n${indented(text)}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...afterAction,
     `${messages.mail.help(supportEmail)}\n${messages.mail.signature(productName)}`,
     publicUrl,
+    ...(unsubscribe ? [`${unsubscribe.reason}\n${unsubscribe.label}:\n${unsubscribe.pageUrl}`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function htmlOf({ subject, preview, heading, paragraphs, action, afterAction = [] }: Letter, sender: Sender): string {
+const indented = (text: string) => text.replace(/^/gm, '  ');
+
+function htmlOf(
+  { subject, preview, heading, paragraphs, quotes = [], action, afterAction = [], unsubscribe }: Letter,
+  sender: Sender,
+): string {
   const paragraph = (text: string, style: string, name: string) =>
     `<p class="${name}" style="${style}">${escaped(text)}</p>`;
   const button = (url: string, label: string) =>
     `<p style="margin:24px 0;"><a class="button" href="${escaped(url)}" style="${STYLES.button}">${escaped(label)}</a></p>`;
   const fallback = (url: string) =>
     `<p class="muted" style="${STYLES.small}">${escaped(messages.mail.buttonFallback)}<br><a class="link" href="${escaped(url)}" style="${STYLES.link}">${escaped(url)}</a></p>`;
+  const quote = ({ who, text }: Quote) =>
+    `<p class="muted" style="${STYLES.who}">${escaped(who)}</p>
+<p class="ink quote" style="${STYLES.quote}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+  const unsubscribing = ({ reason, label, pageUrl }: Unsubscribe) =>
+    `<p class="muted" style="${STYLES.fine}">${escaped(reason)} <a class="link" href="${escaped(pageUrl)}" style="${STYLES.plainLink}">${escaped(label)}</a></p>`;
   const closing = [messages.mail.help(sender.supportEmail), messages.mail.signature(sender.productName)];
   return `<!doctype html>
 <html lang="en-AU">
@@ -79,10 +96,12 @@ function htmlOf({ subject, preview, heading, paragraphs, action, afterAction = [
 <a class="ink" href="${escaped(sender.publicUrl)}" style="${STYLES.brand}">${MARK}${escaped(sender.productName)}</a>
 <h1 class="ink" style="${STYLES.heading}">${escaped(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, STYLES.paragraph, 'ink')).join('\n')}
+${quotes.map(quote).join('\n')}
 ${action ? button(action.url, action.label) : ''}
 ${afterAction.map((text) => paragraph(text, STYLES.small, 'muted')).join('\n')}
 ${action ? fallback(action.url) : ''}
 ${closing.map((text) => paragraph(text, STYLES.small, 'muted')).join('\n')}
+${unsubscribe ? unsubscribing(unsubscribe) : ''}
 </td></tr></table>
 </td></tr></table>
 </body>

@@ -8,8 +8,27 @@ export interface Letter {
   paragraphs: readonly string[];
   /** The one thing to do, as a button. */
   action?: { label: string; url: string };
+  /** What others wrote, word for word; after the paragraphs. */
+  quotes?: readonly Quote[];
   /** After the button: how long it works, what to do when one did not ask for it. */
   afterAction?: readonly string[];
+  /** For mails that one may do without. */
+  unsubscribe?: Unsubscribe;
+}
+
+export interface Quote {
+  who: string;
+  text: string;
+}
+
+export interface Unsubscribe {
+  /** Why one gets such mails at all. */
+  reason: string;
+  label: string;
+  /** The page that asks before it does it. */
+  pageUrl: string;
+  /** Where mail programs send their POST (RFC 8058). */
+  oneClickUrl: string;
 }
 
 export interface MailContent {

@@ -7,6 +7,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Beside those that every mail bears. */
+  headers?: Record<string, string>;
 }
 
 /** Hands a mail over for good, or throws so that it is tried again. */

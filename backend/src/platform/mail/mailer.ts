@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
 import { JobQueue } from '../jobs/index.js';
 import { composeMail } from './compose-mail.js';
-import type { Letter } from './letter.js';
+import type { Letter, Unsubscribe } from './letter.js';
 import { MailTransport, type MailMessage } from './mail-transport.js';
 import { Seal } from './sealed.js';
 
@@ -24,6 +24,12 @@ export interface MailOptions {
 /** One address and nothing that could end a header or add a second recipient. */
 const ADDRESS = /^[^\s<>()[\],;:\\"@\p{Cc}]+@[^\s<>()[\],;:\\"@\p{Cc}]+$/u;
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** Lets mail programs show a button that unsubscribes with one click (RFC 2369, RFC 8058). */
+const listHeaders = ({ oneClickUrl }: Unsubscribe) => ({
+  'List-Unsubscribe': `<${oneClickUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Writes to people. A mail is kept until it was handed over: about a day of tries, ever further apart. */
 @Injectable()
@@ -59,6 +65,7 @@ export class Mailer implements OnModuleInit {
       subject: subject.replace(LINE_BREAKS, ' '),
       text,
       html,
+      ...(letter.unsubscribe && { headers: listHeaders(letter.unsubscribe) }),
     };
     await this.jobs.enqueue('mail.send', { sealed: this.seal.close(message) }, manager ? { manager } : {});
   }

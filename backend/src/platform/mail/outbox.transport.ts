@@ -15,7 +15,7 @@ export class OutboxTransport extends MailTransport {
   async deliver(message: MailMessage): Promise<void> {
     const { message: bytes } = await this.composer.sendMail({
       ...message,
-      headers: MACHINE_MADE,
+      headers: { ...MACHINE_MADE, ...message.headers },
       disableFileAccess: true,
       disableUrlAccess: true,
     });

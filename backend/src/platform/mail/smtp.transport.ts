@@ -18,7 +18,7 @@ export class SmtpTransport extends MailTransport {
   async deliver(message: MailMessage): Promise<void> {
     await this.transporter.sendMail({
       ...message,
-      headers: MACHINE_MADE,
+      headers: { ...MACHINE_MADE, ...message.headers },
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { Realtime } from '../../../platform/realtime/index.js';
+import { KIND_NAMES } from '../kinds/index.js';
+import { messages } from '../messages.js';
+import { Wording } from '../telling/wording.js';
+import { toNotification, type NotificationPageDto, type NotificationsUnreadDto } from './notification.dto.js';
+import { NotificationsRepository, type InboxPosition } from './notifications.repository.js';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** The end of the year 9999: what timestamps can hold. */
+const LATEST_MS = 253_402_300_799_000;
+
+/** What a person has been told, in the product. */
+@Injectable()
+export class Inbox {
+  constructor(
+    private readonly notifications: NotificationsRepository,
+    private readonly wording: Wording,
+    private readonly realtime: Realtime,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. */
+  async page(personId: string, { cursor, limit }: PageQuery): Promise<NotificationPageDto> {
+    const after = cursor === undefined ? null : positionOf(cursor);
+    const [rows, { unreadCount }] = await Promise.all([
+      this.notifications.page(personId, KIND_NAMES, after, limit + 1),
+      this.unread(personId),
+    ]);
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    return {
+      items: (await this.wording.of(personId, shown)).map(toNotification),
+      nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null,
+      unreadCount,
+    };
+  }
+
+  async unread(personId: string): Promise<NotificationsUnreadDto> {
+    return { unreadCount: await this.notifications.countUnread(personId, KIND_NAMES) };
+  }
+
+  /** Throws `not_found` for what is not this person's. */
+  async read(personId: string, id: string): Promise<NotificationsUnreadDto> {
+    if (!(await this.notifications.markRead(personId, id, this.clock.now()))) throw new DomainError('not_found');
+    return this.tellCount(personId);
+  }
+
+  /** Everything that came until then. */
+  async readAll(personId: string, until: Date): Promise<NotificationsUnreadDto> {
+    await this.notifications.markAllRead(personId, until, this.clock.now());
+    return this.tellCount(personId);
+  }
+
+  /** Brings a new one to the person's open pages. */
+  @OnDomainEvent('notification.created')
+  async show({ notificationId, personId }: DomainEvents['notification.created']): Promise<void> {
+    const row = await this.notifications.find(notificationId);
+    const [worded] = row ? await this.wording.of(personId, [row]) : [];
+    if (!worded) return;
+    const { unreadCount } = await this.unread(personId);
+    this.realtime.emitToUser(personId, 'notification.created', { notification: toNotification(worded), unreadCount });
+  }
+
+  /** The person's other pages count down too. */
+  private async tellCount(personId: string): Promise<NotificationsUnreadDto> {
+    const count = await this.unread(personId);
+    this.realtime.emitToUser(personId, 'notifications.read', count);
+    return count;
+  }
+}
+
+function positionOf(cursor: string): InboxPosition {
+  const [createdAt, id] = decodeCursor(cursor, 2);
+  if (typeof createdAt === 'number' && Math.abs(createdAt) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
+    return { createdAt, id };
+  throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor] } });
+}

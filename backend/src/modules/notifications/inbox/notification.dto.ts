@@ -1,0 +1,100 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsISO8601 } from 'class-validator';
+import { KIND_GROUPS, type KindGroup } from '../kinds/index.js';
+import type { Worded } from '../telling/wording.js';
+import type { Notification } from './notification.entity.js';
+
+/** The other person whom a notification is about. */
+@ApiSchema({ name: 'NotificationPerson' })
+export class NotificationPersonDto {
+  /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'Lena' */
+  displayName: string;
+  /** Id of their first photo. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
+  photo: string | null;
+  /** A tiny blurred copy of it as a data URI. */
+  @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
+  photoPreview: string | null;
+}
+
+@ApiSchema({ name: 'Notification' })
+export class NotificationDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example 'interview.scheduled' */
+  kind: string;
+  @ApiProperty({ enum: KIND_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
+  group: KindGroup;
+  /** @example 'Your interview with Lena is on' */
+  title: string;
+  /** @example 'Tuesday 24 November, 7:30 pm your time.' */
+  line: string;
+  /**
+   * Where it leads.
+   * @example '/interviews'
+   */
+  path: string;
+  /** It comes up while the product is open, and waits for no morning. @example false */
+  urgent: boolean;
+  @ApiProperty({ type: NotificationPersonDto, nullable: true })
+  person: NotificationPersonDto | null;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+  /** @example null */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  readAt: string | null;
+}
+
+@ApiSchema({ name: 'NotificationPage' })
+export class NotificationPageDto {
+  /** Newest first. */
+  items: NotificationDto[];
+  /** Asks for the next page; `null` at the end. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  nextCursor: string | null;
+  /** How many are unread, on all pages. @example 2 */
+  @ApiProperty({ type: 'integer' })
+  unreadCount: number;
+}
+
+@ApiSchema({ name: 'NotificationsUnread' })
+export class NotificationsUnreadDto {
+  /** @example 2 */
+  @ApiProperty({ type: 'integer' })
+  unreadCount: number;
+}
+
+export class ReadAllInput {
+  /**
+   * When the newest one came that the person has seen: what came after it stays unread.
+   * @example '2026-11-20T08:30:00.000Z'
+   */
+  @ApiProperty({ format: 'date-time' })
+  @IsISO8601({ strict: true })
+  until: string;
+}
+
+export function toNotification({ row, kind, words, other }: Worded<Notification>): NotificationDto {
+  return {
+    id: row.id,
+    kind: row.kind,
+    group: kind.group,
+    title: words.title,
+    line: words.line,
+    path: row.path,
+    urgent: kind.urgent,
+    person: other && {
+      id: other.id,
+      displayName: other.displayName,
+      photo: other.photo,
+      photoPreview: other.photoPreview,
+    },
+    createdAt: row.createdAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { PageQuery, UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { Inbox } from './inbox.service.js';
+import { NotificationPageDto, NotificationsUnreadDto, ReadAllInput } from './notification.dto.js';
+
+@ApiTags('Notifications')
+@Controller('notifications')
+export class NotificationsController {
+  constructor(private readonly inbox: Inbox) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({
+    summary: 'List what I was told',
+    description:
+      'Newest first, for 180 days. Over the live connection `notification.created` brings each new one with the count, and `notifications.read` the count after some were read elsewhere.',
+  })
+  @ApiErrors('validation_failed')
+  listNotifications(@CurrentUser() user: Identity, @Query() page: PageQuery): Promise<NotificationPageDto> {
+    return this.inbox.page(user.userId, page);
+  }
+
+  @Get('unread-count')
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Count my unread notifications' })
+  countUnreadNotifications(@CurrentUser() user: Identity): Promise<NotificationsUnreadDto> {
+    return this.inbox.unread(user.userId);
+  }
+
+  @Put(':id/read')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Say that I have read a notification', description: 'Again is as good as once.' })
+  @ApiErrors('validation_failed', 'not_found', 'rate_limited')
+  readNotification(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<NotificationsUnreadDto> {
+    return this.inbox.read(user.userId, id);
+  }
+
+  @Post('read-all')
+  @HttpCode(200)
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Say that I have read all that came until a moment' })
+  @ApiErrors('validation_failed', 'rate_limited')
+  readAllNotifications(
+    @CurrentUser() user: Identity,
+    @Body() { until }: ReadAllInput,
+  ): Promise<NotificationsUnreadDto> {
+    return this.inbox.readAll(user.userId, new Date(until));
+  }
+}

@@ -1,0 +1,16 @@
+import { interviewKinds } from './interviews.js';
+import type { AnyKind } from './kind.js';
+
+/** Every kind of notification by its name. */
+export const KINDS = {
+  ...interviewKinds,
+} as const satisfies Record<string, AnyKind>;
+
+export type KindName = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as KindName[];
+
+/** Null for a name that is no longer used: rows outlive the code that wrote them. */
+export const kindNamed = (name: string): AnyKind | null => (KINDS as Record<string, AnyKind>)[name] ?? null;
+
+export { KIND_GROUPS, type KindGroup } from './groups.js';
+export type { AnyKind, Facts, Words } from './kind.js';

@@ -1,0 +1,54 @@
+import type { DomainEvents } from '../../../platform/events/index.js';
+import type { UserType } from '../../../platform/identity/index.js';
+import type { KindGroup } from './groups.js';
+
+/** What the words of a notification are made of. */
+export interface Facts<Payload = unknown> {
+  payload: Payload;
+  /** Whom it is told. */
+  userType: UserType;
+  /** The other person's first name or family name; "Somebody" where there is none to name. */
+  other: string;
+  /** A moment (ISO 8601) by the person's own clock: "Tuesday 24 November, 7:30 pm". */
+  at: (moment: string) => string;
+  productName: string;
+}
+
+export interface Words {
+  /** At most some 60 characters: a mail's subject, a device's headline. */
+  title: string;
+  /** One sentence more. */
+  line: string;
+  /** The mail says the title, these paragraphs, and has one button. */
+  letter: { paragraphs: readonly string[]; action: string };
+  /** What a locked screen may show, where that is less than title and line. */
+  push?: { title: string; line: string };
+}
+
+/** One kind of notification: which event raises it, who is told, in what words, and where it leads. */
+export interface Kind<Payload> {
+  event: keyof DomainEvents & string;
+  group: KindGroup;
+  /** Waits for no morning, and comes up while the product is open. */
+  urgent: boolean;
+  /** False for events of this name that are another kind, or none. */
+  when?: (payload: Payload) => boolean;
+  /** Ids. */
+  recipients: (payload: Payload) => readonly string[];
+  /** The other person whom the words name. */
+  about?: (payload: Payload, personId: string) => string | null;
+  /** Without the region's prefix. */
+  path: (payload: Payload, personId: string) => string;
+  words: (facts: Facts<Payload>) => Words;
+}
+
+/** A kind whose payload nobody needs to know any more. */
+export type AnyKind = Kind<never>;
+
+type Wish<Name extends keyof DomainEvents & string> = Omit<Kind<DomainEvents[Name]>, 'event' | 'urgent'> & {
+  urgent?: boolean;
+};
+
+/** Checks the kind against the payload of its event. */
+export const kindOf = <Name extends keyof DomainEvents & string>(event: Name, kind: Wish<Name>): AnyKind =>
+  ({ urgent: false, ...kind, event });

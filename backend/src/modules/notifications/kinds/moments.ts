@@ -1,0 +1,17 @@
+const FORMAT: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+};
+
+/** Says moments by one zone's clock: "Tuesday 24 November, 7:30 pm". */
+export function clockOf(timeZone: string): (moment: string) => string {
+  const format = new Intl.DateTimeFormat('en-AU', { ...FORMAT, timeZone });
+  return (moment) => {
+    const part = Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+    return `${part['weekday']} ${part['day']} ${part['month']}, ${part['hour']}:${part['minute']} ${part['dayPeriod']}`;
+  };
+}

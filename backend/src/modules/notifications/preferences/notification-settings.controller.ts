@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { NotificationSettingsDto, NotificationSettingsInput } from './notification-settings.dto.js';
+import { Preferences } from './preferences.service.js';
+
+@ApiTags('Notifications')
+@Controller('notification-settings')
+export class NotificationSettingsController {
+  constructor(private readonly preferences: Preferences) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Read what I want to be told where, and my quiet hours' })
+  readNotificationSettings(@CurrentUser() user: Identity): Promise<NotificationSettingsDto> {
+    return this.preferences.read(user.userId);
+  }
+
+  @Patch()
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Change what I want to be told where, or my quiet hours',
+    description: 'What is left out stays as it is. In the product itself everything is always told.',
+  })
+  @ApiErrors('validation_failed', 'rate_limited')
+  changeNotificationSettings(
+    @CurrentUser() user: Identity,
+    @Body() input: NotificationSettingsInput,
+  ): Promise<NotificationSettingsDto> {
+    return this.preferences.change(user.userId, input);
+  }
+}

@@ -1,0 +1,99 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { KIND_GROUPS, type KindGroup } from '../kinds/index.js';
+import { messages } from '../messages.js';
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export class QuietHoursInput {
+  /** @example true */
+  @IsBoolean()
+  on: boolean;
+
+  /**
+   * By the person's own clock.
+   * @example '22:00'
+   */
+  @Matches(TIME_OF_DAY, { message: messages.timeOfDay })
+  from: string;
+
+  /** @example '07:00' */
+  @Matches(TIME_OF_DAY, { message: messages.timeOfDay })
+  until: string;
+}
+
+export class GroupChoiceInput {
+  @ApiProperty({ enum: KIND_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
+  @IsIn(KIND_GROUPS)
+  group: KindGroup;
+
+  /** @example true */
+  @IsBoolean()
+  email: boolean;
+
+  /** @example false */
+  @IsBoolean()
+  push: boolean;
+}
+
+/** What is left out stays as it is. */
+export class NotificationSettingsInput {
+  @ApiPropertyOptional({ type: [GroupChoiceInput] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(KIND_GROUPS.length)
+  @ValidateNested({ each: true })
+  @Type(() => GroupChoiceInput)
+  groups?: GroupChoiceInput[];
+
+  @ApiPropertyOptional({ type: QuietHoursInput })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => QuietHoursInput)
+  quietHours?: QuietHoursInput;
+}
+
+/** Where a person is told about one group, besides the product itself. */
+@ApiSchema({ name: 'GroupChoice' })
+export class GroupChoiceDto {
+  @ApiProperty({ enum: KIND_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
+  group: KindGroup;
+  /** @example 'Video interviews' */
+  label: string;
+  /** @example 'Proposed times, changes, and reminders before you meet.' */
+  line: string;
+  /** @example true */
+  email: boolean;
+  /** @example false */
+  push: boolean;
+}
+
+@ApiSchema({ name: 'QuietHours' })
+export class QuietHoursDto {
+  /** @example true */
+  on: boolean;
+  /** @example '22:00' */
+  from: string;
+  /** @example '07:00' */
+  until: string;
+}
+
+@ApiSchema({ name: 'NotificationSettings' })
+export class NotificationSettingsDto {
+  groups: GroupChoiceDto[];
+  quietHours: QuietHoursDto;
+  /** Whose clock the quiet hours go by; `null` before there is a profile. */
+  @ApiProperty({ type: String, nullable: true, example: 'Australia/Melbourne' })
+  timeZone: string | null;
+}
+
+/** 1320 → '22:00' */
+export const toTimeOfDay = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** '22:00' → 1320 */
+export function minuteOf(timeOfDay: string): number {
+  const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { KindGroup } from '../kinds/index.js';
+import { NotificationPreference } from './notification-preference.entity.js';
+import { QuietHours } from './quiet-hours.entity.js';
+import type { QuietTime } from './quiet-time.js';
+
+/** Where a person wants to be told of a group, besides the product itself. */
+export interface Channels {
+  email: boolean;
+  push: boolean;
+}
+
+@Injectable()
+export class PreferencesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What the person has chosen; groups without a choice are left out. */
+  async chosen(personId: string): Promise<Map<string, Channels>> {
+    const rows = await this.dataSource.manager.findBy(NotificationPreference, { personId });
+    return new Map(rows.map(({ kindGroup, email, push }) => [kindGroup, { email, push }]));
+  }
+
+  async choose(personId: string, kindGroup: KindGroup, channels: Channels, manager: EntityManager): Promise<void> {
+    await manager.upsert(NotificationPreference, { personId, kindGroup, ...channels }, ['personId', 'kindGroup']);
+  }
+
+  /** No more mails about a group; its push stays as it is. */
+  async stopMails(personId: string, kindGroup: KindGroup): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO notification_preferences (person_id, kind_group, email, push) VALUES ($1, $2, false, true)
+       ON CONFLICT (person_id, kind_group) DO UPDATE SET email = false`,
+      [personId, kindGroup],
+    );
+  }
+
+  /** Null for whoever has not changed the usual one. */
+  async quietTime(personId: string): Promise<QuietTime | null> {
+    return this.dataSource.manager.findOneBy(QuietHours, { personId });
+  }
+
+  async setQuietTime(personId: string, quiet: QuietTime, manager: EntityManager): Promise<void> {
+    await manager.upsert(QuietHours, { personId, ...quiet }, ['personId']);
+  }
+}

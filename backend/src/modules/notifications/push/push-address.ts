@@ -1,0 +1,69 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Networks in which no push service stands: this computer, the house, the provider's own, and what is not assigned. */
+const PRIVATE_NETWORKS = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const;
+
+const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4');
+
+const privateNetworks = new BlockList();
+for (const [network, prefix] of PRIVATE_NETWORKS) privateNetworks.addSubnet(network, prefix, familyOf(network));
+
+/** IPv4 addresses within IPv6 (`::ffff:10.0.0.1`) count as what they carry. */
+export const isPublicAddress = (address: string): boolean =>
+  isIP(address) !== 0 && !privateNetworks.check(address, familyOf(address));
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+const MOST_CHARACTERS = 2_000;
+
+/**
+ * Whether an address may be that of a push service: https, of a public host, on the usual port, without a name or
+ * password. What a name stands for is only known when it is asked: `publicLookup` decides then.
+ * `loopbackToo` is for tests and the demo.
+ */
+export function isPushAddress(endpoint: string, loopbackToo: boolean): boolean {
+  if (endpoint.length > MOST_CHARACTERS || !URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (username || password) return false;
+  if (loopbackToo && LOOPBACK.test(hostname)) return protocol === 'http:' || protocol === 'https:';
+  if (protocol !== 'https:' || port !== '') return false;
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(bare)) return isPublicAddress(bare);
+  return hostname.includes('.') && !/\.(?:local|internal|localhost|lan|home|arpa)\.?$/i.test(hostname);
+}
+
+/** Resolves names as Node does, and refuses any that stands for a place within. */
+export const publicLookup: LookupFunction = (hostname, options, answer) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return answer(error, '', 0);
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return answer(new Error('This push service stands at no public address'), '', 0);
+    if (options.all) return answer(null, addresses);
+    return answer(null, first.address, first.family);
+  });
+};

@@ -1,0 +1,43 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { PushDevices } from './push-devices.service.js';
+import { PushDeviceDto, PushDevicesDto, PushSubscriptionInput } from './push-subscription.dto.js';
+
+@ApiTags('Notifications')
+@Controller('push-devices')
+export class PushDevicesController {
+  constructor(private readonly devices: PushDevices) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List the devices that show my notifications' })
+  listPushDevices(@CurrentUser() user: Identity): Promise<PushDevicesDto> {
+    return this.devices.list(user.userId);
+  }
+
+  @Put()
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Show my notifications on this device',
+    description: 'Until this session ends. Again is as good as once.',
+  })
+  @ApiErrors('validation_failed', 'rate_limited')
+  putPushDevice(@CurrentUser() user: Identity, @Body() input: PushSubscriptionInput): Promise<PushDeviceDto> {
+    return this.devices.put(user, input);
+  }
+
+  @Delete(':id')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ summary: 'Tell a device nothing more' })
+  @ApiErrors('validation_failed', 'not_found', 'rate_limited')
+  removePushDevice(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
+    return this.devices.remove(user.userId, id);
+  }
+}

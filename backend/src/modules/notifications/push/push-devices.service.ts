@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { messages } from '../messages.js';
+import { PushService } from './push-service.js';
+import {
+  toPushDevice,
+  type PushDeviceDto,
+  type PushDevicesDto,
+  type PushSubscriptionInput,
+} from './push-subscription.dto.js';
+import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+
+const MOST_DEVICES = 10;
+
+/** Which browsers show a person's notifications. */
+@Injectable()
+export class PushDevices {
+  constructor(
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly service: PushService,
+  ) {}
+
+  async list(personId: string): Promise<PushDevicesDto> {
+    const subscriptions = await this.subscriptions.of(personId);
+    return { publicKey: this.service.publicKey, items: subscriptions.map(toPushDevice) };
+  }
+
+  /** Again is as good as once; the tenth newest and older make room. Throws `validation_failed`. */
+  async put({ userId, sessionId }: Identity, input: PushSubscriptionInput): Promise<PushDeviceDto> {
+    const { endpoint, p256dh, auth, device } = input;
+    if (!this.service.isAllowed(endpoint))
+      throw new DomainError('validation_failed', { fields: { endpoint: [messages.pushEndpoint] } });
+    const subscription = { personId: userId, sessionId, endpoint, p256dh, auth, device };
+    return toPushDevice(await this.subscriptions.put(subscription, MOST_DEVICES));
+  }
+
+  /** Throws `not_found` for what is not this person's. */
+  async remove(personId: string, id: string): Promise<void> {
+    if (!(await this.subscriptions.remove(personId, id))) throw new DomainError('not_found');
+  }
+
+  /** Whoever signs out on a shared computer leaves nothing on its screen. The same browser's next session takes over. */
+  @OnDomainEvent('session.ended')
+  async forget({ sessionIds, reason }: DomainEvents['session.ended']): Promise<void> {
+    if (reason !== 'replaced') await this.subscriptions.removeOfSessions(sessionIds);
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PushSubscription } from './push-subscription.entity.js';
+
+export type NewPushSubscription = Pick<
+  PushSubscription,
+  'personId' | 'sessionId' | 'endpoint' | 'p256dh' | 'auth' | 'device'
+>;
+
+@Injectable()
+export class PushSubscriptionsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async hasAny(personId: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(PushSubscription, { personId });
+  }
+
+  /** Newest first. */
+  async of(personId: string): Promise<PushSubscription[]> {
+    return this.dataSource.manager.find(PushSubscription, { where: { personId }, order: { createdAt: 'DESC' } });
+  }
+
+  async find(id: string): Promise<PushSubscription | null> {
+    return this.dataSource.manager.findOneBy(PushSubscription, { id });
+  }
+
+  /** One browser has one address: whoever asked last in it is the one who is told. Keeps a person's newest `most`. */
+  async put(subscription: NewPushSubscription, most: number): Promise<PushSubscription> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.upsert(PushSubscription, subscription, ['endpoint']);
+      await manager.query(
+        `DELETE FROM push_subscriptions WHERE id IN (
+           SELECT id FROM push_subscriptions WHERE person_id = $1 ORDER BY created_at DESC, id OFFSET $2)`,
+        [subscription.personId, most],
+      );
+      return manager.findOneByOrFail(PushSubscription, { endpoint: subscription.endpoint });
+    });
+  }
+
+  /** False when it is nobody's, or somebody else's. */
+  async remove(personId: string, id: string): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.delete(PushSubscription, { id, personId });
+    return (affected ?? 0) > 0;
+  }
+
+  async removeGone(id: string): Promise<void> {
+    await this.dataSource.manager.delete(PushSubscription, { id });
+  }
+
+  async removeOfSessions(sessionIds: string[]): Promise<void> {
+    await this.dataSource.query('DELETE FROM push_subscriptions WHERE session_id = ANY($1)', [sessionIds]);
+  }
+
+  async noteTold(id: string, now: Date): Promise<void> {
+    await this.dataSource.manager.update(PushSubscription, { id }, { lastToldAt: now });
+  }
+}

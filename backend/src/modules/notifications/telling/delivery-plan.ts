@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import type { AnyKind } from '../kinds/index.js';
+import { Preferences } from '../preferences/preferences.service.js';
+import { PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
+
+declare module '../../../platform/jobs/jobs.js' {
+  interface Jobs {
+    /** Brings a notification out of the product, by mail and to devices, as far as that is due. */
+    'notifications.deliver': { notificationId: string };
+  }
+}
+
+/** When a notification leaves by mail and to devices; null: not at all. */
+export interface DueTimes {
+  mailDueAt: Date | null;
+  pushDueAt: Date | null;
+}
+
+/** Decides when a notification may leave the product: by what the person chose, and not in their quiet hours. */
+@Injectable()
+export class DeliveryPlan {
+  constructor(
+    private readonly preferences: Preferences,
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly jobs: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  async dueTimes(personId: string, { group, urgent }: AnyKind): Promise<DueTimes> {
+    const now = this.clock.now();
+    const [channels, hasDevice, moment] = await Promise.all([
+      this.preferences.channelsFor(personId, group),
+      this.subscriptions.hasAny(personId),
+      urgent ? now : this.preferences.nextMoment(personId, now),
+    ]);
+    return { mailDueAt: channels.email ? moment : null, pushDueAt: channels.push && hasDevice ? moment : null };
+  }
+
+  /** What is due now is done right after the commit; what waits, `DeliverySweep` finds. */
+  async begin(notificationId: string, { mailDueAt, pushDueAt }: DueTimes, manager: EntityManager): Promise<void> {
+    const now = this.clock.now();
+    if ([mailDueAt, pushDueAt].some((due) => due !== null && due <= now))
+      await this.jobs.enqueue('notifications.deliver', { notificationId }, { manager });
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { TakenDelivery } from '../inbox/notifications.repository.js';
+import { PushSending } from '../push/push-sending.js';
+import { Letters } from './letters.js';
+import { Wording } from './wording.js';
+
+/** Sends one notification by mail and to devices, in its own words. */
+@Injectable()
+export class DeliveryWays {
+  constructor(
+    private readonly wording: Wording,
+    private readonly letters: Letters,
+    private readonly push: PushSending,
+  ) {}
+
+  /** Both leave with the manager's transaction. */
+  async send(delivery: TakenDelivery, manager: EntityManager): Promise<void> {
+    const { personId, id, path, mail, push } = delivery;
+    const [worded] = await this.wording.of(personId, [delivery]);
+    if (!worded) return;
+    const { kind, words } = worded;
+    if (mail) {
+      const { paragraphs, action } = words.letter;
+      const letter = { subject: words.title, preview: words.line, heading: words.title, paragraphs };
+      await this.letters.send(personId, kind.group, { ...letter, action: { label: action, path } }, manager);
+    }
+    if (push) {
+      const { title, line } = words.push ?? words;
+      await this.push.toDevicesOf(personId, { title, line, path, tag: id, urgent: kind.urgent }, manager);
+    }
+  }
+}

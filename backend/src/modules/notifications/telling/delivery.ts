@@ -1,0 +1,39 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import { NotificationsRepository } from '../inbox/notifications.repository.js';
+import { DeliveryWays } from './delivery-ways.js';
+
+const EVERY_MINUTE = '* * * * *';
+const BATCH = 200;
+
+/** Brings notifications out of the product when they are due. What was read meanwhile stays where it is. */
+@Injectable()
+export class Delivery implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly notifications: NotificationsRepository,
+    private readonly ways: DeliveryWays,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('notifications.deliver', ({ notificationId }) => this.deliver(notificationId), { concurrency: 2 });
+    this.jobs.repeat('notifications.delayed', EVERY_MINUTE, () => this.deliverDelayed());
+  }
+
+  /** Finds what has waited for a morning. */
+  async deliverDelayed(): Promise<void> {
+    for (const id of await this.notifications.due(this.clock.now(), BATCH)) await this.deliver(id);
+  }
+
+  /** Once by each way, however often it is called. */
+  private async deliver(notificationId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const taken = await this.notifications.takeDue(notificationId, this.clock.now(), manager);
+      if (taken && !taken.isRead) await this.ways.send(taken, manager);
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { Outbox, OutboxDispatcher } from '../../../platform/events/index.js';
+import { NotificationsRepository } from '../inbox/notifications.repository.js';
+import { KIND_NAMES, KINDS, type AnyKind, type KindName } from '../kinds/index.js';
+import { DeliveryPlan } from './delivery-plan.js';
+
+declare module '../../../platform/events/domain-events.js' {
+  interface DomainEvents {
+    /** Somebody was told something. */
+    'notification.created': { notificationId: string; personId: string };
+  }
+}
+
+/** Makes notifications of what happened, by the table of kinds. One event tells a person once, however often it comes. */
+@Injectable()
+export class Notifier implements OnModuleInit {
+  constructor(
+    private readonly dispatcher: OutboxDispatcher,
+    private readonly notifications: NotificationsRepository,
+    private readonly plan: DeliveryPlan,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    for (const name of KIND_NAMES)
+      this.dispatcher.listen(KINDS[name].event, (payload, eventId) => this.tell(name, payload, eventId));
+  }
+
+  /** `sourceId` says what it is about: a second call with the same one changes nothing. */
+  async tell(name: KindName, payload: object, sourceId: string): Promise<void> {
+    const kind: AnyKind = KINDS[name];
+    if (kind.when?.(payload as never) === false) return;
+    for (const personId of new Set(kind.recipients(payload as never)))
+      await this.tellOne(name, personId, payload, sourceId);
+  }
+
+  private async tellOne(name: KindName, personId: string, payload: object, sourceId: string): Promise<void> {
+    const kind: AnyKind = KINDS[name];
+    const due = await this.plan.dueTimes(personId, kind);
+    await this.transactions.run(async (manager) => {
+      const path = kind.path(payload as never, personId);
+      const told = { personId, kind: name, sourceId, payload, path, createdAt: this.clock.now(), ...due };
+      const notificationId = await this.notifications.insert(told, manager);
+      if (notificationId === null) return;
+      await this.outbox.add(manager, 'notification.created', { notificationId, personId });
+      await this.plan.begin(notificationId, due, manager);
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import { People, type PersonCard } from '../../profiles/index.js';
+import { kindNamed, type AnyKind, type Facts, type Words } from '../kinds/index.js';
+import { clockOf } from '../kinds/moments.js';
+import { messages } from '../messages.js';
+
+const FALLBACK_ZONE = 'Australia/Sydney';
+
+/** What is stored of a notification and its words follow from. */
+export interface Told {
+  kind: string;
+  payload: object;
+}
+
+export interface Worded<Row> {
+  row: Row;
+  kind: AnyKind;
+  words: Words;
+  /** The other person, where the notification is about one who is still here. */
+  other: PersonCard | null;
+}
+
+/** Puts notifications into words, with the names of today and in the reader's own time. */
+@Injectable()
+export class Wording {
+  constructor(
+    private readonly people: People,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Of one person's notifications, in two queries however many there are; kinds that are no more are left out. */
+  async of<Row extends Told>(personId: string, rows: readonly Row[]): Promise<Worded<Row>[]> {
+    const known = rows.flatMap((row) => {
+      const kind = kindNamed(row.kind);
+      return kind ? [{ row, kind, otherId: kind.about?.(row.payload as never, personId) ?? null }] : [];
+    });
+    if (known.length === 0) return [];
+    const ids = [personId, ...known.flatMap(({ otherId }) => otherId ?? [])];
+    const cards = await this.people.cardsOf([...new Set(ids)]);
+    return known.map(({ row, kind, otherId }) => {
+      const other = (otherId && cards.get(otherId)) || null;
+      return { row, kind, other, words: kind.words(this.facts(row, cards.get(personId), other)) };
+    });
+  }
+
+  private facts({ payload }: Told, reader: PersonCard | undefined, other: PersonCard | null): Facts<never> {
+    return {
+      payload: payload as never,
+      userType: reader?.userType ?? 'family',
+      other: other?.displayName ?? messages.somebody,
+      at: clockOf(reader?.timeZone ?? FALLBACK_ZONE),
+      productName: this.settings.productName,
+    };
+  }
+}

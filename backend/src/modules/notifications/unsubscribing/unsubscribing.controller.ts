@@ -1,0 +1,47 @@
+import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
+import { ApiFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { MailSubscriptionDto, UnsubscribeQuery } from './unsubscribing.dto.js';
+import { Unsubscribing } from './unsubscribing.service.js';
+
+@ApiTags('Notifications')
+@Controller('notifications')
+export class UnsubscribingController {
+  constructor(private readonly unsubscribing: Unsubscribing) {}
+
+  @Post('unsubscribe')
+  @HttpCode(200)
+  @Access('public')
+  @RateLimit('one-time-token')
+  @ApiOperation({
+    summary: 'End mails about one group',
+    description: 'By the link in the mail, without a sign-in. Mail programs call it with one click (RFC 8058).',
+  })
+  @ApiErrors('validation_failed', 'link_invalid', 'rate_limited')
+  unsubscribe(@Query() { token }: UnsubscribeQuery): Promise<MailSubscriptionDto> {
+    return this.unsubscribing.stop(token);
+  }
+
+  @Get('unsubscribe')
+  @Redirect()
+  @Access('public')
+  @ApiOperation({
+    summary: 'Go to the page that asks before it ends mails',
+    description: 'For mail programs that open the address instead of posting to it. Changes nothing.',
+  })
+  @ApiFoundResponse({ description: 'To the page.' })
+  @ApiErrors('validation_failed')
+  openUnsubscribePage(@Query() { token }: UnsubscribeQuery): { url: string; statusCode: number } {
+    return { url: this.unsubscribing.pageFor(token), statusCode: 302 };
+  }
+
+  @Get('mail-subscription')
+  @Access('public')
+  @ApiOperation({ summary: 'Read what an unsubscribe link is about', description: 'Changes nothing.' })
+  @ApiErrors('validation_failed', 'link_invalid')
+  readMailSubscription(@Query() { token }: UnsubscribeQuery): Promise<MailSubscriptionDto> {
+    return this.unsubscribing.look(token);
+  }
+}

@@ -1,0 +1,23 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import { KIND_GROUPS, type KindGroup } from '../kinds/index.js';
+
+export class UnsubscribeQuery {
+  /**
+   * From the link in the mail.
+   * @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21.interviews.mQ3xJk'
+   */
+  @IsString()
+  @MaxLength(200)
+  token: string;
+}
+
+@ApiSchema({ name: 'MailSubscription' })
+export class MailSubscriptionDto {
+  @ApiProperty({ enum: KIND_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
+  group: KindGroup;
+  /** @example 'Video interviews' */
+  label: string;
+  /** Whether mails about it are sent. @example true */
+  subscribed: boolean;
+}

@@ -1,0 +1,36 @@
+import { createECDH } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** By which browsers' push services know this installation (RFC 8292). Both base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+function newKeys(): VapidKeys {
+  const curve = createECDH('prime256v1');
+  const publicKey = curve.generateKeys('base64url');
+  const privateKey = Buffer.alloc(32);
+  const bytes = curve.getPrivateKey();
+  // Leading zeros are left out of what Node gives.
+  bytes.copy(privateKey, 32 - bytes.length);
+  return { publicKey, privateKey: privateKey.toString('base64url') };
+}
+
+/**
+ * The keys of an installation that was given none: made once and kept in `DATA_DIR/vapid.json`, readable by its owner
+ * only. With others, every device that was asked would be silent.
+ */
+export function keptVapidKeys(dataDir: string): VapidKeys {
+  const file = join(dataDir, 'vapid.json');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as VapidKeys;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const keys = newKeys();
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600, flag: 'wx' });
+  return keys;
+}
