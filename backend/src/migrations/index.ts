@@ -14,8 +14,8 @@ import { CreateInterviews1795000011000 } from './1795000011000-create-interviews
 import { CreateArrangements1795000013000 } from './1795000013000-create-arrangements.js';
 import { TakeDates1795000013100 } from './1795000013100-take-dates.js';
 import { HidePeople1795000015000 } from './1795000015000-hide-people.js';
-import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
 import { CreateNotifications1795000016000 } from './1795000016000-create-notifications.js';
+import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -34,6 +34,6 @@ export const migrations: Migrations = [
   CreateArrangements1795000013000,
   TakeDates1795000013100,
   HidePeople1795000015000,
-  CreateReputations1795000017000,
   CreateNotifications1795000016000,
+  CreateReputations1795000017000,
 ];
