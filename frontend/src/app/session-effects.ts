@@ -1,47 +1,51 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { accountsApi } from '../api/accounts';
 import { emptyApi, PERSONAL_TAGS } from '../api/empty-api';
 import { paths } from '../config/paths';
-import { unsentHint } from '../features/messages/model/unsent-hint';
-import { sessionEvents, takeRecoveryToken, updateUserHere } from '../lib/session';
-import { realtime } from '../lib/realtime';
-import { watchUnread } from '../lib/unread';
+import { sessionEvents, takeRecoveryToken, type SessionEvent } from '../lib/session';
 import type { AppStore } from './store';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What the page does when somebody signs in or out: the socket, the unread count, the cache, the address. */
+/** What the page does when somebody signs in or out: the cache, the address, and who comes along. */
 export function followSession(store: AppStore, router: Router): void {
-  watchUnread(store);
+  sessionEvents.subscribe(bringCompany(store));
   sessionEvents.subscribe((event) => {
     // The header waited for this answer, see the first paint's script.
     delete document.documentElement.dataset.session;
     switch (event.type) {
       case 'SIGNED_OUT':
-        realtime.disconnect();
         void forgetAnswers(store);
         void router.navigate(event.to);
-        leaveConversations();
         forgetTab();
         break;
       case 'PASSWORD_RECOVERY':
         void router.navigate(paths.resetPassword, { replace: true });
         break;
       case 'TOKEN_REFRESHED':
-        realtime.connect();
-        break;
       case 'USER_UPDATED':
         break;
       default:
-        if (!event.session) break;
-        store.dispatch(emptyApi.util.invalidateTags([...PERSONAL_TAGS]));
-        realtime.connect();
-        if (unsentHint.read()) resumeUnsent(event.session.user.id);
+        if (event.session) store.dispatch(emptyApi.util.invalidateTags([...PERSONAL_TAGS]));
     }
   });
-  realtime.on('account.updated', () => void askForAccount(store));
   takeRecoveryToken();
   window.addEventListener('hashchange', takeRecoveryToken);
+}
+
+/** Fetches the code for those who are signed in with the first session, and tells it how things stand by then. */
+function bringCompany(store: AppStore): (event: SessionEvent) => void {
+  let newest: SessionEvent;
+  let coming: Promise<void> | undefined;
+  return (event) => {
+    if (event.type !== 'SIGNED_OUT' && !('session' in event)) return;
+    newest = event;
+    if (coming || !('session' in event && event.session)) return;
+    coming = import('./signed-in').then(
+      ({ accompanySignedIn }) => accompanySignedIn(store, newest),
+      // A lost connection or a new release: the next event tries again.
+      () => (coming = undefined),
+    );
+  };
 }
 
 /**
@@ -54,21 +58,6 @@ async function forgetAnswers(store: AppStore): Promise<void> {
   store.dispatch(emptyApi.util.resetApiState());
 }
 
-/** Confirmed elsewhere, a second factor, another name: the server says that, not what. */
-async function askForAccount(store: AppStore): Promise<void> {
-  const { data } = await store.dispatch(
-    accountsApi.endpoints.getMyAccount.initiate(undefined, { subscribe: false, forceRefetch: true }),
-  );
-  if (data) updateUserHere(data);
-}
-
-/** The code that sends comes only when something waits; a stale chunk is the next visit's business. */
-function resumeUnsent(accountId: string): void {
-  void import('../features/messages/session')
-    .then(({ resumeOutbox }) => resumeOutbox(accountId))
-    .catch(() => undefined);
-}
-
 /** What was typed and not sent: the next person at this computer need not read it. */
 function forgetTab(): void {
   try {
@@ -76,8 +65,4 @@ function forgetTab(): void {
   } catch {
     // Closed storage holds nothing.
   }
-}
-
-function leaveConversations(): void {
-  void import('../features/messages/session').then((messages) => messages.leaveConversations()).catch(() => undefined);
 }

@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import type { UnreadState } from './unread-slice';
 
 export { badgeText, unreadLowered, unreadRaised, unreadSet } from './unread-slice';
-export { watchUnread } from './watch-unread';
 
 /** How many messages are unread. */
 export function useUnreadCount(): number {

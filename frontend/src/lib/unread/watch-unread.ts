@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { messagesApi } from '../../api/messages';
 import { realtime } from '../realtime';
-import { sessionEvents, type SessionState } from '../session';
+import { sessionEvents, type SessionEvent, type SessionState } from '../session';
 import { unreadSet } from './unread-slice';
 
 const POLL_MS = 30_000;
@@ -13,9 +13,9 @@ interface UnreadStore {
 
 /**
  * Keeps the unread count: asked for on sign-in and every 30 seconds, told by the socket at once, 0 after sign-out.
- * A failed call counts as 0 and is only logged.
+ * A failed call counts as 0 and is only logged. `first` is the event with which watching begins.
  */
-export function watchUnread(store: UnreadStore): void {
+export function watchUnread(store: UnreadStore, first: SessionEvent): void {
   let poll: ReturnType<typeof setInterval> | undefined;
 
   const ask = async (): Promise<void> => {
@@ -40,13 +40,16 @@ export function watchUnread(store: UnreadStore): void {
     void ask();
   };
 
-  sessionEvents.subscribe((event) => {
+  const follow = (event: SessionEvent): void => {
     if (event.type === 'SIGNED_OUT') {
       clearInterval(poll);
       store.dispatch(unreadSet(0));
     } else if (event.type !== 'TOKEN_REFRESHED' && 'session' in event && event.session) begin();
-  });
+  };
+
+  sessionEvents.subscribe(follow);
   document.addEventListener('visibilitychange', () => void ask());
   realtime.on('unread', ({ count }) => store.dispatch(unreadSet(count)));
   realtime.on('message.created', () => void ask());
+  if ('session' in first && first.session) begin();
 }

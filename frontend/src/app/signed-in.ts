@@ -1,0 +1,46 @@
+import { accountsApi } from '../api/accounts';
+import { unsentHint } from '../features/messages/model/unsent-hint';
+import { realtime } from '../lib/realtime';
+import { sessionEvents, updateUserHere, type SessionEvent } from '../lib/session';
+import { watchUnread } from '../lib/unread/watch-unread';
+import type { AppStore } from './store';
+
+/**
+ * What accompanies somebody who is signed in: the socket, the unread count, what still waits to be sent. Visitors never
+ * fetch this code. `first` is the event with which it became needed.
+ */
+export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
+  const follow = (event: SessionEvent): void => {
+    if (event.type === 'SIGNED_OUT') {
+      realtime.disconnect();
+      leaveConversations();
+    } else if (event.type === 'TOKEN_REFRESHED') realtime.connect();
+    else if ('session' in event && event.session) {
+      realtime.connect();
+      if (unsentHint.read()) resumeUnsent(event.session.user.id);
+    }
+  };
+  watchUnread(store, first);
+  realtime.on('account.updated', () => void askForAccount(store));
+  sessionEvents.subscribe(follow);
+  follow(first);
+}
+
+/** Confirmed elsewhere, a second factor, another name: the server says that, not what. */
+async function askForAccount(store: AppStore): Promise<void> {
+  const { data } = await store.dispatch(
+    accountsApi.endpoints.getMyAccount.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
+  if (data) updateUserHere(data);
+}
+
+/** The code that sends comes only when something waits; a stale chunk is the next visit's business. */
+function resumeUnsent(accountId: string): void {
+  void import('../features/messages/session')
+    .then(({ resumeOutbox }) => resumeOutbox(accountId))
+    .catch(() => undefined);
+}
+
+function leaveConversations(): void {
+  void import('../features/messages/session').then((messages) => messages.leaveConversations()).catch(() => undefined);
+}
