@@ -13,6 +13,7 @@ import { CreateAuditEntries1795000010000 } from './1795000010000-create-audit-en
 import { CreateInterviews1795000011000 } from './1795000011000-create-interviews.js';
 import { CreateArrangements1795000013000 } from './1795000013000-create-arrangements.js';
 import { TakeDates1795000013100 } from './1795000013100-take-dates.js';
+import { CreateReviews1795000014000 } from './1795000014000-create-reviews.js';
 import { HidePeople1795000015000 } from './1795000015000-hide-people.js';
 import { CreateNotifications1795000016000 } from './1795000016000-create-notifications.js';
 import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
@@ -33,6 +34,7 @@ export const migrations: Migrations = [
   CreateInterviews1795000011000,
   CreateArrangements1795000013000,
   TakeDates1795000013100,
+  CreateReviews1795000014000,
   HidePeople1795000015000,
   CreateNotifications1795000016000,
   CreateReputations1795000017000,

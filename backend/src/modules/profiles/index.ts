@@ -2,6 +2,7 @@ export { AuPairProfileInput } from './au-pairs/au-pair-profile.dto.js';
 export { FamilyProfileInput } from './families/family-profile.dto.js';
 export { CityFamilies } from './featured/city-families.service.js';
 export { areHiddenSql, HiddenPeople } from './hidden/hidden-people.js';
+export { AvailableNow } from './people/available-now.js';
 export { People, type PersonCard, type Standing } from './people/people.js';
 export { ProfileImport, type ProfileHistory } from './people/profile-import.service.js';
 export { ProfileService } from './people/profile.service.js';
@@ -10,3 +11,5 @@ export { Rating, ReplyHabit, ReputationFacts, Verified } from './reputation/repu
 export { Reputation, type VerifiedSpan } from './reputation/reputation.service.js';
 export { TakenDates } from './taken-dates/taken-dates.js';
 export { SearchIndex } from './search/search-index.js';
+export { NoContact } from './rules/no-contact.js';
+export { OptionalText, Text } from './rules/text.js';

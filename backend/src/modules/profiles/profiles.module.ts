@@ -19,6 +19,7 @@ import { FamilyProfile } from './families/family-profile.entity.js';
 import { FamilyProfileRepository } from './families/family-profile.repository.js';
 import { FamilyProfilesController } from './families/family-profiles.controller.js';
 import { FamilyProfilesService } from './families/family-profiles.service.js';
+import { AvailableNow } from './people/available-now.js';
 import { PageVisits } from './people/page-visits.js';
 import { People } from './people/people.js';
 import { PeopleRepository } from './people/people.repository.js';
@@ -59,6 +60,7 @@ import { SearchModule } from './search/search.module.js';
     AuPairPagesService,
     AuPairProfileRepository,
     AuPairProfilesService,
+    AvailableNow,
     DashboardService,
     FamilyPagesService,
     FamilyProfileRepository,
@@ -82,6 +84,6 @@ import { SearchModule } from './search/search.module.js';
     SignInsListener,
     SignInsRepository,
   ],
-  exports: [People, ProfileImport, ProfileService, Reputation, SearchModule],
+  exports: [AvailableNow, People, ProfileImport, ProfileService, Reputation, SearchModule],
 })
 export class ProfilesModule {}

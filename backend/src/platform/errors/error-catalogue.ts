@@ -94,6 +94,16 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'You two have an open interview already. Move it, or call it off first.',
   },
+  // reviews
+  review_too_early: { status: 409, message: 'A review can be written once the stay has lasted for 14 days.' },
+  review_closed: { status: 409, message: 'The reviews of this stay are open by now. They stay as they are.' },
+  review_replied: { status: 409, message: 'You have answered this review already.' },
+  // support and leaving
+  support_request_full: {
+    status: 409,
+    message: 'This request has become very long. Please open a new one and name this one in it.',
+  },
+  exit_not_possible: { status: 409, message: 'This arrangement cannot be ended any more.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -49,6 +49,9 @@ export const RATE_LIMIT_CLASSES = {
   /** Thanks to one address: nobody fills another's letter box through our form. */
   'contact-thanks': limit('key', [3, DAY]),
 
+  /** Requests for help that one person opens. */
+  support: limit('user', [6, HOUR]),
+
   search: limit('user', [120, MINUTE]),
   /** Distinct full profiles that one person opens. */
   'profile-views': limit('key', [150, DAY]),

@@ -88,7 +88,12 @@ export type ErrorCode =
   | 'interview_move_not_possible'
   | 'interview_not_open'
   | 'interview_not_scheduled'
-  | 'interview_open_already';
+  | 'interview_open_already'
+  | 'review_too_early'
+  | 'review_closed'
+  | 'review_replied'
+  | 'support_request_full'
+  | 'exit_not_possible';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;

@@ -1,0 +1,11 @@
+/** Words of leaving early that people read, beside those of the error catalogue. */
+export const messages = {
+  reason: {
+    tooShort: 'Please write at least 20 characters, so that we know how to help',
+    tooLong: 'This can have 4000 characters at most',
+  },
+  word: { tooLong: 'What you tell them can have 500 characters at most' },
+  on: 'Please choose a day',
+  /** What the other side reads when nothing was written for them. */
+  noWord: 'No reason was given.',
+} as const;

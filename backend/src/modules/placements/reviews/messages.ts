@@ -1,0 +1,15 @@
+/** Words of reviews that people read, beside those of the error catalogue. */
+export const messages = {
+  stars: 'Please give one to five stars',
+  answer: 'Please choose yes, mostly or no',
+  words: {
+    tooShort: 'Please write at least 50 characters: what was it like to live together?',
+    tooLong: 'A review can have 2000 characters at most',
+  },
+  payMissing: 'Please say whether you were paid on time',
+  payNotYours: 'Only au pairs answer this question',
+  moderatorNote: { tooLong: 'The line to our moderators can have 500 characters at most' },
+  reply: { tooShort: 'Write something first', tooLong: 'An answer can have 1000 characters at most' },
+  aboutId: 'Please say whose reviews you would like to read',
+  someoneWhoLeft: 'Someone who has left',
+} as const;

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { HiddenPeople, People } from '../../profiles/index.js';
+import { ReviewOpening } from './review-opening.service.js';
+import { toReview, type ReviewPage, type ReviewQuery } from './review.dto.js';
+import { ReviewsRepository, type OpenReviewRow, type ReviewPosition } from './reviews.repository.js';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The end of the year 9999: what timestamps can hold. */
+const LATEST_MS = 253_402_300_799_000;
+
+/** What others have written about somebody, and their one answer to each. */
+@Injectable()
+export class PersonReviews {
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly opening: ReviewOpening,
+    private readonly people: People,
+    private readonly hidden: HiddenPeople,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What has opened, newest first. Throws `not_found` for those whom the viewer may not see. */
+  async list(viewerId: string, { aboutId, cursor, limit }: ReviewQuery): Promise<ReviewPage> {
+    if (await this.hidden.areHidden(viewerId, aboutId)) throw new DomainError('not_found');
+    const now = this.clock.now();
+    const after = cursor === undefined ? null : positionOf(cursor);
+    const rows = await this.reviews.readableAbout(aboutId, now, after, limit + 1);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const sum = await this.reviews.readableRating(aboutId, now);
+    return {
+      items: await this.shown(viewerId, rows.slice(0, limit)),
+      nextCursor: last ? encodeCursor([last.writtenAt.getTime(), last.id]) : null,
+      average: sum?.average ?? null,
+      count: sum?.count ?? 0,
+    };
+  }
+
+  /** Answers a review about oneself, once. Throws `not_found` for everybody else, and `review_replied`. */
+  async reply(personId: string, id: string, reply: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const now = this.clock.now();
+      const review = await this.reviews.lockReadableAbout(id, personId, now, manager);
+      if (!review) throw new DomainError('not_found');
+      if (review.reply !== null) throw new DomainError('review_replied');
+      await this.reviews.update(id, { reply, repliedAt: now }, manager);
+    });
+  }
+
+  /** Takes a review down for good: nobody reads it, and its stars count no more. Throws `not_found`. */
+  async remove(id: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const aboutId = await this.reviews.remove(id, this.clock.now(), manager);
+      if (aboutId === null) throw new DomainError('not_found');
+      await this.opening.countStars(aboutId, manager);
+    });
+  }
+
+  private async shown(viewerId: string, rows: OpenReviewRow[]) {
+    const [cards, hidden] = await Promise.all([
+      this.people.cardsOf(rows.map(({ authorId }) => authorId)),
+      this.hidden.idsOf(viewerId),
+    ]);
+    return rows.map((row) => toReview(row, hidden.includes(row.authorId) ? undefined : cards.get(row.authorId)));
+  }
+}
+
+function positionOf(cursor: string): ReviewPosition {
+  const [at, id] = decodeCursor(cursor, 2);
+  if (typeof at === 'number' && Math.abs(at) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
+    return { writtenAt: new Date(at), id };
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+}

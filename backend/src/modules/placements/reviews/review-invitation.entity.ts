@@ -1,0 +1,20 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Arrangement } from '../arrangements/arrangement.entity.js';
+
+/** That somebody was asked to write about a stay: once at its end, and reminded once. */
+@Entity('review_invitations')
+export class ReviewInvitation {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Arrangement)
+  arrangementId: string;
+
+  @PrimaryColumn('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  personId: string;
+
+  @Column('timestamptz')
+  askedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  remindedAt: Date | null;
+}

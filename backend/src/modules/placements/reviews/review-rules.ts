@@ -1,0 +1,43 @@
+import type { ArrangementState } from '../arrangements/arrangement-states.js';
+
+const DAY_MS = 86_400_000;
+/** A stay must have lasted so long before it can be written about while it goes on. */
+export const DAYS_BEFORE_WRITING = 14;
+/** Reviews open so long after the end of the stay, whether both are in or not. Nobody can write or change one then. */
+export const DAYS_UNTIL_OPENING = 14;
+/** Whoever has not written is reminded so long after the end. */
+export const DAYS_UNTIL_REMINDER = 7;
+
+/** What the rules need to know of an arrangement. Days as "2027-02-01", both included. */
+export interface Stay {
+  state: ArrangementState;
+  startsOn: string;
+  endsOn: string;
+  /** Where it ended before its time. */
+  endedOn: string | null;
+}
+
+/**
+ * too_early: it may become possible. writable: now. closed: the reviews are open. never: there was no stay.
+ */
+export type ReviewPhase = 'too_early' | 'writable' | 'closed' | 'never';
+
+export const lastDayOf = ({ endsOn, endedOn }: Pick<Stay, 'endsOn' | 'endedOn'>): string => endedOn ?? endsOn;
+
+/** The moment at which the reviews of a stay open by themselves: midnight UTC, late morning in Sydney. */
+export function opensAt(stay: Pick<Stay, 'endsOn' | 'endedOn'>): Date {
+  return new Date(momentOf(lastDayOf(stay)) + DAYS_UNTIL_OPENING * DAY_MS);
+}
+
+/** What can be done about reviews of this stay at `now`, as long as it has not been opened by both being in. */
+export function phaseOf(stay: Stay, now: Date): ReviewPhase {
+  if (!wasLived(stay)) return 'never';
+  if (now >= opensAt(stay)) return 'closed';
+  if (stay.state !== 'active') return 'writable';
+  return now.getTime() >= momentOf(stay.startsOn) + DAYS_BEFORE_WRITING * DAY_MS ? 'writable' : 'too_early';
+}
+
+/** Only a stay that began can be written about, not an arrangement that was called off before. */
+const wasLived = ({ state }: Stay): boolean => state === 'active' || state === 'completed' || state === 'ended_early';
+
+const momentOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { ReviewInvitations } from './review-invitations.service.js';
+import { ReviewOpening } from './review-opening.service.js';
+
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+
+/** Opens reviews whose time has come, and asks for those that are missing. */
+@Injectable()
+export class ReviewsUpkeep implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly opening: ReviewOpening,
+    private readonly invitations: ReviewInvitations,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.repeat('reviews.upkeep', EVERY_FIVE_MINUTES, () => this.run());
+  }
+
+  async run(): Promise<void> {
+    const opened = await this.opening.openDue();
+    const told = await this.invitations.inviteDue();
+    if (opened + told > 0) this.log.info('reviews_upkeep', { opened, told });
+  }
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProfilesModule } from '../../profiles/index.js';
+import { ArrangementsModule } from '../arrangements/arrangements.module.js';
+import { PersonReviews } from './person-reviews.service.js';
+import { ReviewImport } from './review-import.service.js';
+import { ReviewInvitation } from './review-invitation.entity.js';
+import { ReviewInvitationsRepository } from './review-invitations.repository.js';
+import { ReviewInvitations } from './review-invitations.service.js';
+import { ReviewOpening } from './review-opening.service.js';
+import { Review } from './review.entity.js';
+import { ReviewsController } from './reviews.controller.js';
+import { ReviewsRepository } from './reviews.repository.js';
+import { ReviewsUpkeep } from './reviews-upkeep.js';
+import { StayReviewsController } from './stay-reviews.controller.js';
+import { StayReviews } from './stay-reviews.service.js';
+
+/** What people say about each other after a stay. */
+@Module({
+  imports: [ArrangementsModule, ProfilesModule, TypeOrmModule.forFeature([Review, ReviewInvitation])],
+  controllers: [ReviewsController, StayReviewsController],
+  providers: [
+    PersonReviews,
+    ReviewImport,
+    ReviewInvitations,
+    ReviewInvitationsRepository,
+    ReviewOpening,
+    ReviewsRepository,
+    ReviewsUpkeep,
+    StayReviews,
+  ],
+  exports: [PersonReviews, ReviewImport],
+})
+export class ReviewsModule {}

@@ -1,0 +1,10 @@
+/** Words of requests for help that people read, beside those of the error catalogue. */
+export const messages = {
+  subject: 'Please choose what it is about',
+  words: {
+    tooShort: 'Please write at least 20 characters, so that we know what it is about',
+    tooLong: 'A message to us can have 4000 characters at most',
+  },
+  reply: { tooShort: 'Write something first', tooLong: 'A message to us can have 4000 characters at most' },
+  state: 'Please choose open, answered or closed',
+} as const;

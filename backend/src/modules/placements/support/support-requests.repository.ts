@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { SupportMessage } from './support-message.entity.js';
+import { BEGINNING, type SupportRequestRow } from './support-request.dto.js';
+import { SupportRequest, type SupportState } from './support-request.entity.js';
+
+/** Where a page of a list ended. */
+export interface SupportPosition {
+  lastMessageAt: Date;
+  id: string;
+}
+
+interface PageWish {
+  personId?: string;
+  state?: SupportState | undefined;
+  after: SupportPosition | null;
+  limit: number;
+}
+
+@Injectable()
+export class SupportRequestsRepository {
+  constructor(@InjectRepository(SupportRequest) private readonly requests: Repository<SupportRequest>) {}
+
+  async insert(
+    request: Pick<SupportRequest, 'personId' | 'subject' | 'createdAt'>,
+    manager: EntityManager,
+  ): Promise<SupportRequest> {
+    return manager.save(
+      SupportRequest,
+      manager.create(SupportRequest, { ...request, lastMessageAt: request.createdAt }),
+    );
+  }
+
+  async insertMessage(message: Omit<SupportMessage, 'id'>, manager: EntityManager): Promise<void> {
+    await manager.insert(SupportMessage, message);
+  }
+
+  async find(id: string): Promise<SupportRequest | null> {
+    return this.requests.findOneBy({ id });
+  }
+
+  /** The request, held until the transaction ends. */
+  async lock(id: string, manager: EntityManager): Promise<SupportRequest | null> {
+    return manager.findOne(SupportRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(id: string, change: Partial<SupportRequest>, manager: EntityManager): Promise<void> {
+    await manager.update(SupportRequest, id, change);
+  }
+
+  async messagesOf(requestId: string): Promise<SupportMessage[]> {
+    return this.requests.manager.find(SupportMessage, { where: { requestId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  async countMessages(requestId: string, manager: EntityManager): Promise<number> {
+    return manager.countBy(SupportMessage, { requestId });
+  }
+
+  async countOpen(): Promise<number> {
+    return this.requests.countBy({ state: 'open' });
+  }
+
+  /** Those first in which somebody wrote last. */
+  async page({ personId, state, after, limit }: PageWish): Promise<SupportRequestRow[]> {
+    const query = this.requests
+      .createQueryBuilder('request')
+      .addSelect(
+        (sub) =>
+          sub
+            .select(`left(first.words, ${BEGINNING})`)
+            .from(SupportMessage, 'first')
+            .where('first.request_id = request.id')
+            .orderBy('first.created_at')
+            .addOrderBy('first.id')
+            .limit(1),
+        'beginning',
+      )
+      .orderBy('request.last_message_at', 'DESC')
+      .addOrderBy('request.id', 'DESC')
+      .limit(limit);
+    if (personId) query.andWhere('request.person_id = :personId', { personId });
+    if (state) query.andWhere('request.state = :state', { state });
+    if (after) query.andWhere('(request.last_message_at, request.id) < (:lastMessageAt, :id)', after);
+    const { entities, raw } = await query.getRawAndEntities<{ beginning: string | null }>();
+    return entities.map((request, index) => ({ ...request, beginning: raw[index]?.beginning ?? '' }));
+  }
+}

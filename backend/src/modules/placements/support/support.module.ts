@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProfilesModule } from '../../profiles/index.js';
+import { SupportDesk } from './support-desk.service.js';
+import { SupportMessage } from './support-message.entity.js';
+import { SupportRequest } from './support-request.entity.js';
+import { SupportRequestsController } from './support-requests.controller.js';
+import { SupportRequestsRepository } from './support-requests.repository.js';
+import { SupportRequests } from './support-requests.service.js';
+
+/** Members ask us for help, and follow what becomes of it. */
+@Module({
+  imports: [ProfilesModule, TypeOrmModule.forFeature([SupportMessage, SupportRequest])],
+  controllers: [SupportRequestsController],
+  providers: [SupportDesk, SupportRequests, SupportRequestsRepository],
+  exports: [SupportDesk, SupportRequests],
+})
+export class SupportModule {}

@@ -1,0 +1,159 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Exits'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getExitOverview: build.query<GetExitOverviewApiResponse, GetExitOverviewApiArg>({
+        query: () => ({ url: `/api/exits` }),
+        providesTags: ['Exits'],
+      }),
+      openExit: build.mutation<OpenExitApiResponse, OpenExitApiArg>({
+        query: (queryArg) => ({ url: `/api/exits`, method: 'POST', body: queryArg.exitInput }),
+        invalidatesTags: ['Exits'],
+      }),
+      endArrangementOfExit: build.mutation<EndArrangementOfExitApiResponse, EndArrangementOfExitApiArg>({
+        query: (queryArg) => ({
+          url: `/api/exits/${queryArg.id}/ending`,
+          method: 'POST',
+          body: queryArg.exitEndingInput,
+        }),
+        invalidatesTags: ['Exits'],
+      }),
+      rematchAfterExit: build.mutation<RematchAfterExitApiResponse, RematchAfterExitApiArg>({
+        query: (queryArg) => ({ url: `/api/exits/${queryArg.id}/rematch`, method: 'POST' }),
+        invalidatesTags: ['Exits'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as exitsApi };
+export type GetExitOverviewApiResponse = /** status 200  */ ExitOverview;
+export type GetExitOverviewApiArg = void;
+export type OpenExitApiResponse = /** status 201  */ Exit;
+export type OpenExitApiArg = {
+  exitInput: ExitInput;
+};
+export type EndArrangementOfExitApiResponse = /** status 200  */ Exit;
+export type EndArrangementOfExitApiArg = {
+  id: string;
+  exitEndingInput: ExitEndingInput;
+};
+export type RematchAfterExitApiResponse = /** status 200  */ Exit;
+export type RematchAfterExitApiArg = {
+  id: string;
+};
+export type ExitArrangement = {
+  /** Its last day, if it was ended early. */
+  endedOn: string | null;
+  endsOn: string;
+  id: string;
+  /** The notice that both signed, in weeks; null where the terms name none. */
+  noticeWeeks: number | null;
+  /** The name of the other side, empty when they have left. */
+  otherName: string;
+  startsOn: string;
+  state: 'confirmed' | 'active' | 'ended_early';
+};
+export type Exit = {
+  arrangementId: string | null;
+  createdAt: string;
+  id: string;
+  /** Since when the profile says "available now"; null when it was not asked for. */
+  rematchedAt: string | null;
+  /** The request in which we talk about it. */
+  supportRequestId: string;
+};
+export type ExitOverview = {
+  /** Running ones, and those that were ended early in the last 60 days; the newest first. */
+  arrangements: ExitArrangement[];
+  /** The newest wish to leave; null when there was none. */
+  latest: Exit | null;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'arrangement_changed'
+  | 'arrangement_dates_taken'
+  | 'arrangement_move_refused'
+  | 'arrangement_needs_interview'
+  | 'arrangement_needs_verification'
+  | 'arrangement_open'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already'
+  | 'review_too_early'
+  | 'review_closed'
+  | 'review_replied'
+  | 'support_request_full'
+  | 'exit_not_possible';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type ExitInput = {
+  /** The arrangement it is about, if it is about one. */
+  arrangementId?: string | null;
+  /** What happened, for us alone. */
+  reason: string;
+};
+export type ExitEndingInput = {
+  /** The last day; today when it is left out. */
+  on?: string;
+  /** What the other side reads as the reason; they get nothing of what was written to us. */
+  word?: string | null;
+};
+export const {
+  useGetExitOverviewQuery,
+  useLazyGetExitOverviewQuery,
+  useOpenExitMutation,
+  useEndArrangementOfExitMutation,
+  useRematchAfterExitMutation,
+} = injectedRtkApi;
