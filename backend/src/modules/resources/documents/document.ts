@@ -1,10 +1,6 @@
 import type { SourceLink } from '../../../platform/seeding/index.js';
+import type { Inline } from '../../../platform/typesetting/index.js';
 import type { Region } from '../../country/index.js';
-
-/** A run of text in one style, or a gap to write into. */
-export type Inline =
-  | { kind: 'text'; text: string; bold: boolean; italic: boolean; href: string | null }
-  | { kind: 'gap'; letters: number };
 
 export interface ListItem {
   /** A box to tick; null where the list has none. */

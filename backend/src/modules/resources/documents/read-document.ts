@@ -1,8 +1,9 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
+import type { Inline } from '../../../platform/typesetting/index.js';
 import type { ContentDocument, SourceLink } from '../../../platform/seeding/index.js';
 import { REGIONS } from '../../country/index.js';
-import type { Block, Field, Inline, ListItem, PaperDocument } from './document.js';
+import type { Block, Field, ListItem, PaperDocument } from './document.js';
 
 const markdown = new Marked({ gfm: true });
 /** Stands for the underscores of a gap, which Markdown would take for emphasis. */

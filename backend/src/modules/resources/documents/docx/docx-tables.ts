@@ -12,9 +12,9 @@ import {
   WidthType,
   type IBorderOptions,
 } from 'docx';
+import { PALETTE } from '../../../../platform/typesetting/index.js';
 import type { Block, Field } from '../document.js';
 import { messages } from '../messages.js';
-import { PALETTE } from '../palette.js';
 import { hex, SERIF } from './docx-styles.js';
 import { runsOf } from './docx-text.js';
 

@@ -13,9 +13,10 @@ import {
   TextRun,
   type FileChild,
 } from 'docx';
-import type { Block, Inline, Letterhead, PaperDocument } from '../document.js';
+import { type Inline, PALETTE } from '../../../../platform/typesetting/index.js';
+import type { Block, Letterhead, PaperDocument } from '../document.js';
 import { messages } from '../messages.js';
-import { ACCENTS, PALETTE } from '../palette.js';
+import { ACCENTS } from '../accents.js';
 import { DOCX_STYLES, hex, SANS, SERIF } from './docx-styles.js';
 import { callsTable, dataTable, fieldsTable, noteTable, ruledTable, signatureTable } from './docx-tables.js';
 import { runsOf } from './docx-text.js';

@@ -1,11 +1,18 @@
-import type { Block, Inline } from '../document.js';
+import {
+  drawText,
+  type Inline,
+  PALETTE,
+  plainText,
+  type SetText,
+  setText,
+  STYLES,
+  type TextStyle,
+} from '../../../../platform/typesetting/index.js';
+import type { Block } from '../document.js';
 import { messages } from '../messages.js';
-import { PALETTE } from '../palette.js';
 import { drawForm } from './draw-forms.js';
 import { drawTable } from './draw-table.js';
 import type { Paper } from './paper.js';
-import { drawText, plainText, setText, type SetText, type TextStyle } from './set-text.js';
-import { STYLES } from './styles.js';
 
 const MEASURE = 470;
 const BULLET = 16;

@@ -1,9 +1,7 @@
+import { drawText, PALETTE, plainText, setText, STYLES } from '../../../../platform/typesetting/index.js';
 import type { Letterhead, PaperDocument } from '../document.js';
 import { messages } from '../messages.js';
-import { PALETTE } from '../palette.js';
 import type { Paper } from './paper.js';
-import { drawText, plainText, setText } from './set-text.js';
-import { STYLES } from './styles.js';
 
 const LEAVES =
   'M25 6C19 5 15.5 7.5 14 12.5C19.5 13.5 23.5 11.5 25.3 9ZM25.6 13C19 11.5 13.5 14.5 11 20.5C17.5 22 23 19.5 25.5 16.5ZM25.3 21.5C18.5 19.5 11.5 23 8.5 29.5C15.5 31.5 22 28.5 25 25.5ZM24.6 31C18.5 29.5 13 32 10 37.5C16 39 21.5 37.5 24.1 35Z';

@@ -1,9 +1,7 @@
+import { drawText, PALETTE, plainText, setText, STYLES } from '../../../../platform/typesetting/index.js';
 import type { Block, Field } from '../document.js';
 import { messages } from '../messages.js';
-import { PALETTE } from '../palette.js';
 import type { Paper } from './paper.js';
-import { drawText, plainText, setText } from './set-text.js';
-import { STYLES } from './styles.js';
 
 const GAP = 12;
 const FIELD = 23;

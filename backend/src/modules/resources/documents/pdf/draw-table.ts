@@ -1,8 +1,13 @@
-import type { Block, Inline } from '../document.js';
-import { PALETTE } from '../palette.js';
+import {
+  drawText,
+  type Inline,
+  PALETTE,
+  type SetText,
+  setText,
+  STYLES,
+} from '../../../../platform/typesetting/index.js';
+import type { Block } from '../document.js';
 import type { Paper } from './paper.js';
-import { drawText, setText, type SetText } from './set-text.js';
-import { STYLES } from './styles.js';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 

@@ -1,10 +1,16 @@
 import PDFDocument from 'pdfkit';
+import {
+  drawText,
+  PALETTE,
+  plainText,
+  registerFonts,
+  setText,
+  STYLES,
+  type TextStyle,
+} from '../../../../platform/typesetting/index.js';
 import type { Letterhead, PaperDocument } from '../document.js';
 import { messages } from '../messages.js';
-import { ACCENTS, PALETTE } from '../palette.js';
-import { registerFonts } from './pdf-fonts.js';
-import { drawText, plainText, setText, type TextStyle } from './set-text.js';
-import { STYLES } from './styles.js';
+import { ACCENTS } from '../accents.js';
 
 const MARGIN = 54;
 const FOOTER = 56;

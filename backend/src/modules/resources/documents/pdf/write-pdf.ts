@@ -1,5 +1,5 @@
+import { plainText } from '../../../../platform/typesetting/index.js';
 import type { Letterhead, PaperDocument } from '../document.js';
-import { plainText } from './set-text.js';
 import { drawBlock, drawSources } from './draw-blocks.js';
 import { drawCover } from './draw-cover.js';
 import { Paper } from './paper.js';

@@ -1,4 +1,4 @@
-import { PALETTE } from '../palette.js';
+import { PALETTE } from './palette.js';
 import type { TextStyle } from './set-text.js';
 
 const sans = (size: number, leading: number, colour: string = PALETTE.ink): TextStyle => ({

@@ -1,5 +1,9 @@
-import type { Inline } from '../document.js';
 import { fontRuns, type Face } from './pdf-fonts.js';
+
+/** A run of text in one style, or a gap to write into. */
+export type Inline =
+  | { kind: 'text'; text: string; bold: boolean; italic: boolean; href: string | null }
+  | { kind: 'gap'; letters: number };
 
 /** How a text is set. Sizes in points. */
 export interface TextStyle {
