@@ -10,6 +10,7 @@ import { freePorts } from './ports.mjs';
 import { ensureRedis } from './redis.mjs';
 import { asOneCheck, fromReport, PASSED, readJest, readPlaywright, sum } from './results.mjs';
 import { node } from './run.mjs';
+import { ensureTurnServer } from './turn-server.mjs';
 
 /** Reports and logs of the last run. */
 export const REPORTS = inRoot('node_modules', '.cache', 'check');
@@ -135,6 +136,7 @@ export const CHECKS = [
     weight: 2,
     run: async () => {
       await ensureRedis();
+      await ensureTurnServer();
       return jest('backend', 'api', ['--testPathPatterns', API_TESTS]);
     },
   },

@@ -11,6 +11,7 @@ import { CreateCountryLandings1795000008000 } from './1795000008000-create-count
 import { FeatureFamilies1795000009000 } from './1795000009000-feature-families.js';
 import { CreateAuditEntries1795000010000 } from './1795000010000-create-audit-entries.js';
 import { CreateInterviews1795000011000 } from './1795000011000-create-interviews.js';
+import { CreateCalls1795000012000 } from './1795000012000-create-calls.js';
 import { CreateArrangements1795000013000 } from './1795000013000-create-arrangements.js';
 import { TakeDates1795000013100 } from './1795000013100-take-dates.js';
 import { CreateReviews1795000014000 } from './1795000014000-create-reviews.js';
@@ -32,6 +33,7 @@ export const migrations: Migrations = [
   FeatureFamilies1795000009000,
   CreateAuditEntries1795000010000,
   CreateInterviews1795000011000,
+  CreateCalls1795000012000,
   CreateArrangements1795000013000,
   TakeDates1795000013100,
   CreateReviews1795000014000,

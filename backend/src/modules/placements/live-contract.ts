@@ -1,7 +1,22 @@
 import type { LiveContract } from '../../platform/realtime/index.js';
+import {
+  CallAcknowledgedDto,
+  CallJoinedDto,
+  CallPresenceChangedDto,
+  CallSignalDto,
+  CallTakenOverDto,
+} from './calls/live.dto.js';
+import { CallJoinEvent, CallLeaveEvent, CallSignalEvent } from './calls/live.dto.js';
 import { InterviewChangedDto } from './interviews/interview-changed.dto.js';
 
 /** What this room adds to the live connection. */
 export const placementsLive: LiveContract = {
-  events: { 'interview.changed': InterviewChangedDto },
+  requests: { 'call.join': CallJoinEvent, 'call.signal': CallSignalEvent, 'call.leave': CallLeaveEvent },
+  answers: { 'call.join': CallJoinedDto, 'call.signal': CallAcknowledgedDto, 'call.leave': CallAcknowledgedDto },
+  events: {
+    'call.presence': CallPresenceChangedDto,
+    'call.signal': CallSignalDto,
+    'call.taken-over': CallTakenOverDto,
+    'interview.changed': InterviewChangedDto,
+  },
 };

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ArrangementsModule } from './arrangements/arrangements.module.js';
+import { CallsModule } from './calls/calls.module.js';
 import { ExitsModule } from './exits/exits.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SupportModule } from './support/support.module.js';
 
 /** From a first interview to a stay that is over. Each subject is a module of its own in here. */
-@Module({ imports: [ArrangementsModule, ExitsModule, InterviewsModule, ReviewsModule, SupportModule] })
+@Module({ imports: [ArrangementsModule, CallsModule, ExitsModule, InterviewsModule, ReviewsModule, SupportModule] })
 export class PlacementsModule {}

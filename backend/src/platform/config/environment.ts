@@ -5,6 +5,13 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((value) => value === '1' || value === 'true')
   .optional();
+/** `turn:host:3478`, `turns:host:443?transport=tcp`; several with commas between them. */
+const TURN_ADDRESS = /^turns?:(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?$/i;
+const turnAddresses = z
+  .string()
+  .transform((value) => value.split(',').map((address) => address.trim()))
+  .refine((addresses) => addresses.every((address) => TURN_ADDRESS.test(address)), 'must be turn: or turns: addresses')
+  .optional();
 const optionalUrl = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
 /** An empty variable (`SMTP_URL=`) means the same as an absent one. */
 const withoutEmpty = (env: NodeJS.ProcessEnv) =>
@@ -29,6 +36,8 @@ const environmentSchema = z
     REDIS_URL: optionalUrl(/^rediss?$/),
     SMTP_URL: optionalUrl(/^smtps?$/),
     MAIL_FROM: z.string().min(3).optional(),
+    TURN_URL: turnAddresses,
+    TURN_SECRET: z.string().min(32).optional(),
     JWT_SECRET: z.string().min(32).optional(),
     PASSWORD_PEPPER: z.string().min(32).optional(),
     MFA_ENCRYPTION_KEY: z.string().min(32).optional(),
@@ -43,6 +52,12 @@ const environmentSchema = z
       const path = env.VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY';
       context.addIssue({ code: 'custom', path: [path], message: 'belongs to the other VAPID key' });
     }
+    if (!env.TURN_URL !== !env.TURN_SECRET)
+      context.addIssue({
+        code: 'custom',
+        path: [env.TURN_URL ? 'TURN_SECRET' : 'TURN_URL'],
+        message: 'TURN_URL and TURN_SECRET are set together or not at all',
+      });
     if (!env.DATABASE_URL) return;
     for (const name of ['PUBLIC_URL', 'JWT_SECRET', 'PASSWORD_PEPPER', 'MFA_ENCRYPTION_KEY'] as const) {
       if (!env[name] && env.NODE_ENV === 'production')

@@ -34,6 +34,18 @@ describe('Settings', () => {
     expect(() => loadSettings({ ...OWN_DATABASE, DEMO: '1' })).toThrow(/DEMO/);
   });
 
+  it('take a relay for calls with its secret only, and several addresses of it', () => {
+    const TURN_SECRET = 'turn-secret-of-at-least-thirty-two-characters';
+    const urls = 'turn:relay.example:3478, turns:relay.example:443?transport=tcp';
+    expect(loadSettings({ ...SECRETS, TURN_URL: urls, TURN_SECRET }).turn).toEqual({
+      urls: ['turn:relay.example:3478', 'turns:relay.example:443?transport=tcp'],
+      secret: TURN_SECRET,
+    });
+    expect(() => loadSettings({ ...SECRETS, TURN_URL: urls })).toThrow(/TURN_SECRET/);
+    expect(() => loadSettings({ ...SECRETS, TURN_SECRET })).toThrow(/TURN_URL/);
+    expect(() => loadSettings({ ...SECRETS, TURN_URL: 'https://relay.example', TURN_SECRET })).toThrow(/TURN_URL/);
+  });
+
   it('do not let production switch the limits off', () => {
     expect(() => loadSettings({ ...OWN_DATABASE, RATE_LIMIT_SCALE: '1000' })).toThrow(/RATE_LIMIT_SCALE/);
   });

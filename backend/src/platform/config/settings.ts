@@ -3,6 +3,14 @@ import { readEnvironment, type Environment } from './environment.js';
 import { keptSecrets, type Secrets } from './secrets.js';
 import { keptVapidKeys, type VapidKeys } from './vapid-keys.js';
 
+/** A relay for calls between people whose networks do not let them meet. */
+export interface TurnServer {
+  /** `turn:` and `turns:` addresses of the same server. */
+  urls: string[];
+  /** coturn's `static-auth-secret`. */
+  secret: string;
+}
+
 /** What the running API knows of its installation. Built once at boot, injected everywhere as `Settings`. */
 export class Settings {
   readonly production: boolean;
@@ -25,6 +33,8 @@ export class Settings {
   /** `null`: mails are written to `dataDir/outbox` instead. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** `null`: calls connect directly or not at all. */
+  readonly turn: TurnServer | null;
   readonly secrets: Secrets;
   /** With whom a push service may talk about us is the `subject`. `null`: this installation tells no devices. */
   readonly vapid: (VapidKeys & { subject: string }) | null;
@@ -50,6 +60,7 @@ export class Settings {
     this.redisUrl = env.REDIS_URL ?? null;
     this.smtpUrl = env.SMTP_URL ?? null;
     this.mailFrom = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <${env.SUPPORT_EMAIL}>`;
+    this.turn = env.TURN_URL && env.TURN_SECRET ? { urls: env.TURN_URL, secret: env.TURN_SECRET } : null;
     this.secrets = secrets;
     this.vapid = vapidKeys && { ...vapidKeys, subject: env.VAPID_SUBJECT ?? `mailto:${env.SUPPORT_EMAIL}` };
     this.rateLimitScale = env.RATE_LIMIT_SCALE;

@@ -86,6 +86,11 @@ export const ERROR_CATALOGUE = {
     status: 403,
     message: 'Please complete your profile first, so that people know who is writing.',
   },
+  // video calls
+  call_signal_too_late: { status: 409, message: 'You are not in this room, or the other person has left it.' },
+  call_taken_over: { status: 409, message: 'You have opened this room in another window.' },
+  notes_changed: { status: 409, message: 'These notes have been changed in another window.' },
+  relay_unavailable: { status: 409, message: 'There is no relay here that could hide your address.' },
   // interviews
   interview_move_not_possible: { status: 409, message: 'This interview is no longer where it was.' },
   interview_not_open: { status: 409, message: 'The room of this interview is not open.' },

@@ -65,6 +65,8 @@ export const RATE_LIMIT_CLASSES = {
   'socket-connect': limit('key', [10, MINUTE]),
   /** Everything that a socket may say which is not stored: typing, reading. */
   'socket-signal': limit('key', [60, 3 * SECOND]),
+  /** What the browsers of a call tell each other through us while they find their way. */
+  'call-signal': limit('key', [50, SECOND], [200, 10 * SECOND]),
 } as const satisfies Record<string, RateLimitClass>;
 
 export type RateLimitName = keyof typeof RATE_LIMIT_CLASSES;

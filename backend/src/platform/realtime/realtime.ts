@@ -12,6 +12,12 @@ export const room = {
 /** How long other processes may take to say whom they have; one that was killed never answers. */
 const OTHERS_ANSWER_MS = 500;
 
+/** A socket that has joined a group, on whichever process it is connected. */
+export interface GroupMember {
+  socketId: string;
+  data: SignedInSocketData;
+}
+
 /** The other API processes of the installation. */
 export interface OtherProcesses {
   reachable(): boolean;
@@ -47,6 +53,20 @@ export class Realtime {
     this.everyone?.to(room.session(sessionId)).emit(event, payload);
   }
 
+  /** To every socket that has joined the group by `socket.join(name)`. */
+  emitToGroup(name: string, event: string, payload: unknown): void {
+    this.everyone?.to(name).emit(event, payload);
+  }
+
+  emitToSocket(socketId: string, event: string, payload: unknown): void {
+    this.everyone?.to(socketId).emit(event, payload);
+  }
+
+  /** Takes one socket out of a group without cutting it. */
+  removeFromGroup(name: string, socketId: string): void {
+    this.everyone?.in(socketId).socketsLeave(name);
+  }
+
   /** Cuts every socket of a session; the client has been told why beforehand. */
   disconnectSession(sessionId: string): void {
     this.everyone?.in(room.session(sessionId)).disconnectSockets(true);
@@ -75,21 +95,35 @@ export class Realtime {
     return new Set(await this.ownersOfSockets(userIds));
   }
 
+  /** The sockets in a group, over all processes. */
+  async membersOf(name: string): Promise<GroupMember[]> {
+    return this.socketsIn([name]);
+  }
+
   /** One entry for each socket. */
   private async ownersOfSockets(userIds: string[]): Promise<string[]> {
-    if (!this.server || userIds.length === 0) return [];
-    if (!this.others?.reachable()) return this.ownersHere(this.server, userIds);
+    const members = userIds.length > 0 ? await this.socketsIn(userIds.map(room.user)) : [];
+    return members.map(({ data }) => data.identity.userId);
+  }
+
+  private async socketsIn(names: string[]): Promise<GroupMember[]> {
+    if (!this.server) return [];
+    if (!this.others?.reachable()) return this.socketsHere(this.server, names);
     try {
-      const sockets = await this.server.timeout(OTHERS_ANSWER_MS).in(userIds.map(room.user)).fetchSockets();
-      return sockets.map(({ data }) => (data as SignedInSocketData).identity.userId);
+      const sockets = await this.server.timeout(OTHERS_ANSWER_MS).in(names).fetchSockets();
+      return sockets.map(({ id, data }) => ({ socketId: id, data: data as SignedInSocketData }));
     } catch (error) {
       this.logger.warn({ err: error });
-      return this.ownersHere(this.server, userIds);
+      return this.socketsHere(this.server, names);
     }
   }
 
-  private ownersHere({ sockets }: Server, userIds: string[]): string[] {
-    return userIds.flatMap((id) => Array<string>(sockets.adapter.rooms.get(room.user(id))?.size ?? 0).fill(id));
+  private socketsHere({ sockets }: Server, names: string[]): GroupMember[] {
+    const ids = new Set(names.flatMap((name) => [...(sockets.adapter.rooms.get(name) ?? [])]));
+    return [...ids].flatMap((socketId) => {
+      const socket = sockets.sockets.get(socketId);
+      return socket ? [{ socketId, data: socket.data as SignedInSocketData }] : [];
+    });
   }
 
   private get everyone(): Everyone | undefined {

@@ -224,6 +224,10 @@ export type ErrorCode =
   | 'email_not_verified'
   | 'message_id_reused'
   | 'profile_incomplete'
+  | 'call_signal_too_late'
+  | 'call_taken_over'
+  | 'notes_changed'
+  | 'relay_unavailable'
   | 'interview_move_not_possible'
   | 'interview_not_open'
   | 'interview_not_scheduled'
@@ -323,12 +327,56 @@ export type UnreadCountInput = {
   /** Must be the caller's own id. */
   p_user_profile_id: string;
 };
+export type CallPresence = 'here' | 'reconnecting' | 'left';
+export type CallOther = {
+  state: CallPresence;
+  /** Null while they are not here. */
+  visitId: string | null;
+};
+export type CallJoined = {
+  closesAt: string;
+  other: CallOther;
+  /** Whether this side yields when both propose at once. The au pair's does. */
+  polite: boolean;
+};
+export type CallAcknowledged = {};
 export type LiveAnswers = {
+  'call.join': CallJoined;
+  'call.leave': CallAcknowledged;
+  'call.signal': CallAcknowledged;
   'conversation.read': ReadState;
   'message.send': Message;
   'reaction.set': Message;
 };
 export type AccountUpdated = {};
+export type CallPresenceChanged = {
+  interviewId: string;
+  state: CallPresence;
+  /** Null while they are not here. */
+  visitId: string | null;
+};
+export type CallCandidate = {
+  candidate: string;
+  sdpMLineIndex: number | null;
+  sdpMid: string | null;
+  usernameFragment?: string | null;
+};
+export type CallDescription = {
+  sdp: string;
+  type: 'offer' | 'answer';
+};
+export type CallSignal = {
+  candidate: CallCandidate | null;
+  description: CallDescription | null;
+  /** The visit that says it. */
+  from: string;
+  interviewId: string;
+  /** The visit that it is meant for; another one lets it be. */
+  to: string;
+};
+export type CallTakenOver = {
+  interviewId: string;
+};
 export type ConversationReadChanged = {
   conversationId: string;
   lastReadSeq: number;
@@ -366,6 +414,9 @@ export type UnreadChanged = {
 };
 export type LiveEvents = {
   'account.updated': AccountUpdated;
+  'call.presence': CallPresenceChanged;
+  'call.signal': CallSignal;
+  'call.taken-over': CallTakenOver;
   'conversation.read': ConversationReadChanged;
   heads: ConversationHeads;
   'interview.changed': InterviewChanged;
@@ -375,6 +426,27 @@ export type LiveEvents = {
   'session.ended': SessionEnded;
   typing: TypingNotice;
   unread: UnreadChanged;
+};
+export type CallJoinEvent = {
+  /** Whether this page has sat here before. */
+  again: boolean;
+  interviewId: string;
+  /** Made by the page when it opens, the same until it closes. */
+  visitId: string;
+};
+export type CallLeaveEvent = {
+  interviewId: string;
+  /** Made by the page when it opens, the same until it closes. */
+  visitId: string;
+};
+export type CallSignalEvent = {
+  candidate?: CallCandidate;
+  description?: CallDescription;
+  interviewId: string;
+  /** The visit of the other one that this is meant for. */
+  to: string;
+  /** Made by the page when it opens, the same until it closes. */
+  visitId: string;
 };
 export type ConversationReadEvent = {
   conversationId: string;
@@ -398,6 +470,9 @@ export type TypingEvent = {
   conversationId: string;
 };
 export type LiveRequests = {
+  'call.join': CallJoinEvent;
+  'call.leave': CallLeaveEvent;
+  'call.signal': CallSignalEvent;
   'conversation.read': ConversationReadEvent;
   'message.send': MessageSendEvent;
   'reaction.set': ReactionSetEvent;

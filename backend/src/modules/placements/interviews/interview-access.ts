@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { HiddenPeople } from '../../profiles/index.js';
 import { messages } from './messages.js';
 import { opensAt, closesAt } from './room-hours.js';
+import type { Interview } from './interview.entity.js';
 import { InterviewsRepository } from './interviews.repository.js';
 
 /** A place in the room of an interview that is open now. */
@@ -16,22 +18,30 @@ export interface InterviewSeat {
   closesAt: Date;
 }
 
+/** What somebody may know of an interview whose part they are, whether its room is open or not. */
+export type InterviewPart = Pick<
+  Interview,
+  'conversationId' | 'familyId' | 'auPairId' | 'state' | 'startsAt' | 'endsAt'
+> & { interviewId: string };
+
 /** Who may enter the room of an interview, and when. */
 @Injectable()
 export class InterviewAccess {
   constructor(
     private readonly interviews: InterviewsRepository,
+    private readonly hiddenPeople: HiddenPeople,
     private readonly clock: Clock,
   ) {}
 
   /**
    * The seat of one of the interview's two people. Who has left may come back until the room closes.
-   * Throws `not_found` to anybody else and `interview_not_open`, whose `fields` give `opensAt` and `closesAt`.
+   * Throws `not_found` to anybody else, and to both once one of them is hidden from the other, and `interview_not_open`, whose `fields` give `opensAt` and `closesAt`.
    */
   async demandSeat(interviewId: string, personId: string): Promise<InterviewSeat> {
     const interview = await this.interviews.findForPerson(interviewId, personId);
     if (!interview) throw new DomainError('not_found');
     const { familyId, auPairId, state, startsAt, endsAt } = interview;
+    if (await this.hiddenPeople.areHidden(familyId, auPairId)) throw new DomainError('not_found');
     if (!startsAt || !endsAt || !['scheduled', 'done'].includes(state))
       throw new DomainError('interview_not_open', { message: messages.room.notScheduled });
     const seat = {
@@ -47,6 +57,14 @@ export class InterviewAccess {
     if (now < seat.opensAt) throw notOpen(seat, messages.room.tooEarly);
     if (now >= seat.closesAt) throw notOpen(seat, messages.room.closed);
     return seat;
+  }
+
+  /** For one of the interview's two people, at any time and in any state. Throws `not_found` to anybody else. */
+  async demandPart(interviewId: string, personId: string): Promise<InterviewPart> {
+    const interview = await this.interviews.findForPerson(interviewId, personId);
+    if (!interview) throw new DomainError('not_found');
+    const { conversationId, familyId, auPairId, state, startsAt, endsAt } = interview;
+    return { interviewId, conversationId, familyId, auPairId, state, startsAt, endsAt };
   }
 
   /** Both have been in the room: the interview is done. Again is as good as once; one that was called off stays so. */

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { InterviewNotes } from './interview-notes.entity.js';
+
+@Injectable()
+export class InterviewNotesRepository {
+  constructor(@InjectRepository(InterviewNotes) private readonly notes: Repository<InterviewNotes>) {}
+
+  async find(interviewId: string, personId: string): Promise<InterviewNotes | null> {
+    return this.notes.findOneBy({ interviewId, personId });
+  }
+
+  /** The stored notes, or null where the revision is another one than `after` by now; 0 is that of no notes. */
+  async replace(wish: Omit<InterviewNotes, 'revision'>, after: number): Promise<InterviewNotes | null> {
+    const next = { ...wish, revision: after + 1 };
+    const { interviewId, personId } = wish;
+    if (after === 0) {
+      const { raw } = await this.notes
+        .createQueryBuilder()
+        .insert()
+        .values(next)
+        .orIgnore()
+        .returning('revision')
+        .execute();
+      return (raw as unknown[]).length > 0 ? next : null;
+    }
+    const { affected } = await this.notes.update({ interviewId, personId, revision: after }, next);
+    return affected ? next : null;
+  }
+}

@@ -1,0 +1,288 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  CallJoinedDto,
+  CallPresenceChangedDto,
+  CallSignalDto,
+} from '../../src/modules/placements/calls/live.dto.js';
+import type { IceServersDto } from '../../src/modules/placements/calls/call-setup.dto.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { createInterview, type Interviewed } from '../support/interviews.js';
+import { LiveClient } from '../support/live-client.js';
+import type { Person } from '../support/people.js';
+import { createTalker } from '../support/talkers.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const TURN_SECRET = 'a-secret-that-is-only-used-in-tests-4';
+const TURN_URL = 'turn:relay.example:3478,turns:relay.example:443?transport=tcp';
+const HOUR_MS = 3_600_000;
+const OFFER = { type: 'offer', sdp: 'v=0\r\n' };
+const CANDIDATE = { candidate: 'candidate:1 1 udp 1 192.0.2.7 5 typ host', sdpMid: '0', sdpMLineIndex: 0 };
+const refusedWith = (code: string) => ({ ok: false, error: expect.objectContaining({ code }) as object });
+
+describe('A video call', () => {
+  let app: TestApp;
+  /** Another process of the same installation: with the limits of every day, and without a relay. */
+  let strict: TestApp;
+  let interview: Interviewed;
+  let stranger: Person;
+  let clients: LiveClient[] = [];
+  beforeAll(async () => {
+    app = await createTestApp({ env: { TURN_URL, TURN_SECRET } });
+    strict = await createTestApp({ env: { RATE_LIMIT_SCALE: '1' }, database: app.database });
+    interview = await createInterview(app, 0);
+    stranger = await createTalker(app, 'aupair');
+  });
+  afterEach(() => {
+    for (const client of clients) client.close();
+    clients = [];
+  });
+  afterAll(async () => {
+    await strict.close();
+    await app.close();
+  });
+
+  const open = async ({ session }: Person, at: TestApp = app) => {
+    const client = await LiveClient.connect(at, { token: session.access_token });
+    clients.push(client);
+    return client;
+  };
+  const visit = () => ({ interviewId: interview.id, visitId: randomUUID() });
+  /** Somebody who sits in the room. */
+  const enter = async (person: Person, at: TestApp = app) => {
+    const client = await open(person, at);
+    const seat = visit();
+    const joined = await client.done<CallJoinedDto>('call.join', { ...seat, again: false });
+    return { client, seat, joined };
+  };
+
+  it('J03 brings the two together: each learns of the other, and who yields', async () => {
+    const first = await enter(interview.family);
+    expect(first.joined).toMatchObject({ other: { state: 'left', visitId: null }, polite: false });
+    const second = await enter(interview.auPair);
+    expect(second.joined).toMatchObject({ other: { state: 'here', visitId: first.seat.visitId }, polite: true });
+    expect(await first.client.heard('call.presence')).toEqual({
+      interviewId: interview.id,
+      state: 'here',
+      visitId: second.seat.visitId,
+    });
+    await second.client.done('call.leave', second.seat);
+    await first.client.heard('call.presence', ({ state }: CallPresenceChangedDto) => state === 'left');
+    const [row] = await app.database.query<{ state: string }>('SELECT state FROM interviews WHERE id = $1', [
+      interview.id,
+    ]);
+    expect(row?.state).toBe('done');
+  });
+
+  it('J03 passes on what browsers tell each other to the other seat only', async () => {
+    const [ours, theirs] = [await enter(interview.family), await enter(interview.auPair)];
+    const [onlooker, otherTab] = [await open(stranger), await open(interview.auPair)];
+    const envelope = { ...ours.seat, to: theirs.seat.visitId };
+    await ours.client.done('call.signal', { ...envelope, description: OFFER });
+    await ours.client.done('call.signal', { ...envelope, candidate: CANDIDATE });
+    const about = { interviewId: interview.id, from: ours.seat.visitId, to: theirs.seat.visitId };
+    await theirs.client.heard('call.signal', ({ candidate }: CallSignalDto) => candidate !== null);
+    expect(theirs.client.all('call.signal')).toEqual([
+      { ...about, description: OFFER, candidate: null },
+      { ...about, description: null, candidate: CANDIDATE },
+    ]);
+    await onlooker.ask('typing', { conversationId: interview.conversationId });
+    for (const client of [onlooker, otherTab, ours.client]) expect(client.all('call.signal')).toEqual([]);
+  });
+
+  it('is closed to a third person in every way (17.3.1)', async () => {
+    const ours = await enter(interview.family);
+    const outsider = await open(stranger);
+    const seat = visit();
+    expect(await outsider.ask('call.join', { ...seat, again: false })).toEqual(refusedWith('not_found'));
+    expect(await outsider.ask('call.signal', { ...seat, to: ours.seat.visitId, description: OFFER })).toEqual(
+      refusedWith('call_signal_too_late'),
+    );
+    for (const part of ['room', 'ice-servers', 'notes'])
+      await stranger.agent.get(`/api/interviews/${interview.id}/${part}`).expect(404);
+    await stranger.agent
+      .put(`/api/interviews/${interview.id}/notes`)
+      .send({ content: 'Mine?', asked: [], revision: 0 })
+      .expect(404);
+    await app.http.get(`/api/interviews/${interview.id}/ice-servers`).expect(401);
+    expect(ours.client.all('call.presence')).toEqual([]);
+    expect(ours.client.all('call.signal')).toEqual([]);
+  });
+
+  it('opens ten minutes ahead and closes an hour after, and says when', async () => {
+    const later = await createInterview(app, 60);
+    const client = await open(later.family);
+    const join = () => client.ask('call.join', { interviewId: later.id, visitId: randomUUID(), again: false });
+    const opensAt = new Date(later.startsAt.getTime() - 600_000).toISOString();
+    const closesAt = new Date(later.endsAt.getTime() + HOUR_MS).toISOString();
+    const notOpen = {
+      ok: false,
+      error: { statusCode: 409, code: 'interview_not_open', fields: { opensAt: [opensAt], closesAt: [closesAt] } },
+    };
+    const clock = app.app.get(Clock);
+    expect(await join()).toMatchObject(notOpen);
+    const { body } = await later.family.agent.get(`/api/interviews/${later.id}/room`).expect(200);
+    expect(body).toMatchObject({ opensAt, closesAt, other: { id: later.auPair.id }, state: 'scheduled' });
+    await later.family.agent.get(`/api/interviews/${later.id}/ice-servers`).expect(409);
+    try {
+      clock.runAhead(51 * 60_000);
+      expect(await join()).toMatchObject({ ok: true, data: { closesAt } });
+      clock.runAhead(151 * 60_000);
+      expect(await join()).toMatchObject(notOpen);
+    } finally {
+      clock.runAhead(0);
+    }
+  });
+
+  it('goes to the newest tab of a person; the one before is told and cannot come back by itself', async () => {
+    const other = await enter(interview.auPair);
+    const first = await enter(interview.family);
+    const second = await enter(interview.family);
+    expect(await first.client.heard('call.taken-over')).toEqual({ interviewId: interview.id });
+    await other.client.heard('call.presence', ({ visitId }: CallPresenceChangedDto) => visitId === second.seat.visitId);
+    expect(await first.client.ask('call.join', { ...first.seat, again: true })).toEqual(refusedWith('call_taken_over'));
+    expect(
+      await first.client.ask('call.signal', { ...first.seat, to: other.seat.visitId, description: OFFER }),
+    ).toEqual(refusedWith('call_signal_too_late'));
+    expect(second.client.all('call.taken-over')).toEqual([]);
+    // The closed tab takes nobody's seat with it.
+    first.client.close();
+    await second.client.done('call.join', { ...second.seat, again: true });
+    expect(other.client.all<CallPresenceChangedDto>('call.presence').map(({ state }) => state)).not.toContain('left');
+  });
+
+  it('goes on when a line drops: the other is told, and the same page sits down again', async () => {
+    const ours = await enter(interview.family);
+    const theirs = await enter(interview.auPair);
+    theirs.client.close();
+    await ours.client.heard('call.presence', ({ state }: CallPresenceChangedDto) => state === 'reconnecting');
+    const back = await open(interview.auPair);
+    const joined = await back.done<CallJoinedDto>('call.join', { ...theirs.seat, again: true });
+    expect(joined.other).toEqual({ state: 'here', visitId: ours.seat.visitId });
+    const states = () => ours.client.all<CallPresenceChangedDto>('call.presence');
+    await ours.client.done('call.join', { ...ours.seat, again: true });
+    expect(states().at(-1)).toEqual({ interviewId: interview.id, state: 'here', visitId: theirs.seat.visitId });
+  });
+
+  it('refuses whatever is not a signal (17.3.2)', async () => {
+    const { client, seat } = await enter(interview.family);
+    const envelope = { ...seat, to: randomUUID() };
+    const malformed: object[] = [
+      envelope,
+      { ...envelope, description: OFFER, candidate: CANDIDATE },
+      { ...envelope, description: { type: 'rollback', sdp: '' } },
+      { ...envelope, description: { ...OFFER, sdp: 'x'.repeat(32_001) } },
+      { ...envelope, description: { ...OFFER, more: true } },
+      { ...envelope, description: 'offer' },
+      { ...envelope, candidate: { ...CANDIDATE, candidate: 'x'.repeat(1_001) } },
+      { ...envelope, candidate: { ...CANDIDATE, sdpMLineIndex: 'zero' } },
+      { ...envelope, candidate: [] },
+      { ...envelope, to: 'everybody', description: OFFER },
+    ];
+    for (const payload of malformed)
+      expect([payload, await client.ask('call.signal', payload)]).toEqual([payload, refusedWith('validation_failed')]);
+    for (const payload of [undefined, null, 'hello', [], { interviewId: { $ne: null } }])
+      for (const event of ['call.join', 'call.signal', 'call.leave'])
+        expect(await client.ask(event, payload)).toEqual(refusedWith('validation_failed'));
+    await client.done('call.join', { ...seat, again: true });
+  });
+
+  it('lets nobody flood the other, nor is anybody else held up by it (17.3.1)', async () => {
+    const [ours, theirs] = [await enter(interview.family, strict), await enter(interview.auPair, strict)];
+    const signal = { ...ours.seat, to: theirs.seat.visitId, candidate: CANDIDATE };
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ours.client.ask('call.signal', signal)));
+    const passed = answers.filter(({ ok }) => ok).length;
+    expect(passed).toBeGreaterThan(0);
+    expect(passed).toBeLessThanOrEqual(60);
+    expect(answers).toContainEqual(refusedWith('rate_limited'));
+    const back = { ...theirs.seat, to: ours.seat.visitId, candidate: CANDIDATE };
+    expect(await theirs.client.ask('call.signal', back)).toMatchObject({ ok: true });
+  });
+
+  it('is over at once for two people of whom one is hidden from the other', async () => {
+    const pair = await createInterview(app, 0);
+    await app.database.query('INSERT INTO hidden_people (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1)', [
+      pair.family.id,
+      pair.auPair.id,
+    ]);
+    for (const person of [pair.family, pair.auPair]) {
+      const client = await open(person);
+      const seat = { interviewId: pair.id, visitId: randomUUID(), again: false };
+      expect(await client.ask('call.join', seat)).toEqual(refusedWith('not_found'));
+      await person.agent.get(`/api/interviews/${pair.id}/room`).expect(404);
+    }
+  });
+
+  it('gets credentials for the relay that last an hour at most and not beyond the room (17.1.1)', async () => {
+    const ask = async ({ agent }: Person, id: string) =>
+      (await agent.get(`/api/interviews/${id}/ice-servers`).expect(200)).body as IceServersDto;
+    const { iceServers, expiresAt, relayOnly } = await ask(interview.family, interview.id);
+    const [server] = iceServers;
+    expect(relayOnly).toBe(false);
+    expect(server?.urls).toEqual(TURN_URL.split(','));
+    const [expiry, personId] = (server?.username ?? '').split(':');
+    expect(personId).toBe(interview.family.id);
+    expect(Number(expiry) * 1_000).toBe(Date.parse(expiresAt ?? ''));
+    expect(Number(expiry) * 1_000).toBeLessThanOrEqual(Date.now() + HOUR_MS);
+    expect(server?.credential).toBe(
+      createHmac('sha1', TURN_SECRET)
+        .update(server?.username ?? '')
+        .digest('base64'),
+    );
+    const ending = await createInterview(app, -60);
+    const soon = await ask(ending.auPair, ending.id);
+    expect(Date.parse(soon.expiresAt ?? '')).toBeLessThanOrEqual(ending.endsAt.getTime() + HOUR_MS);
+  });
+
+  it('hides addresses for whoever wishes it, where there is a relay to do so', async () => {
+    const wish = (at: TestApp, relayOnly: unknown) =>
+      at.http
+        .put('/api/call-preferences/me')
+        .auth(interview.auPair.session.access_token, { type: 'bearer' })
+        .send({ relayOnly });
+    await wish(app, 'yes').expect(400);
+    expect((await wish(app, true).expect(200)).body).toEqual({ available: true, only: true });
+    const { body } = await interview.auPair.agent.get(`/api/interviews/${interview.id}/ice-servers`).expect(200);
+    expect((body as IceServersDto).relayOnly).toBe(true);
+    expect((await wish(strict, true).expect(409)).body).toMatchObject({ code: 'relay_unavailable' });
+    const ask = async (part: string) => {
+      const path = `/api/interviews/${interview.id}/${part}`;
+      const token = interview.auPair.session.access_token;
+      return (await strict.http.get(path).auth(token, { type: 'bearer' }).expect(200)).body as unknown;
+    };
+    expect(await ask('room')).toMatchObject({ relay: { available: false, only: false } });
+    expect(await ask('ice-servers')).toEqual({ iceServers: [], expiresAt: null, relayOnly: false });
+  });
+
+  it('has notes that only their writer sees, and that no other window overwrites unread', async () => {
+    const path = `/api/interviews/${interview.id}/notes`;
+    const { family, auPair } = interview;
+    expect((await family.agent.get(path).expect(200)).body).toMatchObject({ content: '', asked: [], revision: 0 });
+    const notes = { content: 'Laughs easily. Drives at night?', asked: ['driving'], revision: 0 };
+    const { body: saved } = await family.agent.put(path).send(notes).expect(200);
+    expect(saved).toMatchObject({ ...notes, revision: 1 });
+    for (const revision of [0, 5]) {
+      const stale = await family.agent
+        .put(path)
+        .send({ ...notes, content: 'Older', revision })
+        .expect(409);
+      expect(stale.body).toMatchObject({ code: 'notes_changed' });
+    }
+    const more = { content: 'Laughs easily. Yes, she does.', asked: ['driving', 'driving'], revision: 1 };
+    await family.agent.put(path).send(more).expect(200);
+    expect((await family.agent.get(path).expect(200)).body).toMatchObject({
+      content: more.content,
+      asked: ['driving'],
+      revision: 2,
+    });
+    expect((await auPair.agent.get(path).expect(200)).body).toMatchObject({ content: '', revision: 0 });
+    await family.agent
+      .put(path)
+      .send({ content: 'x'.repeat(20_001), asked: [], revision: 2 })
+      .expect(400);
+    await family.agent
+      .put(path)
+      .send({ content: '', asked: ['<b>'], revision: 2 })
+      .expect(400);
+  });
+});

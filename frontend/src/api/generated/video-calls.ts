@@ -1,0 +1,195 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Video calls'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      saveMyCallPreferences: build.mutation<SaveMyCallPreferencesApiResponse, SaveMyCallPreferencesApiArg>({
+        query: (queryArg) => ({ url: `/api/call-preferences/me`, method: 'PUT', body: queryArg.callPreferencesInput }),
+        invalidatesTags: ['Video calls'],
+      }),
+      getIceServers: build.query<GetIceServersApiResponse, GetIceServersApiArg>({
+        query: (queryArg) => ({ url: `/api/interviews/${queryArg.id}/ice-servers` }),
+        providesTags: ['Video calls'],
+      }),
+      getInterviewNotes: build.query<GetInterviewNotesApiResponse, GetInterviewNotesApiArg>({
+        query: (queryArg) => ({ url: `/api/interviews/${queryArg.id}/notes` }),
+        providesTags: ['Video calls'],
+      }),
+      saveInterviewNotes: build.mutation<SaveInterviewNotesApiResponse, SaveInterviewNotesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/interviews/${queryArg.id}/notes`,
+          method: 'PUT',
+          body: queryArg.interviewNotesInput,
+        }),
+        invalidatesTags: ['Video calls'],
+      }),
+      getCallRoom: build.query<GetCallRoomApiResponse, GetCallRoomApiArg>({
+        query: (queryArg) => ({ url: `/api/interviews/${queryArg.id}/room` }),
+        providesTags: ['Video calls'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as videoCallsApi };
+export type SaveMyCallPreferencesApiResponse = /** status 200  */ CallRelay;
+export type SaveMyCallPreferencesApiArg = {
+  callPreferencesInput: CallPreferencesInput;
+};
+export type GetIceServersApiResponse = /** status 200  */ IceServers;
+export type GetIceServersApiArg = {
+  id: string;
+};
+export type GetInterviewNotesApiResponse = /** status 200  */ InterviewNotes;
+export type GetInterviewNotesApiArg = {
+  id: string;
+};
+export type SaveInterviewNotesApiResponse = /** status 200  */ InterviewNotes;
+export type SaveInterviewNotesApiArg = {
+  id: string;
+  interviewNotesInput: InterviewNotesInput;
+};
+export type GetCallRoomApiResponse = /** status 200  */ CallRoom;
+export type GetCallRoomApiArg = {
+  id: string;
+};
+export type CallRelay = {
+  /** Whether this installation has a relay. */
+  available: boolean;
+  /** Whether this person's calls go through the relay only, which hides their address from the other one. */
+  only: boolean;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'arrangement_changed'
+  | 'arrangement_dates_taken'
+  | 'arrangement_move_refused'
+  | 'arrangement_needs_interview'
+  | 'arrangement_needs_verification'
+  | 'arrangement_open'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete'
+  | 'call_signal_too_late'
+  | 'call_taken_over'
+  | 'notes_changed'
+  | 'relay_unavailable'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already'
+  | 'review_too_early'
+  | 'review_closed'
+  | 'review_replied'
+  | 'support_request_full'
+  | 'exit_not_possible';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type CallPreferencesInput = {
+  relayOnly: boolean;
+};
+export type IceServer = {
+  credential: string;
+  urls: string[];
+  username: string;
+};
+export type IceServers = {
+  /** When the relay stops taking these: an hour at most, and not after the room has closed. */
+  expiresAt: string | null;
+  /** Empty where the installation has no relay. */
+  iceServers: IceServer[];
+  /** Whether this person's calls go through the relay only. */
+  relayOnly: boolean;
+};
+export type InterviewNotes = {
+  asked: string[];
+  content: string;
+  /** 0 before the first saving. */
+  revision: number;
+  updatedAt: string | null;
+};
+export type InterviewNotesInput = {
+  /** Names of the questions that I have ticked. */
+  asked: string[];
+  content: string;
+  /** The revision that they were written upon; 0 where there was none. Another one by now is a `notes_changed`. */
+  revision: number;
+};
+export type CallPartner = {
+  displayName: string;
+  id: string;
+  photo: string | null;
+  photoPreview: string | null;
+  place: string;
+  timeZone: string;
+  userType: 'family' | 'aupair';
+};
+export type CallRoom = {
+  closesAt: string;
+  conversationId: string;
+  endsAt: string;
+  interviewId: string;
+  /** The server's time, by which the room opens: the clock of a phone may be wrong. */
+  now: string;
+  opensAt: string;
+  other: CallPartner;
+  relay: CallRelay;
+  startsAt: string;
+  state: 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'done';
+};
+export const {
+  useSaveMyCallPreferencesMutation,
+  useGetIceServersQuery,
+  useLazyGetIceServersQuery,
+  useGetInterviewNotesQuery,
+  useLazyGetInterviewNotesQuery,
+  useSaveInterviewNotesMutation,
+  useGetCallRoomQuery,
+  useLazyGetCallRoomQuery,
+} = injectedRtkApi;
