@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListBlogPostsQuery, type BlogPost } from '../../api/blog';
 import { paths } from '../../config/paths';
-import { ArrowLink, Button, LinkButton } from '../../ui/Button';
+import { ArrowLink, LinkButton } from '../../ui/Button';
 import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
 import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { arrange } from './arrange';
 import { BlogHead } from './BlogHead';
 import { listArgs, olderQuery, PAGE_LENGTH, readBlog, type BlogState } from './blog-state';
@@ -43,11 +44,7 @@ function Posts({ state }: { state: BlogState }) {
   const { currentData: data, error, refetch } = useListBlogPostsQuery(listArgs(state));
   if (!data) {
     if (!error) return <PostListSkeleton />;
-    return (
-      <EmptyState drawing={<LostDrawing />} title={words.failed.title} text={words.failed.text}>
-        <Button onClick={() => void refetch()}>{words.failed.again}</Button>
-      </EmptyState>
-    );
+    return <Failed words={words.failed} onAgain={() => void refetch()} />;
   }
   const posts = data.slice(0, PAGE_LENGTH);
   const last = posts.at(-1);

@@ -1,12 +1,11 @@
 import { Link, useParams } from 'react-router-dom';
-import { useGetBlogPostQuery, type BlogPostPage, type RelatedPost, type SourceLink } from '../../api/blog';
+import { useGetBlogPostQuery, type BlogPostPage, type RelatedPost } from '../../api/blog';
 import { paths } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
 import { PageHead, useSite } from '../../lib/head';
-import { Button, LinkButton } from '../../ui/Button';
-import { LostDrawing } from '../../ui/drawings/LostDrawing';
-import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/Button';
+import { Failed } from '../../ui/Failed';
 import { Prose, sectionsOf } from '../../ui/prose';
+import { SourceList } from '../../ui/SourceList';
 import { Spinner } from '../../ui/Spinner';
 import { categoryPath, findCategory, postPath } from './categories';
 import { FeedLinks } from './FeedLinks';
@@ -27,12 +26,7 @@ export function PostScreen() {
   const { currentData: data, error, refetch } = useGetBlogPostQuery({ slug });
   if (data) return <Post post={data} />;
   if (!error) return <Spinner page label={words.loading} />;
-  const { title, text, again } = blogMessages.failed;
-  return (
-    <EmptyState page drawing={<LostDrawing />} title={title} text={text}>
-      <Button onClick={() => void refetch()}>{again}</Button>
-    </EmptyState>
-  );
+  return <Failed page words={blogMessages.failed} onAgain={() => void refetch()} />;
 }
 
 function Post({ post }: { post: BlogPostPage }) {
@@ -74,7 +68,9 @@ function Post({ post }: { post: BlogPostPage }) {
         <Contents html={post.content} />
         <div className={styles.text}>
           <Prose html={post.content} />
-          <Sources sources={post.sources} />
+          {post.sources.length > 0 ? (
+            <SourceList sources={post.sources} words={words} text={words.sourcesText} />
+          ) : null}
         </div>
       </div>
       <Onward category={post.category} related={post.related} />
@@ -96,28 +92,6 @@ function Contents({ html }: { html: string }) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-function Sources({ sources }: { sources: SourceLink[] }) {
-  if (sources.length === 0) return null;
-  return (
-    <section className={styles.sources} aria-labelledby="post-sources">
-      <h2 id="post-sources">{words.sources}</h2>
-      <p>{words.sourcesText}</p>
-      <ul>
-        {sources.map(({ title, url, checkedOn }) => (
-          <li key={url}>
-            <a href={url} rel="noopener">
-              {title}
-            </a>
-            <span>
-              {words.checked} <time dateTime={checkedOn}>{dayInWords(checkedOn)}</time>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

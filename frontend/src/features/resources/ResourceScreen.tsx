@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { useReadResourceQuery, type ResourceDetail, type ResourceSourceDto } from '../../api/resources';
+import { useReadResourceQuery, type ResourceDetail } from '../../api/resources';
 import { paths, resourcePath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { RegionLink, useRegion, useRegionalPath } from '../../lib/region';
-import { ArrowLink, Button, LinkButton } from '../../ui/Button';
-import { LostDrawing } from '../../ui/drawings/LostDrawing';
-import { EmptyState } from '../../ui/EmptyState';
+import { ArrowLink, LinkButton } from '../../ui/Button';
+import { Failed } from '../../ui/Failed';
 import { Prose } from '../../ui/prose';
+import { SourceList } from '../../ui/SourceList';
 import { Spinner } from '../../ui/Spinner';
 import { MainDownload, ResourceFiles } from './ResourceFiles';
 import { forRegion } from './file-words';
@@ -25,12 +25,7 @@ export function ResourceScreen() {
   const { currentData: data, error, refetch } = useReadResourceQuery({ slug });
   if (data) return <Guide resource={data} />;
   if (!error) return <Spinner page label={resourceMessages.loading} />;
-  const { title, text, again } = resourceMessages.failed;
-  return (
-    <EmptyState page drawing={<LostDrawing />} title={title} text={text}>
-      <Button onClick={() => void refetch()}>{again}</Button>
-    </EmptyState>
-  );
+  return <Failed page words={resourceMessages.failed} onAgain={() => void refetch()} />;
 }
 
 function Guide({ resource }: { resource: ResourceDetail }) {
@@ -60,7 +55,9 @@ function Guide({ resource }: { resource: ResourceDetail }) {
       <div className={`wrap ${styles.body}`}>
         <div className={styles.text}>
           <Prose html={content} />
-          <Sources sources={sources} />
+          <SourceList sources={sources} words={words} text={sources.length > 0 ? words.sourcesText : words.ourOwn}>
+            <p className={styles.caution}>{words.caution}</p>
+          </SourceList>
         </div>
         <ResourceFiles files={files} />
       </div>
@@ -106,30 +103,6 @@ function Elsewhere({ resource: { region } }: { resource: ResourceDetail }) {
       <p>{words.elsewhere(words.regions[region])}</p>
       <ArrowLink to={`${paths.resources}?q=agreement`}>{words.elsewhereAction(words.regions[here])}</ArrowLink>
     </div>
-  );
-}
-
-function Sources({ sources }: { sources: ResourceSourceDto[] }) {
-  return (
-    <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources">{words.sources}</h2>
-      <p>{sources.length > 0 ? words.sourcesText : words.ourOwn}</p>
-      {sources.length > 0 ? (
-        <ul>
-          {sources.map(({ title, url, checkedOn }) => (
-            <li key={url}>
-              <a href={url} rel="noopener">
-                {title}
-              </a>
-              <span>
-                {words.checked} <time dateTime={checkedOn}>{dayInWords(checkedOn)}</time>
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <p className={styles.caution}>{words.caution}</p>
-    </section>
   );
 }
 

@@ -3,10 +3,10 @@ import { useListResourcesQuery, type ResourceSummary } from '../../api/resources
 import { paths } from '../../config/paths';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { useRegion, useRegionalPath } from '../../lib/region';
-import { Button, LinkButton } from '../../ui/Button';
+import { LinkButton } from '../../ui/Button';
 import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
-import { LostDrawing } from '../../ui/drawings/LostDrawing';
 import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
 import { Scene } from '../../ui/scene/Scene';
 import { Spinner } from '../../ui/Spinner';
 import { AudienceNav } from './AudienceNav';
@@ -63,12 +63,9 @@ function Papers({ state }: { state: ResourcesState }) {
   const { data, error, refetch } = useListResourcesQuery(listArgs(state, useRegion()));
   if (data) return data.items.length > 0 ? <Found items={data.items} state={state} /> : <Nothing state={state} />;
   if (!error) return <Spinner page label={words.loading} />;
-  const { title, text, again } = words.failed;
   return (
     <div className="wrap">
-      <EmptyState drawing={<LostDrawing />} title={title} text={text}>
-        <Button onClick={() => void refetch()}>{again}</Button>
-      </EmptyState>
+      <Failed words={words.failed} onAgain={() => void refetch()} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { homeMessages as words } from './messages';
 const Close = later(() => import('../close/Close').then((module) => module.Close));
 const HowItWorks = later(() => import('../how/HowItWorks').then((module) => module.HowItWorks));
 const Prices = later(() => import('../prices/Prices').then((module) => module.Prices));
-const Voices = later(() => import('../voices/Voices').then((module) => module.Voices));
+const Voices = later(() => import('../voices/LandingVoices').then((module) => module.LandingVoices));
 const WhyUs = later(() => import('../why/WhyUs').then((module) => module.WhyUs));
 
 /** The home page of both regions. `posts` is what the blog has to say. */

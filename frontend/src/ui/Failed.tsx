@@ -1,0 +1,20 @@
+import { Button } from './Button';
+import { LostDrawing } from './drawings/LostDrawing';
+import { EmptyState } from './EmptyState';
+
+interface FailedProps {
+  /** What happened, what is not lost, and the way to try again. */
+  words: { title: string; text: string; again: string };
+  onAgain: () => void;
+  /** It is all that the page shows. */
+  page?: boolean;
+}
+
+/** Something did not arrive. */
+export function Failed({ words: { title, text, again }, onAgain, page = false }: FailedProps) {
+  return (
+    <EmptyState page={page} drawing={<LostDrawing />} title={title} text={text}>
+      <Button onClick={onAgain}>{again}</Button>
+    </EmptyState>
+  );
+}
