@@ -10,6 +10,7 @@ import { securityHeaders } from './csp';
 import { firstPaintScript } from './first-paint';
 import { serveWhatIsFound } from './found';
 import { lastResortPage } from './last-resort';
+import { permissionsPolicy } from './permissions';
 import { passOnToApi } from './proxy';
 import { pageHandler, visitorsPage } from './render';
 import type { WebSettings } from './settings';
@@ -34,7 +35,9 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
-    if (!isPassedOn(request.url)) reply.headers(headers);
+    if (isPassedOn(request.url)) return;
+    const [path = '/'] = request.url.split('?', 1);
+    reply.headers(headers).header('Permissions-Policy', permissionsPolicy(path));
   });
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error, url: request.url }, 'Request failed');

@@ -30,7 +30,7 @@ export function contentSecurityPolicy(inlineScripts: string[], secure: boolean, 
   return [...policy, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** Headers of every answer of the web process. */
+/** Headers of every answer of the web process; what a page may ask the browser for differs, see `permissionsPolicy`. */
 export function securityHeaders(
   inlineScripts: string[],
   secure: boolean,
@@ -41,7 +41,6 @@ export function securityHeaders(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),

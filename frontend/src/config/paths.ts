@@ -42,6 +42,8 @@ export const auPairPath = (id: string): string => `/au-pair/${id}`;
 export const resourcePath = (slug: string): string => `${paths.resources}/${slug}`;
 /** Address of one conversation in the messages screen. */
 export const conversationPath = (id: string): string => `${paths.messages}?conversation=${id}`;
+/** The room of one video interview. */
+export const callRoomPath = (interviewId: string): string => `/interviews/${interviewId}/room`;
 /** Sign-in and registration for one kind of person. */
 export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?type=${type}`;
 /** Sign-in that leads back to the page asked for. */

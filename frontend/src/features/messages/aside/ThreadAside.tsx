@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
+import { isAsleep, ownTimeZone, timeOfDay, useNow, weekday, zoneCity } from '../../../lib/clocks';
 import { ArrowLink } from '../../../ui/Button';
 import { messagesTexts } from '../messages';
 import { Picture } from '../Face';
-import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../model/clocks';
-import { useNow } from '../model/use-now';
 import { profilePath } from '../thread/ThreadHeader';
 import styles from './ThreadAside.module.css';
 

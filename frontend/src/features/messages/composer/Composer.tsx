@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Conversation } from '../../../api/messages';
+import { isAsleep, timeOfDay, useNow } from '../../../lib/clocks';
 import { Icon } from '../../../ui/Icon';
 import { MESSAGE_LENGTH, messagesTexts } from '../messages';
-import { isAsleep, timeOfDay } from '../model/clocks';
 import { outbox } from '../model/outbox';
 import { draftStore } from '../model/unsent-store';
-import { useNow } from '../model/use-now';
 import { useTypingSignal } from '../model/use-typing';
 import styles from './Composer.module.css';
 

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
+import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
 import { conversationPath } from '../../../config/paths';
 import { Badge } from '../../../ui/Badge';
 import { classNames } from '../../../ui/class-names';
 import { Face } from '../Face';
 import { messagesTexts } from '../messages';
-import { ownTimeZone, shortTime } from '../model/clocks';
 import type { UnsentMessage } from '../model/unsent-store';
-import { useNow } from '../model/use-now';
 import { WritingDots } from '../thread/WritingDots';
 import styles from './ConversationList.module.css';
 

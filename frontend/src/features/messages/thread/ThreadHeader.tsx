@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../api/messages';
+import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
 import { auPairPath, familyPath, paths } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
 import { Face } from '../Face';
 import { messagesTexts } from '../messages';
-import { ownTimeZone, shortTime } from '../model/clocks';
-import { useNow } from '../model/use-now';
 import styles from './ThreadHeader.module.css';
 
 const { thread: texts } = messagesTexts;

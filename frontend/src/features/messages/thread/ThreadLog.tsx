@@ -1,14 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useRemoveReactionMutation, useSetReactionMutation, type Conversation } from '../../../api/messages';
 import { messageOf } from '../../../api/error-text';
+import { dayName, ownTimeZone, useNow } from '../../../lib/clocks';
 import type { Reaction, Reactions } from '../../../lib/realtime';
 import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';
 import { messagesTexts } from '../messages';
-import { dayName, ownTimeZone } from '../model/clocks';
 import type { Message, Thread } from '../model/thread';
 import type { UnsentMessage } from '../model/unsent-store';
-import { useNow } from '../model/use-now';
 import { MessageBubble } from './MessageBubble';
 import { threadRows } from './thread-rows';
 import styles from './ThreadLog.module.css';

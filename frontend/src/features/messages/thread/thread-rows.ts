@@ -1,4 +1,4 @@
-import { dayKey } from '../model/clocks';
+import { dayKey } from '../../../lib/clocks';
 import type { Message } from '../model/thread';
 
 export type ThreadRow = { kind: 'day'; key: string; date: Date } | { kind: 'message'; key: string; message: Message };

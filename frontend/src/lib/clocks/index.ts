@@ -1,0 +1,2 @@
+export * from './clocks';
+export { useNow } from './use-now';
