@@ -10,6 +10,7 @@ export { ProfilesModule } from './profiles.module.js';
 export { Rating, ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';
 export { Reputation, type VerifiedSpan } from './reputation/reputation.service.js';
 export { TakenDates } from './taken-dates/taken-dates.js';
+export { TimeZone } from './rules/time-zone.js';
 export { SearchIndex } from './search/search-index.js';
 export { NoContact } from './rules/no-contact.js';
 export { OptionalText, Text } from './rules/text.js';

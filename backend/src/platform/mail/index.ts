@@ -1,4 +1,4 @@
 export type { Letter, Quote, Unsubscribe } from './letter.js';
-export { MailTransport } from './mail-transport.js';
+export { MailTransport, type MailAttachment } from './mail-transport.js';
 export { Mailer } from './mailer.js';
 export { MailModule } from './mail.module.js';

@@ -1,3 +1,12 @@
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  /** One word and an ending, as people see it: "interview.ics". */
+  name: string;
+  /** With its parameters: `text/calendar; charset=utf-8; method=REQUEST`. */
+  contentType: string;
+  content: string;
+}
+
 export interface MailMessage {
   /** One address, checked. */
   to: string;
@@ -9,6 +18,7 @@ export interface MailMessage {
   html: string;
   /** Beside those that every mail bears. */
   headers?: Record<string, string>;
+  attachments?: readonly MailAttachment[];
 }
 
 /** Hands a mail over for good, or throws so that it is tried again. */
@@ -20,3 +30,20 @@ export abstract class MailTransport {
 
 /** Out-of-office replies and mailing lists leave such mail alone. */
 export const MACHINE_MADE = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const;
+
+/**
+ * The mail as nodemailer composes it. A calendar file is also another form of the text: that is where mail programs
+ * look for the invitation that they offer to put into the calendar.
+ */
+export function composable({ attachments = [], ...message }: MailMessage) {
+  return {
+    ...message,
+    alternatives: attachments
+      .filter(({ contentType }) => contentType.startsWith('text/calendar'))
+      .map(({ contentType, content }) => ({ contentType, content })),
+    attachments: attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
+    headers: { ...MACHINE_MADE, ...message.headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -4,7 +4,7 @@ import { Settings } from '../config/index.js';
 import { JobQueue } from '../jobs/index.js';
 import { composeMail } from './compose-mail.js';
 import type { Letter, Unsubscribe } from './letter.js';
-import { MailTransport, type MailMessage } from './mail-transport.js';
+import { MailTransport, type MailAttachment, type MailMessage } from './mail-transport.js';
 import { Seal } from './sealed.js';
 
 declare module '../jobs/jobs.js' {
@@ -19,6 +19,8 @@ export interface MailOptions {
   manager?: EntityManager;
   /** Whom an answer goes to. */
   replyTo?: string;
+  /** Files that come with it; small ones. */
+  attachments?: readonly MailAttachment[];
 }
 
 /** One address and nothing that could end a header or add a second recipient. */
@@ -54,7 +56,7 @@ export class Mailer implements OnModuleInit {
   }
 
   /** Stores the mail for sending and returns. Throws on anything that is not one plain address. */
-  async send(to: string, letter: Letter, { manager, replyTo }: MailOptions = {}): Promise<void> {
+  async send(to: string, letter: Letter, { manager, replyTo, attachments }: MailOptions = {}): Promise<void> {
     for (const address of [to, ...(replyTo === undefined ? [] : [replyTo])])
       if (address.length > 320 || !ADDRESS.test(address)) throw new Error('A mail needs exactly one recipient');
     const { subject, text, html } = composeMail(letter, this.settings);
@@ -66,6 +68,7 @@ export class Mailer implements OnModuleInit {
       text,
       html,
       ...(letter.unsubscribe && { headers: listHeaders(letter.unsubscribe) }),
+      ...(attachments && { attachments }),
     };
     await this.jobs.enqueue('mail.send', { sealed: this.seal.close(message) }, manager ? { manager } : {});
   }

@@ -20,5 +20,6 @@ export const messages = {
     links: 'Links',
     asText: 'As plain text',
     asHtml: 'As most people see it',
+    attachments: 'Attached',
   },
 } as const;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { MACHINE_MADE, MailTransport, type MailMessage } from './mail-transport.js';
+import { composable, MailTransport, type MailMessage } from './mail-transport.js';
 
 /** Writes each mail as an `.eml` file whose name sorts by time, where no SMTP server is named. */
 export class OutboxTransport extends MailTransport {
@@ -13,12 +13,7 @@ export class OutboxTransport extends MailTransport {
   }
 
   async deliver(message: MailMessage): Promise<void> {
-    const { message: bytes } = await this.composer.sendMail({
-      ...message,
-      headers: { ...MACHINE_MADE, ...message.headers },
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    const { message: bytes } = await this.composer.sendMail(composable(message));
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
     await mkdir(this.folder, { recursive: true });
     const partial = join(this.folder, `.${name}`);

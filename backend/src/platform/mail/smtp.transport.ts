@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { MACHINE_MADE, MailTransport, type MailMessage } from './mail-transport.js';
+import { composable, MailTransport, type MailMessage } from './mail-transport.js';
 
 const TIMEOUT_MS = 10_000;
 
@@ -16,12 +16,7 @@ export class SmtpTransport extends MailTransport {
   }
 
   async deliver(message: MailMessage): Promise<void> {
-    await this.transporter.sendMail({
-      ...message,
-      headers: { ...MACHINE_MADE, ...message.headers },
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    await this.transporter.sendMail(composable(message));
   }
 
   async state(): Promise<'up' | 'down'> {

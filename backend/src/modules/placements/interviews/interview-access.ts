@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
+import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { HiddenPeople } from '../../profiles/index.js';
-import { messages } from './messages.js';
-import { opensAt, closesAt } from './room-hours.js';
+import { InterviewEnding } from './interview-ending.js';
 import type { Interview } from './interview.entity.js';
 import { InterviewsRepository } from './interviews.repository.js';
+import { messages } from './messages.js';
+import { closesAt, opensAt } from './room-hours.js';
 
 /** A place in the room of an interview that is open now. */
 export interface InterviewSeat {
@@ -24,24 +25,24 @@ export type InterviewPart = Pick<
   'conversationId' | 'familyId' | 'auPairId' | 'state' | 'startsAt' | 'endsAt'
 > & { interviewId: string };
 
-/** Who may enter the room of an interview, and when. */
+/** Who may enter the room of an interview, and when. Two people who are hidden from each other have none. */
 @Injectable()
 export class InterviewAccess {
   constructor(
     private readonly interviews: InterviewsRepository,
-    private readonly hiddenPeople: HiddenPeople,
+    private readonly ending: InterviewEnding,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   /**
    * The seat of one of the interview's two people. Who has left may come back until the room closes.
-   * Throws `not_found` to anybody else, and to both once one of them is hidden from the other, and `interview_not_open`, whose `fields` give `opensAt` and `closesAt`.
+   * Throws `not_found` to anybody else and `interview_not_open`, whose `fields` give `opensAt` and `closesAt`.
    */
   async demandSeat(interviewId: string, personId: string): Promise<InterviewSeat> {
     const interview = await this.interviews.findForPerson(interviewId, personId);
     if (!interview) throw new DomainError('not_found');
     const { familyId, auPairId, state, startsAt, endsAt } = interview;
-    if (await this.hiddenPeople.areHidden(familyId, auPairId)) throw new DomainError('not_found');
     if (!startsAt || !endsAt || !['scheduled', 'done'].includes(state))
       throw new DomainError('interview_not_open', { message: messages.room.notScheduled });
     const seat = {
@@ -69,7 +70,8 @@ export class InterviewAccess {
 
   /** Both have been in the room: the interview is done. Again is as good as once; one that was called off stays so. */
   async noteHeld(interviewId: string): Promise<void> {
-    await this.interviews.noteHeld(interviewId, this.clock.now());
+    const now = this.clock.now();
+    await this.transactions.run((manager) => this.ending.noteHeld(interviewId, now, manager));
   }
 }
 

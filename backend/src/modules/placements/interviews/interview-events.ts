@@ -18,6 +18,10 @@ declare module '../../../platform/events/domain-events.js' {
     /** The agreed time is another one now. */
     'interview.moved': InterviewMove;
     'interview.cancelled': InterviewMove;
+    /** The proposer has taken back the times that were proposed instead of the agreed one. */
+    'interview.kept': InterviewMove;
+    /** It was held, or its time has passed. */
+    'interview.ended': { interviewId: string; conversationId: string; personIds: [string, string] };
     /** It begins in a day, or in minutes. */
     'interview.soon': {
       interviewId: string;

@@ -1,3 +1,5 @@
+import type { Situation } from './interview-states.js';
+
 /** Texts about interviews that people read, beside those of the error catalogue. */
 export const messages = {
   room: {
@@ -5,4 +7,33 @@ export const messages = {
     tooEarly: 'The room opens ten minutes before the interview.',
     closed: 'The room of this interview has closed.',
   },
+  /** Why a step is not there: where the interview stands. */
+  situation: {
+    proposed: 'Times are proposed for this interview, and the other person has not answered yet.',
+    scheduled: 'This interview is scheduled, and no other times are proposed.',
+    moving: 'Other times are proposed for this interview, and the other person has not answered yet.',
+    declined: 'This interview has been declined.',
+    cancelled: 'This interview has been called off.',
+    done: 'This interview is over.',
+  } satisfies Record<Situation, string>,
+  timesReplaced: 'These times have been replaced by others. Please look again.',
+  times: {
+    count: 'Propose one to three times',
+    unreadable: 'Choose a day and a time',
+    past: 'This time has passed',
+    soon: 'This is too soon: leave at least 15 minutes',
+    far: 'This is too far away: 90 days ahead at most',
+    twice: 'This time stands here twice',
+    skipped: 'Clocks go forward that night and skip this time. Choose one before or after it',
+    takenByYou: 'You have another interview at this time',
+    takenBy: (name: string) => `${name} has another interview at this time`,
+  },
+  minutes: 'Choose 15, 30, 45 or 60 minutes',
+  timeZone: 'timeZone must be an IANA name, such as Australia/Sydney',
+  word: {
+    long: 'Please keep it to 300 characters',
+    unreadable: 'This holds characters that cannot be read',
+  },
+  cursor: 'cursor is not one of ours',
+  someoneWhoLeft: 'Someone who has left',
 } as const;

@@ -1,6 +1,6 @@
 import { escaped } from '../html.js';
 import { messages } from '../messages.js';
-import type { OutboxMail } from './outbox-reader.js';
+import type { OutboxAttachment, OutboxMail } from './outbox-reader.js';
 
 /** The pages carry their own styles and run no script; a mail inside them is another, sandboxed document. */
 export const OUTBOX_POLICY =
@@ -77,6 +77,17 @@ ${links}
 <h2>${escaped(words.asHtml)}</h2>
 <iframe title="${escaped(words.asHtml)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escaped(framed)}"></iframe>
 <h2>${escaped(words.asText)}</h2>
-<pre>${escaped(mail.text)}</pre>`,
+<pre>${escaped(mail.text)}</pre>${mail.attachments.length > 0 ? attachmentList(mail.attachments) : ''}`,
   );
+}
+
+const attachmentList = (attachments: readonly OutboxAttachment[]) =>
+  `\n<h2>${escaped(words.attachments)}</h2>\n${attachments.map(attached).join('\n')}`;
+
+/** A link that saves the file, and what stands in it where that is text. */
+function attached({ name, mimeType, method, content, encoding }: OutboxAttachment): string {
+  const address = `data:${mimeType};base64,${Buffer.from(content, encoding).toString('base64')}`;
+  const link = `<a download="${escaped(name)}" href="${escaped(address)}">${escaped(name)}</a>`;
+  const kind = `<span class="muted">${escaped([mimeType, method].filter(Boolean).join(', '))}</span>`;
+  return `<p>${link} ${kind}</p>${encoding === 'utf8' ? `\n<pre>${escaped(content)}</pre>` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
 
 export interface OutboxMail {
   /** File name; also the last part of the mail's path. */
@@ -14,6 +14,18 @@ export interface OutboxMail {
   html: string;
   /** Every address to click, each once, in the order of the text. */
   links: string[];
+  attachments: OutboxAttachment[];
+}
+
+/** A file that came with a mail. */
+export interface OutboxAttachment {
+  name: string;
+  mimeType: string;
+  /** Invitations say what a calendar shall do with them: "REQUEST", "CANCEL". */
+  method: string | null;
+  /** As text; base64 where it is none. */
+  content: string;
+  encoding: 'utf8' | 'base64';
 }
 
 const NAME = /^[\w-]{1,100}\.eml$/;
@@ -44,7 +56,7 @@ export class OutboxReader {
   }
 }
 
-function toMail(name: string, { from, to, subject, date, text, html }: Email): OutboxMail {
+function toMail(name: string, { from, to, subject, date, text, html, attachments }: Email): OutboxMail {
   return {
     name,
     from: from?.address ?? '',
@@ -54,5 +66,12 @@ function toMail(name: string, { from, to, subject, date, text, html }: Email): O
     text: text ?? '',
     html: html ?? '',
     links: [...new Set(text?.match(/https?:\/\/[^\s<>"]+/g))],
+    attachments: attachments.filter(({ filename }) => filename !== null).map(toAttachment),
   };
+}
+
+function toAttachment({ filename, mimeType, method, content }: Attachment): OutboxAttachment {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+  const encoding = mimeType.startsWith('text/') ? 'utf8' : 'base64';
+  return { name: filename ?? '', mimeType, method: method ?? null, content: bytes.toString(encoding), encoding };
 }

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../../platform/config/index.js';
+import type { EntityManager } from '../../../../platform/database/index.js';
+import { Mailer, type Letter, type MailAttachment } from '../../../../platform/mail/index.js';
+import { Accounts } from '../../../auth/index.js';
+import type { PersonCard } from '../../../profiles/index.js';
+import type { Pair } from '../interview-pairs.js';
+import type { Interview } from '../interview.entity.js';
+import { interviewCalendar, roomAddress, type CalendarMethod, type CalendarReader } from './interview-calendar.js';
+import { invitationTexts as texts, type InvitationFacts } from './invitation-texts.js';
+import { spokenMoment, spokenSpan } from './spoken-times.js';
+
+type Agreed = Interview & { startsAt: Date; endsAt: Date };
+type Words = (facts: InvitationFacts, reader: PersonCard) => Letter;
+
+/** Brings agreed times into both people's calendars, and out again. Neither learns the other's address. */
+@Injectable()
+export class InterviewInvitations {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The time that holds now; after a move the entry that is there moves with it. */
+  async invite(interview: Interview, pair: Pair, manager: EntityManager): Promise<void> {
+    await this.sendBoth('request', interview, pair, interview.sequence > 0 ? texts.moved : texts.agreed, manager);
+  }
+
+  async callOff(interview: Interview, pair: Pair, byId: string, manager: EntityManager): Promise<void> {
+    const words: Words = (facts, reader) => texts.calledOff(facts, reader.id === byId, interview.word);
+    await this.sendBoth('cancel', interview, pair, words, manager);
+  }
+
+  /** The same for somebody who fetches it. */
+  file(interview: Interview, reader: CalendarReader): string {
+    return this.calendar(interview.state === 'cancelled' ? 'cancel' : 'publish', agreed(interview), reader);
+  }
+
+  private async sendBoth(
+    method: 'request' | 'cancel',
+    interview: Interview,
+    { family, auPair }: Pair,
+    words: Words,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.send(method, agreed(interview), family, auPair, words, manager);
+    await this.send(method, agreed(interview), auPair, family, words, manager);
+  }
+
+  private async send(
+    method: 'request' | 'cancel',
+    interview: Agreed,
+    reader: PersonCard,
+    other: PersonCard,
+    words: Words,
+    manager: EntityManager,
+  ): Promise<void> {
+    const account = await this.accounts.find(reader.id);
+    if (!account) return;
+    const { startsAt, endsAt, id, conversationId } = interview;
+    const site = this.settings.publicUrl;
+    const facts: InvitationFacts = {
+      otherName: other.displayName,
+      mine: spokenSpan(startsAt, endsAt, reader.timeZone),
+      theirs: spokenMoment(startsAt, other.timeZone),
+      room: roomAddress(site, id),
+      conversation: `${site}/app/messages?conversation=${conversationId}`,
+    };
+    const invited = { name: reader.displayName, otherName: other.displayName, email: account.email };
+    const attachment: MailAttachment = {
+      name: 'interview.ics',
+      contentType: `text/calendar; charset=utf-8; method=${method.toUpperCase()}`,
+      content: this.calendar(method, interview, invited),
+    };
+    await this.mailer.send(account.email, words(facts, reader), { manager, attachments: [attachment] });
+  }
+
+  private calendar(method: CalendarMethod, interview: Agreed, reader: CalendarReader): string {
+    const { productName, publicUrl, supportEmail } = this.settings;
+    return interviewCalendar(method, interview, reader, { productName, site: publicUrl, organiserEmail: supportEmail });
+  }
+}
+
+function agreed(interview: Interview): Agreed {
+  const { startsAt, endsAt } = interview;
+  if (!startsAt || !endsAt) throw new Error('Only an agreed interview has a place in calendars');
+  return { ...interview, startsAt, endsAt };
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { InterviewUpkeepRepository, type DueInterview } from './interview-upkeep.repository.js';
+
+/** Interviews that are over. */
+@Injectable()
+export class InterviewEnding {
+  constructor(
+    private readonly due: InterviewUpkeepRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Both have been in the room. Again is as good as once; one that was called off stays so. */
+  async noteHeld(interviewId: string, at: Date, manager: EntityManager): Promise<void> {
+    const ended = await this.due.endHeld(interviewId, at, manager);
+    if (ended) await this.tell([ended], manager);
+  }
+
+  /** Their time has passed. Answers with how many they were. */
+  async endPassed(now: Date, manager: EntityManager): Promise<number> {
+    const ended = await this.due.endPassed(now, manager);
+    await this.tell(ended, manager);
+    return ended.length;
+  }
+
+  private async tell(ended: readonly DueInterview[], manager: EntityManager): Promise<void> {
+    for (const { id: interviewId, conversationId, familyId, auPairId } of ended)
+      await this.outbox.add(manager, 'interview.ended', {
+        interviewId,
+        conversationId,
+        personIds: [familyId, auPairId],
+      });
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { ConversationMembers } from '../../messaging/index.js';
+import { People } from '../../profiles/index.js';
+import { InterviewListRepository, LIST_ORDERS, type ListPosition } from './interview-list.repository.js';
+import {
+  partnerIdOf,
+  toInterview,
+  type ConversationInterviewDto,
+  type InterviewDto,
+  type InterviewPageDto,
+  type InterviewsQuery,
+} from './interview.dto.js';
+import type { Interview } from './interview.entity.js';
+import { InterviewsRepository } from './interviews.repository.js';
+import { messages } from './messages.js';
+
+/** A person's interviews. */
+@Injectable()
+export class InterviewList {
+  constructor(
+    private readonly lists: InterviewListRepository,
+    private readonly interviews: InterviewsRepository,
+    private readonly members: ConversationMembers,
+    private readonly people: People,
+    private readonly clock: Clock,
+  ) {}
+
+  async page(personId: string, { view, cursor, limit }: InterviewsQuery): Promise<InterviewPageDto> {
+    const after = cursor === undefined ? null : positionOf(cursor);
+    const found = await this.lists.page(personId, view, after, limit + 1);
+    const last = found.length > limit ? found[limit - 1] : undefined;
+    const at = last?.[LIST_ORDERS[view].by];
+    return {
+      items: await this.described(personId, found.slice(0, limit)),
+      nextCursor: last && at ? encodeCursor([at.getTime(), last.id]) : null,
+    };
+  }
+
+  /** Throws `not_found` to whoever is neither of its two people. */
+  async one(personId: string, id: string): Promise<InterviewDto> {
+    const interview = await this.interviews.findForPerson(id, personId);
+    const [dto] = interview ? await this.described(personId, [interview]) : [];
+    if (!dto) throw new DomainError('not_found');
+    return dto;
+  }
+
+  /** Throws `not_found` to whoever is not a member. */
+  async ofConversation(personId: string, conversationId: string): Promise<ConversationInterviewDto> {
+    await this.members.demandPartner(conversationId, personId);
+    const interview = await this.interviews.newestOf(conversationId, personId);
+    const [dto] = interview ? await this.described(personId, [interview]) : [];
+    return { interview: dto ?? null };
+  }
+
+  private async described(personId: string, interviews: readonly Interview[]): Promise<InterviewDto[]> {
+    const [proposals, cards] = await Promise.all([
+      this.interviews.proposalsOf(interviews.map(({ id }) => id)),
+      this.people.cardsOf(interviews.map((interview) => partnerIdOf(interview, personId))),
+    ]);
+    const now = this.clock.now();
+    return interviews.map((interview) => {
+      const waiting = proposals.filter(({ interviewId }) => interviewId === interview.id);
+      return toInterview(interview, waiting, personId, cards.get(partnerIdOf(interview, personId)), now);
+    });
+  }
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** The end of the year 9999: what timestamps can hold. */
+const LATEST_MS = 253_402_300_799_000;
+
+function positionOf(cursor: string): ListPosition {
+  const [at, id] = decodeCursor(cursor, 2);
+  if (typeof at === 'number' && at >= 0 && at <= LATEST_MS && typeof id === 'string' && UUID.test(id))
+    return { at, id };
+  throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor] } });
+}
