@@ -35,6 +35,20 @@ test('each kind of page says what a link to it looks like, and speaks in words t
   }
 });
 
+test('what a link to a page shows is a picture of 1200 by 630, and there is none of a page that is not there', async ({
+  request,
+}) => {
+  for (const path of ['/', '/nz/auckland', '/?country=france']) {
+    const address = new URL(metaOf(await (await request.get(path)).text(), 'og:image') ?? '');
+    const answer = await request.get(address.pathname + address.search);
+    expect(answer.headers()['content-type'], path).toBe('image/png');
+    const head = await answer.body();
+    // Width and height stand in the first chunk of every PNG.
+    expect([head.readUInt32BE(16), head.readUInt32BE(20)], path).toEqual([1200, 630]);
+  }
+  expect((await request.get('/social/nowhere-at-all.png')).status()).toBe(404);
+});
+
 test('R01 pages that differ by region name each other; the blog stands once', async ({ request }) => {
   const html = await (await request.get('/nz/pricing')).text();
   for (const [language, path] of [

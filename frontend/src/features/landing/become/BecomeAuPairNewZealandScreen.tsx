@@ -5,6 +5,7 @@ import { LandingHead } from '../LandingHead';
 import { Families } from '../people/People';
 
 const Employee = later(() => import('./EmployeePaySlip').then((module) => module.EmployeePaySlip));
+const Places = later(() => import('../places/Places').then((module) => module.Places));
 const Rules = later(() => import('./AuPairNewZealandRules').then((module) => module.AuPairNewZealandRules));
 
 /** For au pairs who think of New Zealand: an au pair is an employee there, so the pay slip opens the page. */
@@ -15,6 +16,7 @@ export function BecomeAuPairNewZealandScreen() {
       <LandingHero audience="aupair" headline={words.headline} text={words.text} scene="queenstown" />
       <Employee />
       <Families {...words.featured} />
+      <Places />
       <Rules />
     </>
   );

@@ -4,6 +4,7 @@ import { LandingHero } from '../hero/Hero';
 import { LandingHead } from '../LandingHead';
 import { AuPairs } from '../people/People';
 
+const Places = later(() => import('../places/Places').then((module) => module.Places));
 const Rules = later(() => import('./FamilyAustraliaRules').then((module) => module.FamilyAustraliaRules));
 
 /** For families in Australia: who could come, the room they would come to, the law, the checks of each state. */
@@ -13,6 +14,7 @@ export function BecomeHostFamilyAustraliaScreen() {
       <LandingHead title={words.title} description={words.description} />
       <LandingHero audience="family" headline={words.headline} text={words.text} scene="brisbane" />
       <AuPairs {...words.featured} />
+      <Places />
       <Rules />
     </>
   );

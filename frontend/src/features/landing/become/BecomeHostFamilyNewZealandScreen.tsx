@@ -5,6 +5,7 @@ import { LandingHead } from '../LandingHead';
 import { AuPairs } from '../people/People';
 
 const Employer = later(() => import('./EmployerSteps').then((module) => module.EmployerSteps));
+const Places = later(() => import('../places/Places').then((module) => module.Places));
 const Rules = later(() => import('./FamilyNewZealandRules').then((module) => module.FamilyNewZealandRules));
 
 /** For families in New Zealand: every host is an employer there, so the five steps come before everything else. */
@@ -15,6 +16,7 @@ export function BecomeHostFamilyNewZealandScreen() {
       <LandingHero audience="family" headline={words.headline} text={words.text} scene="wellington" />
       <Employer />
       <AuPairs {...words.featured} />
+      <Places />
       <Rules />
     </>
   );
