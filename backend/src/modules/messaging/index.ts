@@ -7,4 +7,6 @@ export {
 export { liveModels, livePaths } from './live/live-contract.js';
 export { MessagingModule } from './messaging.module.js';
 export { REACTIONS, type Reaction } from './reactions/reaction-names.js';
+export { UnreadMessages } from './reading/unread-messages.service.js';
+export type { UnreadMessage } from './reading/unread-messages.repository.js';
 import './messaging-events.js';

@@ -30,6 +30,8 @@ import { ConversationRead } from './reading/conversation-read.entity.js';
 import { ReadingController } from './reading/reading.controller.js';
 import { Reading } from './reading/reading.service.js';
 import { ReadsRepository } from './reading/reads.repository.js';
+import { UnreadMessagesRepository } from './reading/unread-messages.repository.js';
+import { UnreadMessages } from './reading/unread-messages.service.js';
 import { FirstContact } from './sending/first-contact.listener.js';
 import { MessageSending } from './sending/message-sending.service.js';
 import { Message } from './sending/message.entity.js';
@@ -48,7 +50,7 @@ const conversations = [
   StartLimit,
 ];
 const thread = [FirstContact, MessageSending, MessagesRepository, Thread, ThreadRepository];
-const reading = [Reading, ReadsRepository];
+const reading = [Reading, ReadsRepository, UnreadMessages, UnreadMessagesRepository];
 const reactions = [ReactionSetting, ReactionsRepository];
 const live = [
   Delivery,
@@ -79,6 +81,6 @@ const live = [
     ConversationImport,
     ConversationImportRepository,
   ],
-  exports: [ConversationImport, ConversationMembers],
+  exports: [ConversationImport, ConversationMembers, UnreadMessages],
 })
 export class MessagingModule {}

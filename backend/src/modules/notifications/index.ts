@@ -1,1 +1,2 @@
+export { notificationsLive } from './live-contract.js';
 export { NotificationsModule } from './notifications.module.js';

@@ -1,9 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
+import { MessagingModule } from '../messaging/index.js';
 import { ProfilesModule } from '../profiles/index.js';
+import { Attention } from './digest/attention.js';
 import { MessageDigestMark } from './digest/message-digest-mark.entity.js';
 import { MessageDigest } from './digest/message-digest.entity.js';
+import { MessageDigestsRepository } from './digest/message-digests.repository.js';
+import { UnreadTelling } from './digest/unread-telling.js';
+import { UnreadWatch } from './digest/unread-watch.js';
+import { UnreadWays } from './digest/unread-ways.js';
+import { UnreadWords } from './digest/unread-words.js';
 import { Inbox } from './inbox/inbox.service.js';
 import { Notification } from './inbox/notification.entity.js';
 import { NotificationsController } from './inbox/notifications.controller.js';
@@ -32,6 +39,7 @@ import { Unsubscribing } from './unsubscribing/unsubscribing.service.js';
 
 const inbox = [Inbox, NotificationsRepository];
 const telling = [Delivery, DeliveryPlan, DeliveryWays, Letters, Notifier, Wording];
+const digest = [Attention, MessageDigestsRepository, UnreadTelling, UnreadWatch, UnreadWays, UnreadWords];
 const push = [PushDevices, PushSending, PushService, PushSubscriptionsRepository];
 const choosing = [Preferences, PreferencesRepository, UnsubscribeLinks, Unsubscribing];
 
@@ -47,6 +55,7 @@ const choosing = [Preferences, PreferencesRepository, UnsubscribeLinks, Unsubscr
       QuietHours,
     ]),
     AuthModule,
+    MessagingModule,
     ProfilesModule,
   ],
   controllers: [
@@ -55,6 +64,6 @@ const choosing = [Preferences, PreferencesRepository, UnsubscribeLinks, Unsubscr
     NotificationSettingsController,
     PushDevicesController,
   ],
-  providers: [...inbox, ...telling, ...push, ...choosing, NotificationsUpkeep],
+  providers: [...inbox, ...telling, ...digest, ...push, ...choosing, NotificationsUpkeep],
 })
 export class NotificationsModule {}

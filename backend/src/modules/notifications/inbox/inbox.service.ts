@@ -7,7 +7,12 @@ import { Realtime } from '../../../platform/realtime/index.js';
 import { KIND_NAMES } from '../kinds/index.js';
 import { messages } from '../messages.js';
 import { Wording } from '../telling/wording.js';
-import { toNotification, type NotificationPageDto, type NotificationsUnreadDto } from './notification.dto.js';
+import {
+  toNotification,
+  type NotificationCreatedDto,
+  type NotificationPageDto,
+  type NotificationsUnreadDto,
+} from './notification.dto.js';
 import { NotificationsRepository, type InboxPosition } from './notifications.repository.js';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -63,7 +68,8 @@ export class Inbox {
     const [worded] = row ? await this.wording.of(personId, [row]) : [];
     if (!worded) return;
     const { unreadCount } = await this.unread(personId);
-    this.realtime.emitToUser(personId, 'notification.created', { notification: toNotification(worded), unreadCount });
+    const created: NotificationCreatedDto = { notification: toNotification(worded), unreadCount };
+    this.realtime.emitToUser(personId, 'notification.created', created);
   }
 
   /** The person's other pages count down too. */

@@ -69,6 +69,15 @@ export class NotificationsUnreadDto {
   unreadCount: number;
 }
 
+/** `notification.created`: a new one, and how many are unread with it. */
+@ApiSchema({ name: 'NotificationCreated' })
+export class NotificationCreatedDto {
+  notification: NotificationDto;
+  /** @example 3 */
+  @ApiProperty({ type: 'integer' })
+  unreadCount: number;
+}
+
 export class ReadAllInput {
   /**
    * When the newest one came that the person has seen: what came after it stays unread.

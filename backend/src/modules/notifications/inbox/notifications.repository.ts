@@ -21,11 +21,11 @@ const PAGE = `
 export class NotificationsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The id of the new row; null when this person was told of this source before. */
+  /** The id of the new row; null when this person was told of this source before, or has left. */
   async insert(told: NewNotification, manager: EntityManager): Promise<string | null> {
     const [row] = await manager.query<{ id: string }[]>(
       `INSERT INTO notifications (person_id, kind, source_id, payload, path, created_at, mail_due_at, push_due_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM accounts WHERE id = $1
        ON CONFLICT (person_id, kind, source_id) DO NOTHING RETURNING id`,
       [
         told.personId,

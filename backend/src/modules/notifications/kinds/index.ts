@@ -1,9 +1,11 @@
+import { arrangementKinds } from './arrangements.js';
 import { interviewKinds } from './interviews.js';
 import type { AnyKind } from './kind.js';
 
 /** Every kind of notification by its name. */
 export const KINDS = {
   ...interviewKinds,
+  ...arrangementKinds,
 } as const satisfies Record<string, AnyKind>;
 
 export type KindName = keyof typeof KINDS;

@@ -50,5 +50,8 @@ type Wish<Name extends keyof DomainEvents & string> = Omit<Kind<DomainEvents[Nam
 };
 
 /** Checks the kind against the payload of its event. */
-export const kindOf = <Name extends keyof DomainEvents & string>(event: Name, kind: Wish<Name>): AnyKind =>
-  ({ urgent: false, ...kind, event });
+export const kindOf = <Name extends keyof DomainEvents & string>(event: Name, kind: Wish<Name>): AnyKind => ({
+  urgent: false,
+  ...kind,
+  event,
+});

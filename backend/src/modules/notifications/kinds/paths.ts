@@ -3,5 +3,6 @@ export const paths = {
   conversation: (id: string) => `/app/messages?conversation=${id}`,
   messages: '/app/messages',
   interviews: '/interviews',
+  arrangement: (id: string) => `/arrangements/${id}`,
   interviewRoom: (id: string) => `/interviews/${id}/room`,
 } as const;

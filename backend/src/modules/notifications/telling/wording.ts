@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
-import { People, type PersonCard } from '../../profiles/index.js';
+import { HiddenPeople, People, type PersonCard } from '../../profiles/index.js';
 import { kindNamed, type AnyKind, type Facts, type Words } from '../kinds/index.js';
 import { clockOf } from '../kinds/moments.js';
 import { messages } from '../messages.js';
@@ -17,7 +17,7 @@ export interface Worded<Row> {
   row: Row;
   kind: AnyKind;
   words: Words;
-  /** The other person, where the notification is about one who is still here. */
+  /** The other person, where the notification is about one who is still here and not hidden. */
   other: PersonCard | null;
 }
 
@@ -26,10 +26,11 @@ export interface Worded<Row> {
 export class Wording {
   constructor(
     private readonly people: People,
+    private readonly hidden: HiddenPeople,
     private readonly settings: Settings,
   ) {}
 
-  /** Of one person's notifications, in two queries however many there are; kinds that are no more are left out. */
+  /** Of one person's notifications, in three queries however many there are; kinds that are no more are left out. */
   async of<Row extends Told>(personId: string, rows: readonly Row[]): Promise<Worded<Row>[]> {
     const known = rows.flatMap((row) => {
       const kind = kindNamed(row.kind);
@@ -37,9 +38,9 @@ export class Wording {
     });
     if (known.length === 0) return [];
     const ids = [personId, ...known.flatMap(({ otherId }) => otherId ?? [])];
-    const cards = await this.people.cardsOf([...new Set(ids)]);
+    const [cards, hidden] = await Promise.all([this.people.cardsOf([...new Set(ids)]), this.hidden.idsOf(personId)]);
     return known.map(({ row, kind, otherId }) => {
-      const other = (otherId && cards.get(otherId)) || null;
+      const other = (otherId && !hidden.includes(otherId) && cards.get(otherId)) || null;
       return { row, kind, other, words: kind.words(this.facts(row, cards.get(personId), other)) };
     });
   }

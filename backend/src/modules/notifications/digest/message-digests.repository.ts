@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** How far a person was told of one conversation. */
+export interface Mark {
+  conversationId: string;
+  mailedSeq: number;
+  pushedSeq: number;
+}
+
+export interface WaitingDigest {
+  mailedAt: Date | null;
+}
+
+@Injectable()
+export class MessageDigestsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Somebody has something to read: looked at when `dueAt` has come, or earlier if something waits already. */
+  async wait(personId: string, dueAt: Date): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO message_digests AS waiting (person_id, due_at) SELECT id, $2 FROM accounts WHERE id = $1
+       ON CONFLICT (person_id) DO UPDATE SET due_at = excluded.due_at WHERE waiting.due_at IS NULL`,
+      [personId, dueAt],
+    );
+  }
+
+  /** Ids of those whose messages shall be looked at, longest waiting first. */
+  async due(now: Date, limit: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      'SELECT person_id AS id FROM message_digests WHERE due_at <= $1 ORDER BY due_at LIMIT $2',
+      [now, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Holds a person's digest until the transaction ends; null when another process has it or has made it. */
+  async take(personId: string, now: Date, manager: EntityManager): Promise<WaitingDigest | null> {
+    const [row] = await manager.query<WaitingDigest[]>(
+      `SELECT mailed_at AS "mailedAt" FROM message_digests WHERE person_id = $1 AND due_at <= $2
+       FOR UPDATE SKIP LOCKED`,
+      [personId, now],
+    );
+    return row ?? null;
+  }
+
+  /** Null: until something new is written. */
+  async putOff(personId: string, dueAt: Date | null, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE message_digests SET due_at = $2 WHERE person_id = $1', [personId, dueAt]);
+  }
+
+  async noteMailed(personId: string, now: Date, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE message_digests SET mailed_at = $2 WHERE person_id = $1', [personId, now]);
+  }
+
+  /** By conversation. Until the transaction ends nobody else may ask for the same person: what is told is told once. */
+  async marks(personId: string, manager: EntityManager): Promise<Map<string, Mark>> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`message-digest-marks:${personId}`]);
+    const rows = await manager.query<Mark[]>(
+      `SELECT conversation_id AS "conversationId", mailed_seq AS "mailedSeq", pushed_seq AS "pushedSeq"
+       FROM message_digest_marks WHERE person_id = $1`,
+      [personId],
+    );
+    return new Map(rows.map((row) => [row.conversationId, row]));
+  }
+
+  /** Marks only go forward. */
+  async mark(personId: string, { conversationId, mailedSeq, pushedSeq }: Mark, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `INSERT INTO message_digest_marks AS mark (person_id, conversation_id, mailed_seq, pushed_seq)
+       VALUES ($1, $2, $3, $4)
+       ON CONFLICT (person_id, conversation_id) DO UPDATE
+       SET mailed_seq = greatest(mark.mailed_seq, excluded.mailed_seq),
+         pushed_seq = greatest(mark.pushed_seq, excluded.pushed_seq)`,
+      [personId, conversationId, mailedSeq, pushedSeq],
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import { PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
+import { MessageDigestsRepository } from './message-digests.repository.js';
+import { UnreadTelling } from './unread-telling.js';
+
+declare module '../../../platform/jobs/jobs.js' {
+  interface Jobs {
+    /** Tells a person's devices what was written to them, unless they are here. */
+    'messages.push': { personId: string };
+  }
+}
+
+const EVERY_MINUTE = '* * * * *';
+const BATCH = 200;
+/** This long a message may wait for a look before a mail tells of it. */
+const PATIENCE_MS = 15 * 60_000;
+
+/** Watches what is written: devices are told at once, a mail follows if nobody looks. */
+@Injectable()
+export class UnreadWatch implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly digests: MessageDigestsRepository,
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly telling: UnreadTelling,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('messages.push', ({ personId }) => this.telling.pushNow(personId), { concurrency: 2 });
+    this.jobs.repeat('messages.digest', EVERY_MINUTE, () => this.tellDue());
+  }
+
+  @OnDomainEvent('message.sent')
+  async wait({ receiverId }: DomainEvents['message.sent']): Promise<void> {
+    await this.digests.wait(receiverId, new Date(this.clock.now().getTime() + PATIENCE_MS));
+    if (await this.subscriptions.hasAny(receiverId)) await this.jobs.enqueue('messages.push', { personId: receiverId });
+  }
+
+  /** Looks at everyone whose messages have waited long enough. */
+  async tellDue(): Promise<void> {
+    for (const personId of await this.digests.due(this.clock.now(), BATCH)) await this.telling.digest(personId);
+  }
+}

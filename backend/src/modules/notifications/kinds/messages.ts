@@ -1,0 +1,32 @@
+/** The words of a message that are shown outside the product: 120 characters, and no lines of their own. */
+export const excerptOf = (content: string): string => {
+  const line = content.replace(/\s+/gu, ' ').trim();
+  const characters = [...line];
+  return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join('').trimEnd()}…` : line;
+};
+
+const MOST_CHARACTERS = 120;
+
+/** "Lena", "Lena and the Hartleys", "Lena and 2 others". */
+function namesOf(names: readonly string[]): string {
+  const [first = '', second] = names;
+  if (second === undefined) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} others`;
+}
+
+/** Told of messages, in a mail (`writers` in the order in which they wrote) and on devices. */
+export const messageWords = {
+  digest: (writers: readonly string[], count: number) => ({
+    title: count === 1 ? `${namesOf(writers)} wrote to you` : `${count} unread messages from ${namesOf(writers)}`,
+    paragraph: count === 1 ? 'A message is waiting for you.' : 'These messages are waiting for you.',
+    more: (left: number) => (left === 1 ? 'One more is in your messages.' : `${left} more are in your messages.`),
+    action: writers.length === 1 ? `Answer ${writers[0]}` : 'Open my messages',
+  }),
+  push: {
+    one: (writer: string, content: string) => ({ title: writer, line: excerptOf(content) }),
+    several: (writers: readonly string[], count: number) => ({
+      title: namesOf(writers),
+      line: `${count} unread messages`,
+    }),
+  },
+} as const;
