@@ -2,10 +2,11 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from './platform/config/index.js';
-import { HttpErrorFilter } from './platform/errors/index.js';
+import { DomainError, HttpErrorFilter } from './platform/errors/index.js';
 import { createValidationPipe, requestContext, requestIdFrom, SECURITY_HEADERS } from './platform/http/index.js';
 import { RealtimeIoAdapter } from './platform/realtime/index.js';
 
+const ONE_CLICK_UNSUBSCRIBING = '/api/notifications/unsubscribe';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const PHOTO_LIMIT_BYTES = 10 * 1024 * 1024;
 
@@ -27,6 +28,11 @@ export async function configureApp(app: NestFastifyApplication): Promise<NestFas
   const fastify = app.getHttpAdapter().getInstance();
   // Only JSON and multipart bodies are understood; anything else is a 415 before any handler runs.
   fastify.removeContentTypeParser('text/plain');
+  // But for mail programs: they post a form to the address in the mail, which says all that there is to say (RFC 8058).
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _form, done) => {
+    const isOneClick = request.routeOptions.url === ONE_CLICK_UNSUBSCRIBING;
+    done(isOneClick ? null : new DomainError('unsupported_media_type'), undefined);
+  });
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store').header('x-request-id', request.id);
     requestContext.enter({ requestId: request.id });

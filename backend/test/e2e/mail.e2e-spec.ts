@@ -1,15 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { Transactions } from '../../src/platform/database/index.js';
 import { Mailer, type Letter } from '../../src/platform/mail/index.js';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-
-interface Received {
-  recipients: string[];
-  mail: Email;
-}
 
 const letter = (subject: string): Letter => ({
   subject,
@@ -19,45 +12,8 @@ const letter = (subject: string): Letter => ({
   action: { label: 'Open', url: 'https://wattleandfern.example/#token=s3cret' },
 });
 
-/** A real SMTP server that keeps what it gets, and refuses the first tries when told so. */
-async function startSmtpServer() {
-  const received: Received[] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      done(refusing ? new Error('Come back later') : null);
-      if (refusing) refusing();
-    },
-    onData: (stream, session, done) => {
-      void buffer(stream).then(async (bytes) => {
-        received.push({
-          recipients: session.envelope.rcptTo.map(({ address }) => address),
-          mail: await PostalMime.parse(bytes),
-        });
-        done();
-        for (const { count, resolve } of waiting) if (received.length >= count) resolve();
-      });
-    },
-  });
-  let refusing: (() => void) | undefined;
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    /** Takes nothing from now on; resolves when it has turned away a mail. */
-    refuse: () => new Promise<void>((resolve) => (refusing = resolve)),
-    has: (count: number) =>
-      new Promise<void>((resolve) => (received.length >= count ? resolve() : waiting.push({ count, resolve }))),
-    close: () => new Promise<void>((done) => server.close(done)),
-  };
-}
-
 describe('Mail', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  let smtp: TestSmtpServer;
   let test: TestApp;
   let mailer: Mailer;
   beforeAll(async () => {

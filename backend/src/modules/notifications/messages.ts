@@ -23,6 +23,9 @@ export const messages = {
     'job-board': { label: 'Job board', line: 'Applications for a place, and the answers to them.' },
     'saved-searches': { label: 'Saved searches', line: 'New people who fit a search that you keep.' },
     verification: { label: 'Verification', line: 'What became of your documents, and when one runs out.' },
-    safety: { label: 'Safety', line: 'Warnings about people and messages, and what became of your reports.' },
+    safety: {
+      label: 'Safety and help',
+      line: 'Warnings about people and messages, what became of your reports, and our answers to you.',
+    },
   } satisfies Record<KindGroup, { label: string; line: string }>,
 } as const;

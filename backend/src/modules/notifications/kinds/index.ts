@@ -1,11 +1,15 @@
 import { arrangementKinds } from './arrangements.js';
+import { helpKinds } from './help.js';
 import { interviewKinds } from './interviews.js';
 import type { AnyKind } from './kind.js';
+import { reviewKinds } from './reviews.js';
 
 /** Every kind of notification by its name. */
 export const KINDS = {
   ...interviewKinds,
   ...arrangementKinds,
+  ...reviewKinds,
+  ...helpKinds,
 } as const satisfies Record<string, AnyKind>;
 
 export type KindName = keyof typeof KINDS;
@@ -15,4 +19,4 @@ export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 export const kindNamed = (name: string): AnyKind | null => (KINDS as Record<string, AnyKind>)[name] ?? null;
 
 export { KIND_GROUPS, type KindGroup } from './groups.js';
-export type { AnyKind, Facts, Words } from './kind.js';
+export type { AnyKind, Facts, Reader, Words } from './kind.js';

@@ -2,6 +2,12 @@ import type { DomainEvents } from '../../../platform/events/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { KindGroup } from './groups.js';
 
+/** Whom a notification is told. */
+export interface Reader {
+  id: string;
+  userType: UserType;
+}
+
 /** What the words of a notification are made of. */
 export interface Facts<Payload = unknown> {
   payload: Payload;
@@ -38,7 +44,7 @@ export interface Kind<Payload> {
   /** The other person whom the words name. */
   about?: (payload: Payload, personId: string) => string | null;
   /** Without the region's prefix. */
-  path: (payload: Payload, personId: string) => string;
+  path: (payload: Payload, reader: Reader) => string;
   words: (facts: Facts<Payload>) => Words;
 }
 

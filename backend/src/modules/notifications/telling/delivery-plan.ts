@@ -13,8 +13,9 @@ declare module '../../../platform/jobs/jobs.js' {
   }
 }
 
-/** When a notification leaves by mail and to devices; null: not at all. */
-export interface DueTimes {
+/** When a notification came about, and when it leaves by mail and to devices; null: not at all. */
+export interface DeliveryTimes {
+  createdAt: Date;
   mailDueAt: Date | null;
   pushDueAt: Date | null;
 }
@@ -29,20 +30,27 @@ export class DeliveryPlan {
     private readonly clock: Clock,
   ) {}
 
-  async dueTimes(personId: string, { group, urgent }: AnyKind): Promise<DueTimes> {
-    const now = this.clock.now();
+  async timesFor(personId: string, { group, urgent }: AnyKind): Promise<DeliveryTimes> {
+    const createdAt = this.clock.now();
     const [channels, hasDevice, moment] = await Promise.all([
       this.preferences.channelsFor(personId, group),
       this.subscriptions.hasAny(personId),
-      urgent ? now : this.preferences.nextMoment(personId, now),
+      urgent ? createdAt : this.preferences.nextMoment(personId, createdAt),
     ]);
-    return { mailDueAt: channels.email ? moment : null, pushDueAt: channels.push && hasDevice ? moment : null };
+    return {
+      createdAt,
+      mailDueAt: channels.email ? moment : null,
+      pushDueAt: channels.push && hasDevice ? moment : null,
+    };
   }
 
   /** What is due now is done right after the commit; what waits, `DeliverySweep` finds. */
-  async begin(notificationId: string, { mailDueAt, pushDueAt }: DueTimes, manager: EntityManager): Promise<void> {
-    const now = this.clock.now();
-    if ([mailDueAt, pushDueAt].some((due) => due !== null && due <= now))
+  async begin(
+    notificationId: string,
+    { createdAt, mailDueAt, pushDueAt }: DeliveryTimes,
+    manager: EntityManager,
+  ): Promise<void> {
+    if ([mailDueAt, pushDueAt].some((due) => due !== null && due <= createdAt))
       await this.jobs.enqueue('notifications.deliver', { notificationId }, { manager });
   }
 }

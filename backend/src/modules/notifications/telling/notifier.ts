@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { Outbox, OutboxDispatcher } from '../../../platform/events/index.js';
+import { People } from '../../profiles/index.js';
 import { NotificationsRepository } from '../inbox/notifications.repository.js';
 import { KIND_NAMES, KINDS, type AnyKind, type KindName } from '../kinds/index.js';
 import { DeliveryPlan } from './delivery-plan.js';
@@ -19,10 +19,10 @@ export class Notifier implements OnModuleInit {
   constructor(
     private readonly dispatcher: OutboxDispatcher,
     private readonly notifications: NotificationsRepository,
+    private readonly people: People,
     private readonly plan: DeliveryPlan,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -40,14 +40,15 @@ export class Notifier implements OnModuleInit {
 
   private async tellOne(name: KindName, personId: string, payload: object, sourceId: string): Promise<void> {
     const kind: AnyKind = KINDS[name];
-    const due = await this.plan.dueTimes(personId, kind);
+    const [times, person] = await Promise.all([this.plan.timesFor(personId, kind), this.people.cardOf(personId)]);
+    const reader = { id: personId, userType: person?.userType ?? 'family' } as const;
     await this.transactions.run(async (manager) => {
-      const path = kind.path(payload as never, personId);
-      const told = { personId, kind: name, sourceId, payload, path, createdAt: this.clock.now(), ...due };
+      const path = kind.path(payload as never, reader);
+      const told = { personId, kind: name, sourceId, payload, path, ...times };
       const notificationId = await this.notifications.insert(told, manager);
       if (notificationId === null) return;
       await this.outbox.add(manager, 'notification.created', { notificationId, personId });
-      await this.plan.begin(notificationId, due, manager);
+      await this.plan.begin(notificationId, times, manager);
     });
   }
 }

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Email } from 'postal-mime';
+import type {
+  NotificationCreatedDto,
+  NotificationDto,
+  NotificationPageDto,
+} from '../../src/modules/notifications/inbox/notification.dto.js';
+import { KIND_NAMES, KINDS, type KindName } from '../../src/modules/notifications/kinds/index.js';
+import { NotificationsUpkeep } from '../../src/modules/notifications/notifications-upkeep.js';
+import { Delivery } from '../../src/modules/notifications/telling/delivery.js';
+import { Notifier } from '../../src/modules/notifications/telling/notifier.js';
+import { Transactions } from '../../src/platform/database/index.js';
+import { Outbox, type DomainEvents } from '../../src/platform/events/index.js';
+import { letItBe, letPass } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
+import { LiveClient } from '../support/live-client.js';
+import { notificationSamples } from '../support/notification-samples.js';
+import type { Person } from '../support/people.js';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
+import { createPair } from '../support/talkers.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const ZONE = 'Australia/Sydney';
+
+describe('Notifications', () => {
+  let smtp: TestSmtpServer;
+  let app: TestApp;
+  let family: Person;
+  let auPair: Person;
+  let conversationId: string;
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    app = await createTestApp({ env: { SMTP_URL: smtp.url } });
+  });
+  beforeEach(async () => {
+    ({ family, auPair, conversationId } = await createPair(app));
+    letItBe(app, ZONE, 12);
+  });
+  afterAll(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  const sampleOf = (kind: KindName) =>
+    notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId })[kind];
+  /** Something happens as it does in the rooms that raise events. */
+  const happens = (kind: KindName, payload = sampleOf(kind)) =>
+    app.app
+      .get(Transactions)
+      .run((manager) =>
+        app.app.get(Outbox).add(manager, KINDS[kind].event, payload as DomainEvents[keyof DomainEvents]),
+      );
+  const list = async ({ agent }: Person, query = '') =>
+    (await agent.get(`/api/notifications${query}`).expect(200)).body as NotificationPageDto;
+  const told = (person: Person, kind: KindName): Promise<NotificationDto> =>
+    eventually(`${kind} to be told`, async () =>
+      (await list(person, '?limit=50')).items.find((one) => one.kind === kind),
+    );
+  const mailed = (person: Person, subject: string): Promise<Email> =>
+    eventually(`a mail "${subject}"`, async () => smtp.to(person.email).find((mail) => mail.subject === subject));
+  /** Subjects of what was sent since signing up. */
+  const subjectsTo = ({ email }: Person) =>
+    smtp.to(email).flatMap(({ subject = '' }) => (subject.startsWith('Please confirm') ? [] : subject));
+  const header = ({ headers }: Email, key: string) => headers.find((one) => one.key === key)?.value;
+  const oneClick = (mail: Email) =>
+    new URL(header(mail, 'list-unsubscribe')?.replace(/^<|>$/g, '') ?? '').href.replace('http://localhost:3000', '');
+  const switchMails = (person: Person, group: string, email: boolean) =>
+    person.agent
+      .patch('/api/notification-settings')
+      .send({ groups: [{ group, email, push: true }] })
+      .expect(200);
+  const isOwedAMail = async (id: string) => {
+    const [row] = await app.database.query<{ due: Date | null; jobs: number }>(
+      `SELECT mail_due_at AS due, (SELECT count(*)::int FROM jobs.job
+         WHERE name = 'notifications.deliver' AND data->'data'->>'notificationId' = $1::text) AS jobs
+       FROM notifications WHERE id = $1::uuid`,
+      [id],
+    );
+    return row?.due !== null || row.jobs > 0;
+  };
+
+  describe('of every kind', () => {
+    it.each(KIND_NAMES)('%s arrives in the list and as a mail with text, HTML and a way out', async (kind) => {
+      await happens(kind);
+      const notification = await told(auPair, kind);
+      const mail = await mailed(auPair, notification.title);
+      const address = `http://localhost:3000${notification.path}`;
+      expect(mail.text).toContain(notification.title);
+      expect(mail.text).toContain(address);
+      expect(mail.html).toContain(`href="${address}"`);
+      expect(mail.html).toContain('Stop these mails');
+      expect(header(mail, 'list-unsubscribe')).toMatch(
+        /^<http:\/\/localhost:3000\/api\/notifications\/unsubscribe\?token=/,
+      );
+      expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      expect(`${mail.subject} ${mail.text}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+    });
+
+    it('stays in the product when its mails are switched off', async () => {
+      for (const group of new Set(KIND_NAMES.map((kind) => KINDS[kind].group))) await switchMails(auPair, group, false);
+      for (const kind of KIND_NAMES) await happens(kind);
+      for (const kind of KIND_NAMES) expect(await isOwedAMail((await told(auPair, kind)).id)).toBe(false);
+      expect(subjectsTo(auPair)).toEqual([]);
+    });
+  });
+
+  it('are told once, however often their event comes', async () => {
+    const notifier = app.app.get(Notifier);
+    const source = randomUUID();
+    const sample = sampleOf('arrangement.started');
+    await Promise.all([1, 2, 3].map(() => notifier.tell('arrangement.started', sample, source)));
+    for (const person of [family, auPair]) expect((await list(person)).items).toHaveLength(1);
+  });
+
+  it('name the other person, unless the two are hidden from each other', async () => {
+    await happens('interview.proposed');
+    expect(await told(auPair, 'interview.proposed')).toMatchObject({
+      title: 'Harrow proposes times for a video interview',
+      person: { id: family.id, displayName: 'Harrow' },
+    });
+    await app.database.query('INSERT INTO hidden_people (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1)', [
+      family.id,
+      auPair.id,
+    ]);
+    expect(await told(auPair, 'interview.proposed')).toMatchObject({
+      title: 'Somebody proposes times for a video interview',
+      person: null,
+    });
+  });
+
+  it('are listed newest first in pages, and nobody reads those of others', async () => {
+    const kinds = ['interview.proposed', 'interview.moved', 'arrangement.proposed'] as const;
+    for (const kind of kinds) {
+      await happens(kind);
+      await told(auPair, kind);
+      letPass(app, 1);
+    }
+    const first = await list(auPair, '?limit=2');
+    const second = await list(auPair, `?limit=2&cursor=${first.nextCursor}`);
+    expect([...first.items, ...second.items].map(({ kind }) => kind)).toEqual(kinds.toReversed());
+    expect(second).toMatchObject({ nextCursor: null, unreadCount: 3 });
+    expect(await list(family)).toMatchObject({ items: [], unreadCount: 0 });
+    await family.agent.put(`/api/notifications/${first.items[0]?.id}/read`).expect(404);
+    await auPair.agent.get('/api/notifications?cursor=bad').expect(400);
+    await app.http.get('/api/notifications').expect(401);
+  });
+
+  it('come up on open pages and count down on all of them', async () => {
+    const page = await LiveClient.connect(app, { token: auPair.session.access_token });
+    await happens('interview.proposed');
+    await happens('interview.in-minutes');
+    const created = await page.heard<NotificationCreatedDto>(
+      'notification.created',
+      ({ notification }) => notification.kind === 'interview.in-minutes',
+    );
+    expect(created).toMatchObject({ notification: { urgent: true }, unreadCount: 2 });
+    const { body } = await auPair.agent.put(`/api/notifications/${created.notification.id}/read`).expect(200);
+    expect(body).toEqual({ unreadCount: 1 });
+    expect(await page.heard('notifications.read')).toEqual({ unreadCount: 1 });
+    const until = (await list(auPair)).items[0]?.createdAt;
+    await auPair.agent.post('/api/notifications/read-all').send({ until }).expect(200, { unreadCount: 0 });
+    page.close();
+  });
+
+  it('are forgotten after half a year', async () => {
+    await happens('interview.proposed');
+    await told(auPair, 'interview.proposed');
+    const upkeep = app.app.get(NotificationsUpkeep);
+    letPass(app, 179 * 24 * 60);
+    await upkeep.run();
+    expect((await list(auPair)).items).toHaveLength(1);
+    letPass(app, 2 * 24 * 60);
+    await upkeep.run();
+    expect((await list(auPair)).items).toHaveLength(0);
+  });
+
+  describe('by mail', () => {
+    it('wait for the morning of the person, and are not sent when they were read by then', async () => {
+      letItBe(app, ZONE, 23);
+      await happens('interview.proposed');
+      await happens('arrangement.proposed');
+      const waiting = await told(auPair, 'interview.proposed');
+      const read = await told(auPair, 'arrangement.proposed');
+      await auPair.agent.put(`/api/notifications/${read.id}/read`).expect(200);
+      const delivery = app.app.get(Delivery);
+      letItBe(app, ZONE, 6, 59);
+      await delivery.deliverDelayed();
+      expect(await isOwedAMail(waiting.id)).toBe(true);
+      letItBe(app, ZONE, 7);
+      await delivery.deliverDelayed();
+      await mailed(auPair, waiting.title);
+      expect(subjectsTo(auPair)).toEqual([waiting.title]);
+    });
+
+    it('do not wait when it is urgent', async () => {
+      letItBe(app, ZONE, 3);
+      await happens('interview.in-minutes');
+      await mailed(auPair, (await told(auPair, 'interview.in-minutes')).title);
+    });
+
+    it('go to no address that nobody has proven', async () => {
+      await app.database.query('UPDATE accounts SET email_verified_at = NULL WHERE id = $1', [auPair.id]);
+      await happens('arrangement.started');
+      await mailed(family, (await told(family, 'arrangement.started')).title);
+      const { id } = await told(auPair, 'arrangement.started');
+      await eventually('the au pair’s delivery to be done', async () => {
+        const [row] = await app.database.query<{ due: Date | null }>(
+          'SELECT mail_due_at AS due FROM notifications WHERE id = $1',
+          [id],
+        );
+        return row?.due === null;
+      });
+      expect(subjectsTo(auPair)).toEqual([]);
+    });
+
+    it('end with one click, without a sign-in, and never by merely looking', async () => {
+      await happens('interview.proposed');
+      const mail = await mailed(auPair, (await told(auPair, 'interview.proposed')).title);
+      const path = oneClick(mail);
+      const token = new URL(path, app.url).searchParams.get('token') ?? '';
+      await app.http.get(path).expect(302).expect('location', `http://localhost:3000/unsubscribe?token=${token}`);
+      const look = () => app.http.get(`/api/notifications/mail-subscription?token=${token}`).expect(200);
+      expect((await look()).body).toEqual({ group: 'interviews', label: 'Video interviews', subscribed: true });
+      await app.http.post(path).type('form').send('List-Unsubscribe=One-Click').expect(200);
+      await app.http.post(path).field('List-Unsubscribe', 'One-Click').expect(200);
+      expect((await look()).body).toMatchObject({ subscribed: false });
+      await happens('interview.moved');
+      expect(await isOwedAMail((await told(auPair, 'interview.moved')).id)).toBe(false);
+      await happens('arrangement.proposed');
+      await mailed(auPair, (await told(auPair, 'arrangement.proposed')).title);
+    });
+
+    it('end by no token but the one that was signed for this person and group', async () => {
+      await happens('interview.proposed');
+      const path = oneClick(await mailed(auPair, (await told(auPair, 'interview.proposed')).title));
+      const forged = [path.replace(auPair.id, family.id), path.replace('.interviews.', '.safety.'), `${path}x`];
+      for (const wrong of forged) await app.http.post(wrong).expect(400);
+      await app.http.post('/api/notifications/unsubscribe').expect(400);
+    });
+  });
+
+  describe('are chosen', () => {
+    it('by group and by the hours of the night', async () => {
+      const { body: before } = await auPair.agent.get('/api/notification-settings').expect(200);
+      expect(before).toMatchObject({ quietHours: { on: true, from: '22:00', until: '07:00' }, timeZone: ZONE });
+      const { body: after } = await auPair.agent
+        .patch('/api/notification-settings')
+        .send({
+          groups: [{ group: 'reviews', email: false, push: false }],
+          quietHours: { on: true, from: '21:30', until: '06:15' },
+        })
+        .expect(200);
+      expect(after).toMatchObject({ quietHours: { on: true, from: '21:30', until: '06:15' } });
+      const groups = (after as { groups: { group: string; email: boolean; push: boolean }[] }).groups;
+      expect(groups.find(({ group }) => group === 'reviews')).toMatchObject({ email: false, push: false });
+      expect(groups.filter(({ email, push }) => email && push)).toHaveLength(groups.length - 1);
+    });
+
+    it.each([
+      { groups: [{ group: 'dragons', email: true, push: true }] },
+      { groups: [{ group: 'reviews', email: 'yes', push: true }] },
+      { quietHours: { on: true, from: '24:00', until: '07:00' } },
+      { quietHours: { on: true, from: '22:00' } },
+    ])('and refused as %j, with nothing changed', async (body) => {
+      const before = (await auPair.agent.get('/api/notification-settings').expect(200)).body as unknown;
+      await auPair.agent.patch('/api/notification-settings').send(body).expect(400);
+      expect((await auPair.agent.get('/api/notification-settings').expect(200)).body).toEqual(before);
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import { TZDate } from '@date-fns/tz';
+import { Clock } from '../../src/platform/clock/index.js';
+import type { TestApp } from './test-app.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Lets the product's clock run ahead to the next time at which it is so late in a zone; never back. */
+export function letItBe({ app }: TestApp, timeZone: string, hour: number, minute = 0): Date {
+  const clock = app.get(Clock);
+  const now = clock.now();
+  const wall = new TZDate(now.getTime(), timeZone);
+  const today = new TZDate(wall.getFullYear(), wall.getMonth(), wall.getDate(), hour, minute, timeZone).getTime();
+  const then = today > now.getTime() ? today : today + DAY_MS;
+  clock.runAhead(then - Date.now());
+  return new Date(then);
+}
+
+/** Lets minutes pass. */
+export function letPass({ app }: TestApp, minutes: number): void {
+  const clock = app.get(Clock);
+  clock.runAhead(clock.now().getTime() - Date.now() + minutes * 60_000);
+}

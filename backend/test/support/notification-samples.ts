@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { KindName } from '../../src/modules/notifications/kinds/index.js';
+import type { DomainEvents } from '../../src/platform/events/index.js';
+
+interface Pair {
+  familyId: string;
+  auPairId: string;
+  conversationId: string;
+}
+
+type Sample<Name extends keyof DomainEvents> = DomainEvents[Name];
+
+/** Half past seven in the evening in Sydney. */
+export const SAMPLE_TIME = '2026-11-24T08:30:00.000Z';
+
+/**
+ * One event of every kind of notification, told to the au pair (and to the family where it tells both). A kind without
+ * one does not compile.
+ */
+export function notificationSamples({ familyId, auPairId, conversationId }: Pair): Record<KindName, object> {
+  const move: Sample<'interview.proposed'> = {
+    interviewId: randomUUID(),
+    byId: familyId,
+    toId: auPairId,
+    conversationId,
+    startsAt: SAMPLE_TIME,
+  };
+  const soon = { interviewId: randomUUID(), personIds: [familyId, auPairId], startsAt: SAMPLE_TIME } as const;
+  const news: Sample<'arrangement.proposed'> = { arrangementId: randomUUID(), byId: familyId, toId: auPairId };
+  const day: Sample<'arrangement.started'> = { arrangementId: randomUUID(), familyId, auPairId };
+  const stay = { arrangementId: randomUUID(), personId: auPairId, otherId: familyId };
+  return {
+    'interview.proposed': { ...move, startsAt: null },
+    'interview.scheduled': move,
+    'interview.declined': move,
+    'interview.moved': move,
+    'interview.cancelled': move,
+    'interview.tomorrow': { ...soon, lead: 'day' },
+    'interview.in-minutes': { ...soon, lead: 'minutes' },
+    'arrangement.proposed': news,
+    'arrangement.countered': news,
+    'arrangement.accepted': news,
+    'arrangement.confirmed': news,
+    'arrangement.cancelled': news,
+    'arrangement.ended': news,
+    'arrangement.started': day,
+    'arrangement.completed': day,
+    'review.asked': { ...stay, reminder: false } satisfies Sample<'review.asked'>,
+    'review.received': { reviewId: randomUUID(), arrangementId: randomUUID(), aboutId: auPairId },
+    'exit.requested': { exitId: randomUUID(), personId: auPairId } satisfies Sample<'exit.requested'>,
+    'support.answered': { requestId: randomUUID(), personId: auPairId } satisfies Sample<'support.answered'>,
+  };
+}

@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  recipients: string[];
+  mail: Email;
+}
+
+/** A real SMTP server that keeps what it gets, and takes nothing any more when told so. */
+export async function startSmtpServer() {
+  const received: ReceivedMail[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      done(refusing ? new Error('Come back later') : null);
+      if (refusing) refusing();
+    },
+    onData: (stream, session, done) => {
+      void buffer(stream).then(async (bytes) => {
+        received.push({
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+          mail: await PostalMime.parse(bytes),
+        });
+        done();
+        for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+      });
+    },
+  });
+  let refusing: (() => void) | undefined;
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    /** What has come for an address, oldest first. */
+    to: (address: string) => received.filter(({ recipients }) => recipients.includes(address)).map(({ mail }) => mail),
+    /** Takes nothing from now on; resolves when it has turned away a mail. */
+    refuse: () => new Promise<void>((resolve) => (refusing = resolve)),
+    has: (count: number) =>
+      new Promise<void>((resolve) => (received.length >= count ? resolve() : waiting.push({ count, resolve }))),
+    close: () => new Promise<void>((done) => server.close(done)),
+  };
+}
+
+export type TestSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
