@@ -386,6 +386,37 @@ export type InterviewChanged = {
   conversationId: string;
   interviewId: string;
 };
+export type NotificationGroup =
+  'messages' | 'interviews' | 'arrangements' | 'reviews' | 'job-board' | 'saved-searches' | 'verification' | 'safety';
+export type NotificationPerson = {
+  displayName: string;
+  id: string;
+  /** Id of their first photo. */
+  photo: string | null;
+  /** A tiny blurred copy of it as a data URI. */
+  photoPreview: string | null;
+};
+export type Notification = {
+  createdAt: string;
+  group: NotificationGroup;
+  id: string;
+  kind: string;
+  line: string;
+  /** Where it leads. */
+  path: string;
+  person: NotificationPerson | null;
+  readAt: string | null;
+  title: string;
+  /** It comes up while the product is open, and waits for no morning. */
+  urgent: boolean;
+};
+export type NotificationCreated = {
+  notification: Notification;
+  unreadCount: number;
+};
+export type NotificationsUnread = {
+  unreadCount: number;
+};
 export type PresenceChanged = {
   /** To five minutes. */
   lastSeenAt: string | null;
@@ -421,6 +452,8 @@ export type LiveEvents = {
   heads: ConversationHeads;
   'interview.changed': InterviewChanged;
   'message.created': Message;
+  'notification.created': NotificationCreated;
+  'notifications.read': NotificationsUnread;
   presence: PresenceChanged;
   'reaction.changed': ReactionChanged;
   'session.ended': SessionEnded;
