@@ -5,19 +5,19 @@ export const checkMessages = {
   done: {
     title: 'We check',
     items: [
-      'That the e-mail address is theirs. Nobody starts a conversation before that.',
-      'That a profile is complete before its owner writes to anyone.',
+      'Of every au pair whom families find: an identity document, a police certificate from home, at least one reference. The badge says when, and until when.',
+      'Of families who want the badge: an identity document, and the adults who live in the house.',
+      'Messages, by a program that knows the tricks of swindlers. It warns whoever gets one, and stops the worst.',
       'That nobody writes to everybody: five new people a day in the first three days, twenty afterwards.',
-      'That photos carry no hidden place. What the camera wrote into them is removed.',
-      'That visitors see first names and cities, and nothing more.',
+      'That visitors see first names and cities, and nothing more; and that photos carry no hidden place.',
     ],
   },
   notDone: {
     title: 'We do not check',
     items: [
-      'Passports, police certificates, children checks. What a profile says of them is its owner’s own word, and is marked so.',
+      'What a profile says beyond its badge. It is its owner’s own word, and is marked so.',
       'Homes. None of us has seen the room: ask for a walk through it on video.',
-      'References. Ask for two, and ring them yourself.',
+      'Registers. We look at papers and ask referees; we ring no authority. Ring a referee yourself as well.',
       'Visas and work rights. Only the immigration office knows those.',
     ],
   },

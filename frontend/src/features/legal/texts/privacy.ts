@@ -14,13 +14,13 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
     title: 'Privacy',
     description: `What ${product} keeps about families and au pairs, who sees it, for how long, and how to get it back or deleted.`,
     lead: 'You are telling strangers about your children, or your family about strangers. So this page is exact.',
-    changed: '2026-11-20',
+    changed: '2026-11-22',
     short: [
-      'We keep what you type, the photos you choose, the messages you send, and little else.',
+      'We keep what you type, the photos you choose, the papers you show us to be verified, the messages you send, and little else.',
       'Visitors see a teaser: first name or city, dates, hours, one line. Never a surname, an address or a message.',
       'Nobody reads your email address or telephone number in your profile, not even members.',
       'We sell nothing, show no advertising, and no company watches you here. Analytics run only if you say yes, and never on messages or profile forms.',
-      'Messages are stored so that both of you can read them. They are not end-to-end encrypted. We do not read along.',
+      'Messages are stored so that both of you can read them. They are not end-to-end encrypted. A program looks for the known tricks of swindlers; a person reads only what was reported or stopped.',
       `You can see, correct, take away and delete what is yours. One mail to ${mail} is enough.`,
     ],
     sections: [
@@ -64,9 +64,45 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                   'As long as the conversation exists for one of the two. What you have begun to write stays in your browser until you send it.',
               },
               {
-                term: 'Whom you saved',
-                text: 'Your shortlist. Nobody sees it but you. What you search for stands in the address of the page; we do not record it.',
-                aside: 'Until you take somebody off or close the account.',
+                term: 'Papers for verification',
+                text: 'The files you upload (identity, certificates, licence), the number and last day of a children’s check, the adults of a household, and what your referees answered. They lie apart from everything else; nobody reads them but the administrators who decide, and each time one opens a file, who, when and why is written down.',
+                aside:
+                  'The files are deleted 30 days after the decision. What was decided, when, and until when it holds stays with your profile.',
+              },
+              {
+                term: 'Referees',
+                text: 'The name and email address that you give us of somebody who knows you, and their answers. They are told who named them before they write a word, and may say no.',
+              },
+              {
+                term: 'Video interviews',
+                text: 'When you mean to meet, and the notes that you take for yourself; nobody else reads those. **Picture and sound are never recorded.** They go from browser to browser, encrypted, or through our relay, which cannot look inside. Without the relay the other person’s browser learns your network address; you can choose to always use it.',
+              },
+              {
+                term: 'Agreements',
+                text: 'Each version of what you agreed on, who proposed it, the names you signed with and when, a fingerprint and the PDF. Both of you see all of it.',
+                aside: 'As long as one of the two has an account.',
+              },
+              {
+                term: 'Reviews',
+                text: 'What you write after a stay. It is shown under your first name when both of you have written, or 14 days after the end. The line to the moderators is never shown.',
+              },
+              {
+                term: 'Reports, blocks, calls for help',
+                text: 'Whom you blocked or reported and why, with the messages around it as they were then. What you tell us when you need out of a placement. The other person is not told by us that it was you.',
+              },
+              {
+                term: 'Whom and what you saved',
+                text: 'Your shortlist, and the searches you choose to save. Nobody sees them but you. What else you search for stands in the address of the page; we do not record it.',
+                aside: 'Until you remove them or close the account.',
+              },
+              {
+                term: 'Applications',
+                text: 'The place a family describes on the job board, the notes au pairs write to it, and what came of them.',
+              },
+              {
+                term: 'Notices',
+                text: 'What we told you in the app, what you want to be told and how, your quiet hours. If a device may be told while the page is closed: the address that its browser gave us for that.',
+                aside: 'Notices for 180 days. A device until you take it off the list or it stops answering.',
               },
               {
                 term: 'Sign-ins',
@@ -91,7 +127,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
             ],
           },
-          'We do not ask for your date of birth, your passport, bank details or copies of certificates, and there is no place to upload them. Please do not send them in messages either.',
+          'We do not ask for bank details, and for papers only under [verification](/verification), where they are kept as said above. Please do not send copies of passports or certificates in messages, to us or to anybody.',
         ],
       },
       {
@@ -111,15 +147,15 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'The two of you',
-                text: 'Your messages, when you were last here, and that you are typing.',
+                text: 'Your messages, your interviews, your agreement, when you were last here, and that you are typing.',
               },
               {
                 term: 'Nobody but you',
-                text: 'Email address, telephone number, shortlist, drafts, sign-ins.',
+                text: 'Email address, telephone number, shortlist, saved searches, drafts, notes of interviews, sign-ins.',
               },
               {
                 term: 'Our administrators',
-                text: 'Accounts and profiles, to help and to keep order. They sign in with a second factor. They look into a conversation only when one of the two brings it to us, when a fault cannot be mended otherwise, or when the law demands it.',
+                text: 'Accounts and profiles, to help and to keep order. They sign in with a second factor. They look into a conversation only when one of the two brings it to us, when our program has stopped a message in it, when a fault cannot be mended otherwise, or when the law demands it. What they open and decide is written down where they cannot change it.',
               },
             ],
           },
@@ -152,7 +188,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
           {
             list: [
               '**To run what you signed up for**: showing your profile, searching, delivering messages. (In the words of European law: the contract with you.)',
-              '**To keep it decent and working**: limits, logs, warnings, closing accounts that harm people. (Our legitimate interest, and yours.)',
+              '**To keep it decent and working**: verification, limits, logs, a program that knows the tricks of swindlers and warns whoever gets one, closing accounts that harm people. (Our legitimate interest, and yours.)',
               '**To obey the law**, where it asks something of us.',
               '**With your consent**, and only then, to measure how the site is used. See [optional measuring](/cookies#measuring).',
             ],
@@ -176,7 +212,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         gloss: 'A handful of machines that work for us.',
         blocks: [
           'We use companies that store data and send mail for us: a hosting provider, a mail service and, where photos are not kept on our own machines, a storage service. They may use what passes through them for that and nothing else. Ask us for the list of the day, with countries.',
-          'No page loads anything from anybody else’s server: fonts, pictures and flags come from ours.',
+          'No page loads anything from anybody else’s server: fonts, pictures and flags come from ours. If you let a device be told, the maker of its browser (Google, Mozilla, Apple, Microsoft) carries the notice, sealed so that only your device can read it.',
           '**Across borders.** This is a place where people in one country find people in another. Whoever is signed in can read your full profile, wherever they are. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
           '**Authorities** get what the law obliges us to give, after we have read the order twice. Where somebody is in danger we may go to the police ourselves.',
           'If the business is ever sold, your data stays under these promises or you hear of it before.',

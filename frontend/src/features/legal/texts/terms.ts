@@ -30,7 +30,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
     title: 'Terms',
     description: `What families and au pairs agree on when they use ${product}: who may join, what it costs, what we do and what we do not.`,
     lead: 'What you can expect from us, what we expect from you, and what is between the two of you.',
-    changed: '2026-11-20',
+    changed: '2026-11-22',
     short: [
       'We introduce families and au pairs. We are not an agency, an employer or a migration agent.',
       'Be 18 or older, be who you say you are, and be kind.',
@@ -54,7 +54,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         title: 'What we do, and what we do not',
         gloss: 'We hold the door open. You walk through it.',
         blocks: [
-          'We run a place where families in Australia and New Zealand and people who would like to live with them as au pairs can show themselves, find each other and talk.',
+          'We run a place where families in Australia and New Zealand and people who would like to live with them as au pairs can show themselves, find each other, talk, meet on video and write down what they agree on.',
           {
             list: [
               'We are **not an agency**. We do not choose, interview, place or supervise anybody.',
@@ -121,7 +121,8 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         title: 'Checks and badges',
         gloss: 'Read the words beside the tick.',
         blocks: [
-          'Profiles say whether somebody has a police certificate, a working-with-children check or a driving licence. Unless the profile names who saw it and when, that is the person’s own word and we have not looked.',
+          '**Families find only verified au pairs**: we have looked at an identity document, a police certificate and at least one reference. Families can be verified too: an identity document, and the adults who live in the house. The badge opens to what was seen, when, and until when it holds; when a paper runs out, the badge goes.',
+          'Everything else that a profile says of certificates, checks or licences is the person’s own word, and stands apart. We look at papers; we do not visit homes and we do not ask authorities about anybody.',
           'No check says that a person is good, and it only knows the records of one country. Talk on video, more than once. Ring referees. Ask to see originals. Both sides.',
           'The match score compares what two profiles say. It is no recommendation.',
         ],
@@ -131,7 +132,8 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         title: 'What is between the two of you',
         gloss: 'Your agreement, and the law above it.',
         blocks: [
-          'Hours, duties, pay, room, car, leave, notice and the flight are for you to agree on, in writing. We offer [templates](/resources); they are a start, and you may change them.',
+          'Hours, duties, pay, room, car, leave, notice and the flight are for you to agree on, in writing. You can do that here, clause by clause, until both of you have accepted the same version with name and password; then it is locked, and both get it as a PDF with its fingerprint. We also offer [templates](/resources). Both are a start, and no advice about your case.',
+          'We are not a party to your agreement and do not enforce it. What was signed here changes only when both of you sign again.',
           WORK_LAW[region],
           WORK_LAW[other],
           'Whoever lives in somebody’s home is owed respect, privacy, food and rest. Passports stay with their owners. If it goes wrong, [here is what to do and whom to ring](/blog/when-it-does-not-work-out).',
@@ -165,7 +167,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         gloss: 'The door opens both ways.',
         blocks: [
           `You may pause your profile or close your account whenever you like: ${mail}, one line. There is no notice.`,
-          'We may limit or close an account that breaks these terms, endangers people, or is not real. Where we can, we warn you first and hear you. When somebody could be harmed, we act at once and explain later. If you think that we were wrong, write; somebody else than the one who decided will look at it.',
+          'We may limit or close an account that breaks these terms, endangers people, or is not real. Where we can, we warn you first and hear you. When somebody could be harmed, we act at once and explain later. If you think that we were wrong, appeal within 30 days; somebody else than the one who decided will look at it.',
           'If you paid and did nothing wrong, you get back what you have not used.',
         ],
       },
