@@ -53,6 +53,7 @@ function show({ check, result, since }) {
     .filter(Boolean)
     .join(', ');
   const line = `${check.name.padEnd(9)} ${check.title}: ${counts} ${dim(`(${seconds(since)})`)}`;
+  for (const title of result.flaky ?? []) say(dim(`  passed at its second try: ${title}`));
   if (!failed) return good(line);
   writeFileSync(join(REPORTS, `${check.name}.log`), output);
   bad(line);

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
  * @property {number} passed
  * @property {number} failed
  * @property {number} [skipped]
+ * @property {string[]} [flaky] titles of what passed at its second try
  * @property {string} [output] shown when something failed
  */
 
@@ -55,8 +56,20 @@ export const readJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSu
 });
 
 /** @param {any} report of Playwright's json reporter; what passed at its second try is called flaky there @returns {Result} */
-export const readPlaywright = ({ stats, errors = [] }) => ({
+export const readPlaywright = ({ stats, suites = [], errors = [] }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
+  flaky: suites.flatMap(flakyIn),
 });
+
+/**
+ * @param {{ specs?: { file: string, title: string, tests: { status: string }[] }[], suites?: any[] }} suite
+ * @returns {string[]}
+ */
+const flakyIn = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyIn),
+];

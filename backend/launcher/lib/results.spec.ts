@@ -42,7 +42,13 @@ describe('Counting', () => {
 
   it('takes a measurement that a second try confirmed for passed, and a server that did not start for failed', () => {
     const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
-    expect(readPlaywright({ stats })).toMatchObject({ passed: 4, failed: 0 });
+    const suites = [
+      {
+        specs: [{ file: 'a.spec.ts', title: 'steady', tests: [{ status: 'expected' }] }],
+        suites: [{ specs: [{ file: 'a.spec.ts', title: 'shaky', tests: [{ status: 'flaky' }] }] }],
+      },
+    ];
+    expect(readPlaywright({ stats, suites })).toMatchObject({ passed: 4, failed: 0, flaky: ['a.spec.ts: shaky'] });
     expect(readPlaywright({ stats: { ...stats, unexpected: 1 } }).failed).toBe(1);
     expect(readPlaywright({ stats, errors: [{}] }).failed).toBe(1);
   });
