@@ -70,8 +70,11 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 at('profile/au-pair', 'account/AuPairProfileFormPage'),
                 { path: 'nz?/app/messages', ...page(store, 'account/MessagesPage', 'full') },
                 at('au-pair-job-board', 'public/LaterPage'),
-                at('au-pair-support', 'public/LaterPage'),
-                at('family-support', 'public/LaterPage'),
+                at('au-pair-support', 'account/AuPairSupportPage'),
+                at('family-support', 'account/FamilySupportPage'),
+                at('support-requests/:id', 'account/SupportRequestPage'),
+                at('need-out', 'account/NeedOutPage'),
+                at('reviews/write/:arrangementId', 'account/WriteReviewPage'),
               ],
             },
             {

@@ -29,6 +29,7 @@ export const paths = {
   auPairSupport: '/au-pair-support',
   familySupport: '/family-support',
   messages: '/app/messages',
+  needOut: '/need-out',
   adminDashboard: '/admin-dashboard',
   adminVerification: '/admin/verification',
   adminModeration: '/admin/moderation',
@@ -44,6 +45,13 @@ export const resourcePath = (slug: string): string => `${paths.resources}/${slug
 export const conversationPath = (id: string): string => `${paths.messages}?conversation=${id}`;
 /** The room of one video interview. */
 export const callRoomPath = (interviewId: string): string => `/interviews/${interviewId}/room`;
+/** Where one writes about a stay. */
+export const writeReviewPath = (arrangementId: string): string => `/reviews/write/${arrangementId}`;
+/** One request for help with its messages. */
+export const supportRequestPath = (id: string): string => `/support-requests/${id}`;
+/** The help page of one kind of person. */
+export const supportPath = (userType: string): string =>
+  userType === 'family' ? paths.familySupport : paths.auPairSupport;
 /** Sign-in and registration for one kind of person. */
 export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?type=${type}`;
 /** Sign-in that leads back to the page asked for. */

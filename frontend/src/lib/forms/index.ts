@@ -1,1 +1,2 @@
 export { showFieldErrors, summaryOf } from './form-errors';
+export { useKept } from './use-kept';

@@ -1,0 +1,12 @@
+import { exitsApi as generated } from './generated/exits';
+
+export * from './generated/exits';
+
+export const exitsApi = generated.enhanceEndpoints({
+  addTagTypes: ['Support', 'Arrangements'],
+  endpoints: {
+    openExit: { invalidatesTags: ['Exits', 'Support'] },
+    endArrangementOfExit: { invalidatesTags: ['Exits', 'Arrangements', 'Dashboard'] },
+    rematchAfterExit: { invalidatesTags: ['Exits', 'MyProfile', 'Dashboard', 'Page', 'Search'] },
+  },
+});

@@ -1,0 +1,39 @@
+import type { ReviewAnswer } from '../../api/reviews';
+import { FieldError } from '../../ui/form';
+import { reviewMessages } from './messages';
+import styles from './WriteReview.module.css';
+
+const ANSWERS = ['yes', 'mostly', 'no'] as const;
+
+interface AnswerChoiceProps {
+  id: string;
+  label: string;
+  value: ReviewAnswer | '';
+  error: string | undefined;
+  onChange: (answer: ReviewAnswer) => void;
+}
+
+/** Yes, mostly or no. */
+export function AnswerChoice({ id, label, value, error, onChange }: AnswerChoiceProps) {
+  return (
+    <fieldset className={styles.answer} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{label}</legend>
+      <div className={styles.pills}>
+        {ANSWERS.map((answer, index) => (
+          <label key={answer}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={id}
+              value={answer}
+              checked={value === answer}
+              onChange={() => onChange(answer)}
+            />
+            <span>{reviewMessages.answers[answer]}</span>
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

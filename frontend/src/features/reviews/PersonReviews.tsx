@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/error-text';
+import { useListReviewsQuery, type Review } from '../../api/reviews';
+import { auPairPath, familyPath } from '../../config/paths';
+import { monthAndYear } from '../../lib/day-words';
+import { RegionLink } from '../../lib/region';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stars } from '../../ui/Stars';
+import { reviewMessages } from './messages';
+import { nameOf } from './name-of';
+import { PersonPicture } from './PersonPicture';
+import { ReplyForm } from './ReplyForm';
+import { ReviewText } from './ReviewText';
+import styles from './reviews.module.css';
+
+const { list: texts } = reviewMessages;
+const PAGE = 5;
+const MOST = 50;
+
+interface PersonReviewsProps {
+  personId: string;
+  /** They are looking at what is said about themself. */
+  own: boolean;
+}
+
+/** What has opened about somebody: the number, and every word behind it. */
+export function PersonReviews({ personId, own }: PersonReviewsProps) {
+  const [limit, setLimit] = useState(PAGE);
+  const { data, error, isFetching, refetch } = useListReviewsQuery(
+    { aboutId: personId, limit },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <section className={styles.about} aria-labelledby="reviews">
+      <div className={styles.aboutHead}>
+        <h2 id="reviews">{texts.heading}</h2>
+        {data?.average == null ? null : (
+          <p>
+            <Stars rating={data.average} /> <span>{texts.count(data.count)}</span>
+          </p>
+        )}
+      </div>
+      {error && !data ? (
+        <div className={styles.quiet}>
+          <p>
+            {texts.failed} {messageOf(error)}
+          </p>
+          <Button look="quiet" size="small" onClick={() => void refetch()}>
+            {texts.again}
+          </Button>
+        </div>
+      ) : !data ? (
+        <Skeleton shape="card" height="160px" />
+      ) : data.items.length === 0 ? (
+        <p className={styles.quiet}>{texts.none}</p>
+      ) : (
+        <>
+          <p className={styles.ground}>{texts.ground}</p>
+          <ul className={styles.reviews}>
+            {data.items.map((review) => (
+              <li key={review.id}>
+                <OneReview review={review} own={own} />
+              </li>
+            ))}
+          </ul>
+          {data.nextCursor && limit < MOST ? (
+            <Button look="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
+              {texts.more}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function OneReview({ review, own }: { review: Review; own: boolean }) {
+  const [answering, setAnswering] = useState(false);
+  const { id, author, reply, stayFrom, stayUntil, endedEarly } = review;
+  const name = author ? nameOf(author) : texts.someone;
+  const lived = texts.lived(monthAndYear(`${stayFrom}-01`), monthAndYear(`${stayUntil}-01`));
+  const page = author?.userType === 'family' ? familyPath : auPairPath;
+  return (
+    <article className={styles.review}>
+      <header>
+        <PersonPicture person={author} seed={id} />
+        <div>
+          <h3>{author?.active ? <RegionLink to={page(author.id)}>{capital(name)}</RegionLink> : capital(name)}</h3>
+          <p>{endedEarly ? `${lived}, ${texts.early}` : lived}</p>
+        </div>
+      </header>
+      <ReviewText review={review} />
+      {reply ? (
+        <div className={styles.reply}>
+          <h4>{texts.reply.heading}</h4>
+          <p>{reply.words}</p>
+        </div>
+      ) : answering ? (
+        <ReplyForm reviewId={id} onDone={() => setAnswering(false)} />
+      ) : null}
+      <div className={styles.acts}>
+        {own && !reply && !answering ? (
+          <Button look="quiet" size="small" onClick={() => setAnswering(true)}>
+            {texts.reply.own}
+          </Button>
+        ) : null}
+        <RegionLink to={`/report?subject=review&id=${id}`} className={styles.report ?? ''}>
+          {texts.report}
+        </RegionLink>
+      </div>
+    </article>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

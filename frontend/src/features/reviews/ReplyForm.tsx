@@ -1,0 +1,52 @@
+import { useState, type FormEvent } from 'react';
+import { isApiError, messageOf } from '../../api/error-text';
+import { useReplyToReviewMutation } from '../../api/reviews';
+import { Button } from '../../ui/Button';
+import { TextArea } from '../../ui/form';
+import { reviewMessages } from './messages';
+import { LIMITS } from './review-form';
+import styles from './reviews.module.css';
+
+const { replyForm: texts, list } = reviewMessages;
+
+/** The one answer to a review about oneself. */
+export function ReplyForm({ reviewId, onDone }: { reviewId: string; onDone: () => void }) {
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [reply, { isLoading: busy }] = useReplyToReviewMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!words.trim()) return setProblem(texts.empty);
+    try {
+      await reply({ id: reviewId, reviewReplyInput: { words } }).unwrap();
+      onDone();
+    } catch (error) {
+      setProblem((isApiError(error) && error.fields?.['words']?.[0]) || `${texts.failed} ${messageOf(error)}`);
+    }
+  };
+  return (
+    <form className={styles.replyForm} noValidate onSubmit={submit}>
+      <TextArea
+        label={texts.label}
+        hint={list.reply.hint}
+        rows={4}
+        maxLength={LIMITS.reply}
+        count={words.length}
+        value={words}
+        error={problem}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setProblem(undefined);
+        }}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" size="small" busy={busy}>
+          {texts.send}
+        </Button>
+        <Button look="plain" size="small" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

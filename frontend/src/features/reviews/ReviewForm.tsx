@@ -1,0 +1,119 @@
+import { useState, type FormEvent } from 'react';
+import { isApiError, messageOf } from '../../api/error-text';
+import { useSaveMyReviewMutation, type ReviewedStay } from '../../api/reviews';
+import { useKept } from '../../lib/forms';
+import type { SessionUser } from '../../lib/session';
+import { Button } from '../../ui/Button';
+import { ErrorSummary, TextArea, type FormError } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { AnswerChoice } from './AnswerChoice';
+import { reviewMessages } from './messages';
+import {
+  FIELDS,
+  inputOf,
+  LIMITS,
+  problemsOf,
+  questionsFor,
+  valuesOf,
+  type Question,
+  type ReviewProblems,
+} from './review-form';
+import { StarChoice } from './StarChoice';
+import styles from './WriteReview.module.css';
+
+const { form: words } = reviewMessages;
+const idOf = (field: string) => `review-${field}`;
+
+const labelOf = (question: Question, userType: string): string => {
+  const label = words[question];
+  return typeof label === 'string' ? label : userType === 'family' ? label.family : label.aupair;
+};
+
+/** The review that is being written; kept over a reload until it has arrived. */
+export function ReviewForm({ stay, user }: { stay: ReviewedStay; user: SessionUser }) {
+  const { arrangementId, own } = stay;
+  const { values, type, forget } = useKept(`review:${user.id}:${arrangementId}`, valuesOf(own));
+  const [problems, setProblems] = useState<ReviewProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [save, { isLoading: busy }] = useSaveMyReviewMutation();
+  const questions = questionsFor(user.userType);
+
+  const change = (next: Partial<typeof values>) => {
+    type(next);
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    const missing = problemsOf(values, user.userType);
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    try {
+      await save({ arrangementId, reviewInput: inputOf(values, user.userType) }).unwrap();
+      forget();
+      toast.success(own ? words.saved : words.sent, own ? undefined : words.sentText);
+    } catch (error) {
+      const said = fieldsOf(error);
+      setProblems(said);
+      if (Object.keys(said).length === 0) setFailure(messageOf(error));
+    }
+  };
+  const listed: FormError[] = failure
+    ? [{ id: null, message: failure }]
+    : FIELDS.flatMap((field) => (problems[field] ? [{ id: idOf(field), message: problems[field] }] : []));
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <ErrorSummary title={failure ? words.failed : words.problems} errors={busy ? [] : listed} />
+      <StarChoice
+        id={idOf('stars')}
+        value={values.stars}
+        error={problems.stars}
+        onChange={(stars) => change({ stars })}
+      />
+      <TextArea
+        id={idOf('words')}
+        label={words.words}
+        hint={words.wordsHint}
+        rows={8}
+        maxLength={LIMITS.words.max}
+        count={values.words.length}
+        value={values.words}
+        error={problems.words}
+        onChange={({ target }) => change({ words: target.value })}
+      />
+      <section aria-labelledby="review-answers" className={styles.answers}>
+        <h2 id="review-answers">{questions.length === 4 ? words.answers : words.answersForFamily}</h2>
+        {questions.map((question) => (
+          <AnswerChoice
+            key={question}
+            id={idOf(question)}
+            label={labelOf(question, user.userType)}
+            value={values[question]}
+            error={problems[question]}
+            onChange={(answer) => change({ [question]: answer })}
+          />
+        ))}
+      </section>
+      <TextArea
+        id={idOf('moderatorNote')}
+        label={words.moderatorNote}
+        hint={words.moderatorHint}
+        optional
+        rows={2}
+        maxLength={LIMITS.moderatorNote}
+        value={values.moderatorNote}
+        error={problems.moderatorNote}
+        onChange={({ target }) => change({ moderatorNote: target.value })}
+      />
+      <Button type="submit" busy={busy}>
+        {own ? words.change : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function fieldsOf(error: unknown): ReviewProblems {
+  const fields = (isApiError(error) && error.fields) || {};
+  return Object.fromEntries(FIELDS.flatMap((field) => (fields[field]?.[0] ? [[field, fields[field][0]]] : [])));
+}

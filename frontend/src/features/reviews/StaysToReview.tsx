@@ -1,0 +1,35 @@
+import { useListStaysToReviewQuery } from '../../api/reviews';
+import { writeReviewPath } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { LinkButton } from '../../ui/Button';
+import { reviewMessages } from './messages';
+import { nameOf } from './name-of';
+import { PersonPicture } from './PersonPicture';
+import styles from './reviews.module.css';
+
+const { card: texts } = reviewMessages;
+
+/** Stays that wait for a word, on the dashboard. Nothing where there are none: it is an invitation, not a state. */
+export function StaysToReview() {
+  const { data } = useListStaysToReviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className={styles.invitations} aria-labelledby="stays-to-review">
+      <h2 id="stays-to-review">{texts.heading}</h2>
+      <ul>
+        {data.items.map(({ arrangementId, other, opensAt }) => (
+          <li key={arrangementId}>
+            <PersonPicture person={other} seed={arrangementId} />
+            <div>
+              <h3>{texts.title(nameOf(other))}</h3>
+              <p>{texts.text(dayInWords(opensAt))}</p>
+            </div>
+            <LinkButton look="quiet" to={writeReviewPath(arrangementId)} icon="star">
+              {texts.action}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../api/error-text';
+import { useGetStayReviewsQuery, type ReviewedStay } from '../../api/reviews';
+import { paths } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { useSession, type SessionUser } from '../../lib/session';
+import { Button, LinkButton } from '../../ui/Button';
+import { LostDrawing } from '../../ui/drawings/LostDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
+import { reviewMessages as texts } from './messages';
+import { nameOf } from './name-of';
+import { PersonPicture } from './PersonPicture';
+import { ReviewForm } from './ReviewForm';
+import { ReviewText } from './ReviewText';
+import styles from './WriteReview.module.css';
+
+/** Writing about a stay, and, when both are open, reading both. */
+export function WriteReviewScreen() {
+  const { arrangementId = '' } = useParams();
+  const { user } = useSession();
+  const { data, error, refetch } = useGetStayReviewsQuery({ arrangementId }, { refetchOnMountOrArgChange: true });
+  if (!user || (!data && !error)) return <Spinner page label={texts.loading} />;
+  if (data) return <StayToReview stay={data} user={user} />;
+  const missing = isApiError(error) && (error.status === 404 || error.status === 400);
+  return missing ? (
+    <EmptyState page drawing={<LostDrawing />} title={texts.missing.title} text={texts.missing.text}>
+      <LinkButton to={paths.dashboard}>{texts.missing.action}</LinkButton>
+    </EmptyState>
+  ) : (
+    <EmptyState page title={texts.failed.title} text={texts.failed.text}>
+      <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+    </EmptyState>
+  );
+}
+
+function StayToReview({ stay, user }: { stay: ReviewedStay; user: SessionUser }) {
+  const name = nameOf(stay.other);
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <header className={styles.head}>
+        <PersonPicture person={stay.other} seed={stay.arrangementId} />
+        <div>
+          <h1>{texts.heading(name)}</h1>
+          <p>{texts.stay(dayInWords(stay.startsOn), dayInWords(stay.endsOn))}</p>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div>{stay.phase === 'writable' ? <ReviewForm stay={stay} user={user} /> : <Closed stay={stay} />}</div>
+        {stay.phase === 'writable' ? (
+          <aside className={styles.blind}>
+            <Icon name="lock" size={24} />
+            <h2>{texts.blind.title}</h2>
+            <p>{texts.blind.text(dayInWords(stay.opensAt))}</p>
+          </aside>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Closed({ stay }: { stay: ReviewedStay }) {
+  const { title, text } = texts.phases[stay.phase === 'writable' ? 'closed' : stay.phase];
+  return (
+    <>
+      <section className={styles.closed}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </section>
+      {stay.phase === 'closed' ? (
+        <>
+          <section className={styles.side}>
+            <h2>{texts.theirs(nameOf(stay.other))}</h2>
+            {stay.theirs ? <ReviewText review={stay.theirs} /> : <p>{texts.nothingFromThem}</p>}
+          </section>
+          <section className={styles.side}>
+            <h2>{texts.yours}</h2>
+            {stay.own ? <ReviewText review={stay.own} /> : <p>{texts.nothingFromYou}</p>}
+          </section>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReviewPerson } from '../../api/reviews';
+import { reviewMessages } from './messages';
+
+/** How somebody is called in a sentence. */
+export function nameOf(person: ReviewPerson | null): string {
+  if (!person) return reviewMessages.someone;
+  return person.userType === 'family' ? reviewMessages.family(person.displayName) : person.displayName;
+}

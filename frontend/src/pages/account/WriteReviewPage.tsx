@@ -1,0 +1,12 @@
+import { reviewMessages } from '../../features/reviews';
+import { WriteReviewScreen } from '../../features/reviews/WriteReviewScreen';
+import { PageHead } from '../../lib/head';
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={reviewMessages.title} hidden />
+      <WriteReviewScreen />
+    </>
+  );
+}
