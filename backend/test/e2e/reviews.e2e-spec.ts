@@ -52,11 +52,11 @@ const ratingOnCard = async (person: Person) => {
   const { body } = await stranger.agent.get(`/api/${kind}-profiles/${person.id}`).expect(200);
   return (body as { teaser: { rating: { average: number; count: number } | null } }).teaser.rating;
 };
-const events = async (name: string, arrangementId: string) =>
-  (await test.database.query(`SELECT payload FROM told_events WHERE name = $1 AND payload->>'arrangementId' = $2`, [
+const events = (name: string, arrangementId: string): Promise<{ payload: Record<string, unknown> }[]> =>
+  test.database.query(`SELECT payload FROM told_events WHERE name = $1 AND payload->>'arrangementId' = $2`, [
     name,
     arrangementId,
-  ])) as { payload: Record<string, unknown> }[];
+  ]);
 
 async function pair(wish: Parameters<typeof createStay>[3] = {}) {
   const [family, auPair] = await Promise.all([createFamily(test), createAuPair(test)]);

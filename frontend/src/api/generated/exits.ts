@@ -71,6 +71,8 @@ export type ExitOverview = {
   arrangements: ExitArrangement[];
   /** The newest wish to leave; null when there was none. */
   latest: Exit | null;
+  /** How the person is called, for a letter of theirs. */
+  ownName: string;
 };
 export type ErrorCode =
   | 'bad_request'

@@ -84,7 +84,7 @@ export type ReviewReply = {
   repliedAt: string;
   words: string;
 };
-export type ReviewDto = {
+export type Review = {
   /** Null when you may not know of them any more. */
   author: ReviewPerson | null;
   communication: ReviewAnswer;
@@ -105,7 +105,7 @@ export type ReviewPage = {
   /** Of all that have opened, to one decimal; null where there are none. */
   average: number | null;
   count: number;
-  items: ReviewDto[];
+  items: Review[];
   /** Asks for the next page; null at the end. */
   nextCursor: string | null;
 };
@@ -212,7 +212,7 @@ export type ReviewedStay = {
   phase: 'too_early' | 'writable' | 'closed' | 'never';
   startsOn: string;
   /** Null until both are open, also when it is in already. */
-  theirs: ReviewDto | null;
+  theirs: Review | null;
 };
 export type StaysToReview = {
   items: ReviewedStay[];

@@ -1,11 +1,21 @@
 import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
+import { StaysToReview } from '../../features/reviews';
+import { NeedOutForThoseWithArrangement } from '../../features/support';
 import { PageHead } from '../../lib/head';
+
+/** What is under way, from the features that it belongs to. */
+const underWay = (
+  <>
+    <StaysToReview />
+    <NeedOutForThoseWithArrangement />
+  </>
+);
 
 export function Component() {
   return (
     <>
       <PageHead title={dashboardMessages.title} hidden />
-      <DashboardScreen />
+      <DashboardScreen underWay={underWay} />
     </>
   );
 }

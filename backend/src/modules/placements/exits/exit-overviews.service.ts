@@ -22,8 +22,9 @@ export class ExitOverviews {
   async of(personId: string): Promise<ExitOverview> {
     const since = addDays(dayIn('UTC', this.clock.now()), -SHOWN_DAYS);
     const shown = (await this.arrangements.bindingFor(personId)).filter((one) => isShown(one, since));
-    const cards = await this.people.cardsOf(shown.map((one) => otherOf(one, personId)));
+    const cards = await this.people.cardsOf([personId, ...shown.map((one) => otherOf(one, personId))]);
     return {
+      ownName: cards.get(personId)?.displayName ?? '',
       arrangements: shown.map((one) => toExitArrangement(one, cards.get(otherOf(one, personId)), null)),
       latest: await this.exits.latest(personId),
     };

@@ -110,6 +110,12 @@ export class ExitArrangement {
 
 /** What a person who wants out needs in front of them. */
 export class ExitOverview {
+  /**
+   * How the person is called, for a letter of theirs.
+   * @example 'Lena'
+   */
+  ownName: string;
+
   /** Running ones, and those that were ended early in the last 60 days; the newest first. */
   arrangements: ExitArrangement[];
 

@@ -1,0 +1,54 @@
+import { useListResourcesQuery } from '../../api/resources';
+import { paths, resourcePath } from '../../config/paths';
+import { RegionLink, useRegion } from '../../lib/region';
+import { ArrowLink, Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { supportMessages as texts } from './messages';
+import styles from './Support.module.css';
+
+const MOST = 6;
+
+/** Guides and templates for this side and this country; what is on show in the library first. */
+export function Guides({ role }: { role: 'family' | 'aupair' }) {
+  const region = useRegion();
+  const { data, error, refetch } = useListResourcesQuery({ audience: role, region });
+  const chosen = [...(data?.items ?? [])].sort((a, b) => Number(b.featured) - Number(a.featured)).slice(0, MOST);
+  return (
+    <section className={`wrap ${styles.part}`} aria-labelledby="guides">
+      <div className={styles.partHead}>
+        <h2 id="guides">{texts.guides.heading[role]}</h2>
+        <ArrowLink to={`${paths.resources}?audience=${role}`}>{texts.guides.all}</ArrowLink>
+      </div>
+      {error && !data ? (
+        <Again text={texts.guides.failed} onAgain={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton shape="card" height="220px" />
+      ) : chosen.length === 0 ? (
+        <p className={styles.quiet}>{texts.guides.none}</p>
+      ) : (
+        <ul className={styles.guides}>
+          {chosen.map(({ id, slug, title, summary }) => (
+            <li key={id}>
+              <RegionLink to={resourcePath(slug)}>
+                <h3>{title}</h3>
+                {summary ? <p>{summary}</p> : null}
+              </RegionLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A part of the page that did not arrive. */
+export function Again({ text, onAgain }: { text: string; onAgain: () => void }) {
+  return (
+    <div className={styles.again}>
+      <p>{text}</p>
+      <Button look="quiet" size="small" onClick={onAgain}>
+        {texts.again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { helplines, type Helpline } from '../../content/helplines';
+import { dayInWords } from '../../lib/day-words';
+import { useRegion } from '../../lib/region';
+import { Icon } from '../../ui/Icon';
+import { needOutMessages } from './need-out-messages';
+import styles from './NeedOut.module.css';
+
+const { lines: texts } = needOutMessages;
+
+/** Whom to ring in this country, each with where the number comes from and when it was compared. */
+export function Helplines() {
+  const { helplines: lines, embassies } = helplines[useRegion()];
+  return (
+    <section aria-labelledby="whom-to-ring">
+      <h2 id="whom-to-ring">{texts.heading}</h2>
+      <p className={styles.text}>{texts.text}</p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.name}>
+            <Line line={line} />
+          </li>
+        ))}
+        <li>
+          <h3>{texts.embassy.heading}</h3>
+          <p>{texts.embassy.text}</p>
+          <p className={styles.source}>
+            <a href={embassies.url} rel="noopener noreferrer">
+              {embassies.title}
+            </a>
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line: { name, number, tel, what, hours, source, checkedOn } }: { line: Helpline }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <a className={styles.number} href={`tel:${tel}`}>
+        <Icon name="phone" />
+        {number}
+      </a>
+      <p>{what}</p>
+      <p className={styles.source}>
+        <b>{hours}.</b> {checkedOn ? texts.checked(dayInWords(checkedOn)) : texts.unchecked}{' '}
+        <a href={source.url} rel="noopener noreferrer">
+          {source.title}
+        </a>
+      </p>
+    </>
+  );
+}

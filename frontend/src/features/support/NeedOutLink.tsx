@@ -1,0 +1,20 @@
+import { useGetExitOverviewQuery } from '../../api/exits';
+import { paths } from '../../config/paths';
+import { RegionLink } from '../../lib/region';
+import { needOutMessages } from './need-out-messages';
+import styles from './NeedOutLink.module.css';
+
+/** The quiet way out, for everybody who has an arrangement: on the dashboard, under what is under way. */
+export function NeedOutForThoseWithArrangement() {
+  const { data } = useGetExitOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  return data && data.arrangements.length > 0 ? <NeedOutLink /> : null;
+}
+
+/** Small print on purpose: whoever looks over a shoulder sees a line of a footer. */
+export function NeedOutLink() {
+  return (
+    <p className={styles.link}>
+      <RegionLink to={paths.needOut}>{needOutMessages.link}</RegionLink>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import type { ExitOverview } from '../../api/exits';
+import { dayInWords } from '../../lib/day-words';
+import { Button } from '../../ui/Button';
+import { Select, TextArea, TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { needOutMessages } from './need-out-messages';
+import styles from './NeedOut.module.css';
+import { todayHere, weeksLater } from './notice';
+
+const { notice: texts } = needOutMessages;
+const USUAL_WEEKS = 2;
+const WEEKS = [1, 2, 3, 4];
+
+/** A letter of notice out of what was agreed, to be changed, copied and sent by hand. */
+export function NoticeLetter({ overview, role }: { overview: ExitOverview; role: 'family' | 'aupair' }) {
+  const { arrangements, ownName } = overview;
+  const running = arrangements.find(({ state }) => state !== 'ended_early') ?? arrangements[0];
+  const [weeks, setWeeks] = useState(running?.noticeWeeks ?? USUAL_WEEKS);
+  const [from, setFrom] = useState(todayHere);
+  const written = texts.write({
+    to: running?.otherName || '…',
+    from: ownName,
+    today: dayInWords(from),
+    lastDay: dayInWords(weeksLater(from, weeks)),
+    weeks,
+    role,
+  });
+  // What somebody has changed by hand stays, until they choose another day or notice.
+  const [edited, setEdited] = useState<{ basis: string; text: string } | null>(null);
+  const letter = edited?.basis === written ? edited.text : written;
+  const id = useId();
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(letter);
+      toast.success(texts.copied);
+    } catch {
+      document.getElementById(id)?.focus();
+      toast.error(texts.notCopied);
+    }
+  };
+  return (
+    <section aria-labelledby="notice" className={styles.sheet}>
+      <h2 id="notice">{texts.heading}</h2>
+      <p className={styles.text}>{texts.text}</p>
+      <div className={styles.form}>
+        <div className={styles.pair}>
+          <Select
+            label={texts.weeks}
+            hint={texts.weeksHint}
+            value={weeks}
+            onChange={({ target }) => setWeeks(Number(target.value))}
+          >
+            {WEEKS.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </Select>
+          <TextInput
+            label={texts.from}
+            type="date"
+            value={from}
+            onChange={({ target }) => setFrom(target.value || todayHere())}
+          />
+        </div>
+        <TextArea
+          id={id}
+          label={texts.label}
+          rows={14}
+          value={letter}
+          onChange={({ target }) => setEdited({ basis: written, text: target.value })}
+        />
+        <Button look="quiet" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useListFaqEntriesQuery } from '../../api/faq';
+import { paths } from '../../config/paths';
+import { regionalHtml, useRegion } from '../../lib/region';
+import { ArrowLink } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { Again } from './Guides';
+import { supportMessages } from './messages';
+import styles from './Support.module.css';
+
+const { questions: texts } = supportMessages;
+const MOST = 6;
+
+/** What this side asks most, as the page of questions answers it. */
+export function Questions({ role }: { role: 'family' | 'aupair' }) {
+  const region = useRegion();
+  const { data, error, refetch } = useListFaqEntriesQuery({ region });
+  const entries = data?.filter(({ audience }) => audience === role).slice(0, MOST);
+  return (
+    <section className={`wrap ${styles.part}`} aria-labelledby="questions">
+      <div className={styles.partHead}>
+        <h2 id="questions">{texts.heading}</h2>
+        <ArrowLink to={role === 'family' ? paths.faqFamilies : paths.faqAuPairs}>{texts.all}</ArrowLink>
+      </div>
+      {error && !data ? (
+        <Again text={texts.failed} onAgain={() => void refetch()} />
+      ) : !entries ? (
+        <Skeleton shape="card" height="280px" />
+      ) : (
+        <div className={styles.questions}>
+          {entries.map(({ id, question, answer }) => (
+            <details key={id}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <div dangerouslySetInnerHTML={{ __html: regionalHtml(answer, region) }} />
+            </details>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { helplines } from '../../content/helplines';
+import { useRegion } from '../../lib/region';
+import { Icon } from '../../ui/Icon';
+import { needOutMessages as texts } from './need-out-messages';
+import styles from './NeedOut.module.css';
+
+const TWICE_WITHIN_MS = 1_000;
+
+/** Always in sight: away from here at once, to something harmless. Going back does not lead here. */
+export function QuickExit() {
+  const { harmless } = helplines[useRegion()];
+  const lastEscape = useRef(0);
+  useEffect(() => {
+    const pressed = ({ key, timeStamp }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (timeStamp - lastEscape.current < TWICE_WITHIN_MS) leaveFor(harmless);
+      lastEscape.current = timeStamp;
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [harmless]);
+  return (
+    <a
+      className={styles.quick}
+      href={harmless}
+      rel="noreferrer"
+      onClick={(event) => {
+        event.preventDefault();
+        leaveFor(harmless);
+      }}
+    >
+      <Icon name="signOut" />
+      {texts.quick}
+    </a>
+  );
+}
+
+/** The page is gone before the next one has come, and its address is no longer in the history. */
+function leaveFor(address: string): void {
+  document.title = '';
+  document.body.hidden = true;
+  window.history.replaceState(null, '', '/');
+  window.location.replace(address);
+}

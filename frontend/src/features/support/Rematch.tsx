@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/error-text';
+import { useRematchAfterExitMutation, type ExitOverview } from '../../api/exits';
+import { paths } from '../../config/paths';
+import { Button, LinkButton } from '../../ui/Button';
+import { FieldError } from '../../ui/form';
+import { Icon } from '../../ui/Icon';
+import { needOutMessages } from './need-out-messages';
+import styles from './NeedOut.module.css';
+
+const { rematch: texts } = needOutMessages;
+
+/** Back into the search from today. Others can see it, so it is a step of its own. */
+export function Rematch({ latest, role }: { latest: ExitOverview['latest']; role: 'family' | 'aupair' }) {
+  const [problem, setProblem] = useState<string>();
+  const [rematch, { isLoading: busy }] = useRematchAfterExitMutation();
+  const bring = async (id: string) => {
+    setProblem(undefined);
+    try {
+      await rematch({ id }).unwrap();
+    } catch (error) {
+      setProblem(`${texts.failed} ${messageOf(error)}`);
+    }
+  };
+  return (
+    <section aria-labelledby="rematch" className={styles.sheet}>
+      <h2 id="rematch">{texts.heading}</h2>
+      <p className={styles.text}>{texts.text[role]}</p>
+      {!latest ? (
+        <p className={styles.text}>{texts.first}</p>
+      ) : latest.rematchedAt ? (
+        <div className={styles.done}>
+          <p>
+            <Icon name="check" /> {texts.done}
+          </p>
+          <LinkButton
+            look="quiet"
+            to={role === 'family' ? `${paths.searchAuPairs}?inCountry=true` : paths.searchFamilies}
+          >
+            {texts.search[role]}
+          </LinkButton>
+        </div>
+      ) : (
+        <div className={styles.acts}>
+          <Button look="quiet" busy={busy} onClick={() => void bring(latest.id)}>
+            {texts.action}
+          </Button>
+        </div>
+      )}
+      {problem ? <FieldError>{problem}</FieldError> : null}
+    </section>
+  );
+}

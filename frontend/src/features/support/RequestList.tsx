@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useListSupportRequestsQuery, type SupportState } from '../../api/support';
+import { supportRequestPath } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { RegionLink } from '../../lib/region';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { Again } from './Guides';
+import { supportMessages } from './messages';
+import styles from './Support.module.css';
+
+const { requests: texts, states, subjects } = supportMessages;
+const PAGE = 5;
+const MOST = 50;
+const LOOKS = { open: 'warning', answered: 'success', closed: 'quiet' } as const;
+
+/** How a request stands: in words, and in a colour. */
+export const StateBadge = ({ state }: { state: SupportState }) => <Badge look={LOOKS[state]}>{states[state]}</Badge>;
+
+/** One's own requests, those first in which somebody wrote last. */
+export function RequestList() {
+  const [limit, setLimit] = useState(PAGE);
+  const { data, error, isFetching, refetch } = useListSupportRequestsQuery(
+    { limit },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <section className={`wrap ${styles.part}`} aria-labelledby="requests">
+      <h2 id="requests">{texts.heading}</h2>
+      {error && !data ? (
+        <Again text={texts.failed} onAgain={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton shape="card" height="80px" />
+      ) : data.items.length === 0 ? (
+        <p className={styles.quiet}>{texts.none}</p>
+      ) : (
+        <>
+          <ul className={styles.requests}>
+            {data.items.map(({ id, subject, state, createdAt, beginning }) => (
+              <li key={id}>
+                <RegionLink to={supportRequestPath(id)}>
+                  <h3>{subjects[subject]}</h3>
+                  <StateBadge state={state} />
+                  <p>{beginning}</p>
+                  <small>{texts.asked(dayInWords(createdAt))}</small>
+                </RegionLink>
+              </li>
+            ))}
+          </ul>
+          {data.nextCursor && limit < MOST ? (
+            <Button look="quiet" busy={isFetching} onClick={() => setLimit(Math.min(limit * 2, MOST))}>
+              {texts.more}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState, type FormEvent } from 'react';
+import { useParams } from 'react-router-dom';
+import { isApiError, messageOf } from '../../api/error-text';
+import {
+  useCloseSupportRequestMutation,
+  useGetSupportRequestQuery,
+  useWriteInSupportRequestMutation,
+  type SupportRequestDetail,
+} from '../../api/support';
+import { supportPath } from '../../config/paths';
+import { useKept } from '../../lib/forms';
+import { useSession, type SessionUser } from '../../lib/session';
+import { Button, LinkButton } from '../../ui/Button';
+import { LostDrawing } from '../../ui/drawings/LostDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Failed } from '../../ui/Failed';
+import { TextArea } from '../../ui/form';
+import { Spinner } from '../../ui/Spinner';
+import { toast } from '../../ui/toast';
+import { supportMessages } from './messages';
+import { StateBadge } from './RequestList';
+import styles from './SupportRequest.module.css';
+
+const { request: texts, subjects } = supportMessages;
+const POLL_MS = 30_000;
+const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What one asked us, what we answered, and room to write on. */
+export function SupportRequestScreen() {
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  const { data, error, refetch } = useGetSupportRequestQuery(
+    { id },
+    { refetchOnMountOrArgChange: true, pollingInterval: POLL_MS, skipPollingIfUnfocused: true },
+  );
+  if (!user || (!data && !error)) return <Spinner page label={texts.loading} />;
+  if (data) return <Request request={data} user={user} />;
+  const missing = isApiError(error) && (error.status === 404 || error.status === 400);
+  return missing ? (
+    <EmptyState page drawing={<LostDrawing />} title={texts.missing.title} text={texts.missing.text}>
+      <LinkButton to={supportPath(user.userType)}>{texts.back}</LinkButton>
+    </EmptyState>
+  ) : (
+    <Failed page words={texts.broken} onAgain={() => void refetch()} />
+  );
+}
+
+function Request({ request, user }: { request: SupportRequestDetail; user: SessionUser }) {
+  const { subject, state, messages } = request;
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <LinkButton look="plain" size="small" icon="back" to={supportPath(user.userType)}>
+        {texts.back}
+      </LinkButton>
+      <header>
+        <h1>{subjects[subject]}</h1>
+        <StateBadge state={state} />
+      </header>
+      <ol className={styles.messages}>
+        {messages.map(({ id, fromSupport, words, createdAt }) => (
+          <li key={id} data-from={fromSupport ? 'us' : 'you'}>
+            <p className={styles.who}>
+              <b>{fromSupport ? texts.us : texts.you}</b>{' '}
+              <time dateTime={createdAt}>{MOMENT.format(new Date(createdAt))}</time>
+            </p>
+            <p className={styles.words}>{words}</p>
+          </li>
+        ))}
+      </ol>
+      <WriteOn request={request} userId={user.id} />
+    </div>
+  );
+}
+
+function WriteOn({ request: { id, state }, userId }: { request: SupportRequestDetail; userId: string }) {
+  const { values, type, forget } = useKept(`support:${userId}:${id}`, { words: '' });
+  const [problem, setProblem] = useState<string>();
+  const [write, { isLoading: busy }] = useWriteInSupportRequestMutation();
+  const [close, { isLoading: closing }] = useCloseSupportRequestMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!values.words.trim()) return setProblem(texts.empty);
+    try {
+      await write({ id, supportMessageInput: { words: values.words } }).unwrap();
+      type({ words: '' });
+      forget();
+    } catch (error) {
+      setProblem((isApiError(error) && error.fields?.['words']?.[0]) || `${texts.failed} ${messageOf(error)}`);
+    }
+  };
+  const settle = async () => {
+    try {
+      await close({ id }).unwrap();
+    } catch (error) {
+      toast.error(texts.notClosed, messageOf(error));
+    }
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {state === 'closed' ? <p className={styles.closed}>{texts.closed}</p> : null}
+      <TextArea
+        label={state === 'closed' ? texts.writeClosed : texts.write}
+        rows={4}
+        maxLength={4000}
+        value={values.words}
+        error={problem}
+        onChange={({ target }) => {
+          type({ words: target.value });
+          setProblem(undefined);
+        }}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" busy={busy} icon="send">
+          {texts.send}
+        </Button>
+        {state === 'closed' ? null : (
+          <Button look="quiet" busy={closing} onClick={() => void settle()}>
+            {texts.close}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

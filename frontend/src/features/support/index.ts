@@ -1,0 +1,2 @@
+export { supportMessages } from './messages';
+export { NeedOutForThoseWithArrangement, NeedOutLink } from './NeedOutLink';

@@ -1,0 +1,123 @@
+import type { SupportState, SupportSubject } from '../../api/support';
+import type { Region } from '../../config/regions';
+
+type Role = 'family' | 'aupair';
+
+/** Texts of the help pages and of requests for help. */
+export const supportMessages = {
+  titles: { aupair: 'Support for au pairs', family: 'Support for families' } satisfies Record<Role, string>,
+  headings: {
+    aupair: 'Somebody to ask, also at half past ten',
+    family: 'Somebody to ask, between school run and dinner',
+  } satisfies Record<Role, string>,
+  leads: {
+    aupair:
+      'Visas, pay, a room that is not what was promised, a conversation that is hard to begin. Read what others needed to know, or write to us: a person answers.',
+    family:
+      'Agreements, pay, the first week, a match that does not hold. Read what other families needed to know, or write to us: a person answers.',
+  } satisfies Record<Role, string>,
+  write: 'Write to us',
+  leave: {
+    heading: { aupair: 'If you want to be out of there', family: 'If it cannot go on' } satisfies Record<Role, string>,
+    text: {
+      aupair:
+        'What to do now, whom to ring, how to say it and where to go next. Nobody in the house is told that you opened the page.',
+      family: 'How to end it decently, what notice means, whom to ask, and how to find somebody who is here already.',
+    } satisfies Record<Role, string>,
+    action: 'I need out',
+    emergency: { australia: 'In danger now? Call 000.', newzealand: 'In danger now? Call 111.' } satisfies Record<
+      Region,
+      string
+    >,
+  },
+  guides: {
+    heading: { aupair: 'Papers for you', family: 'Papers for your house' } satisfies Record<Role, string>,
+    all: 'The whole library',
+    failed: 'The papers did not load just now.',
+    none: 'The papers are being written.',
+  },
+  questions: {
+    heading: 'What people ask us',
+    all: 'All questions',
+    failed: 'The questions did not load just now.',
+  },
+  again: 'Try again',
+  safety: {
+    heading: 'Before you trust somebody',
+    text: 'Most people here mean what they write. A few do not, and they all do the same things:',
+    signs: [
+      'They want money before you have met: for a visa, a flight, a deposit, an “agent”.',
+      'They send a cheque, or want to use your account for a transfer.',
+      'They want to move to another messenger within the first hour, and get angry when you do not.',
+      'They ask for your passport or bank card by mail, or offer pay that nobody pays.',
+      'They can never be on video, and have a sad reason for it each time.',
+    ],
+    after:
+      'Stay in our messages, meet on video, sign the agreement here, and pay nobody. If one of these happens, report it from their page or from the message. You need not be sure.',
+  },
+  ways: {
+    heading: 'Where things are',
+    items: {
+      verification: { title: 'What was checked', text: 'Your papers, what is missing, and until when they hold.' },
+      interviews: { title: 'Video interviews', text: 'Times proposed and agreed, and the room itself.' },
+      arrangement: { title: 'Your arrangement', text: 'What was agreed, clause by clause, and who has signed.' },
+      messages: { title: 'Messages', text: 'Most things are settled by asking early and kindly.' },
+      profile: { title: 'Your profile', text: 'Pause it, bring it back, say what has changed.' },
+    },
+  },
+  form: {
+    heading: 'Write to us',
+    lead: 'We read it, and the answer stands here and comes to you by e-mail. Nobody else sees it, also not the people you live with.',
+    subject: 'What is it about?',
+    words: 'What has happened, and what would help?',
+    send: 'Send it',
+    sent: 'It is with us.',
+    sentText: 'You can follow it further down on this page.',
+    problems: 'Please look at this again',
+    failed: 'It has not been sent. What you wrote is still here.',
+    short: 'Please write at least 20 characters, so that we know what it is about',
+    choose: 'Please choose what it is about',
+    chooseOne: 'Please choose',
+  },
+  subjects: {
+    arrangement: 'My arrangement, pay or hours',
+    need_out: 'I want to leave, or need somebody to leave',
+    person: 'Somebody’s behaviour',
+    verification: 'Checks and papers',
+    visa_and_work: 'Visa, tax and working rules',
+    account: 'My account or profile',
+    other: 'Something else',
+  } satisfies Record<SupportSubject, string>,
+  states: {
+    open: 'We have it',
+    answered: 'We have answered',
+    closed: 'Closed',
+  } satisfies Record<SupportState, string>,
+  requests: {
+    heading: 'What you have asked us',
+    none: 'Nothing yet. When you write to us, you can follow it here.',
+    failed: 'Your requests did not load just now. They are not lost.',
+    more: 'Show more',
+    asked: (day: string) => `Asked on ${day}`,
+  },
+  request: {
+    title: 'Your request',
+    loading: 'Your request is loading',
+    back: 'All support',
+    you: 'You',
+    us: 'Wattle & Fern',
+    write: 'Write on',
+    writeClosed: 'Write again, and it is open again',
+    send: 'Send',
+    close: 'This is settled',
+    closed: 'You closed this. If you write again, it is open again.',
+    empty: 'Write something first',
+    failed: 'It has not been sent. What you wrote is still here.',
+    notClosed: 'It could not be closed just now',
+    missing: {
+      title: 'There is no such request of yours',
+      text: 'The link may be old, or meant for somebody else.',
+    },
+    broken: { title: 'Your request did not load', text: 'It is not lost.', again: 'Try again' },
+  },
+} as const;

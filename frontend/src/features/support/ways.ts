@@ -1,0 +1,12 @@
+import { paths } from '../../config/paths';
+import type { supportMessages } from './messages';
+
+export type WayKey = keyof typeof supportMessages.ways.items;
+
+/** The rooms of the product that questions are most often about. */
+export function waysFor(role: 'family' | 'aupair'): { key: WayKey; to: string }[] {
+  return [
+    { key: 'messages', to: paths.messages },
+    { key: 'profile', to: role === 'family' ? paths.familyProfileForm : paths.auPairProfileForm },
+  ];
+}

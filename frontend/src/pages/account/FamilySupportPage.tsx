@@ -1,0 +1,12 @@
+import { supportMessages } from '../../features/support';
+import { SupportScreen } from '../../features/support/SupportScreen';
+import { PageHead } from '../../lib/head';
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={supportMessages.titles.family} hidden />
+      <SupportScreen role="family" />
+    </>
+  );
+}
