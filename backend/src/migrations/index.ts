@@ -18,6 +18,7 @@ import { CreateReviews1795000014000 } from './1795000014000-create-reviews.js';
 import { HidePeople1795000015000 } from './1795000015000-hide-people.js';
 import { CreateNotifications1795000016000 } from './1795000016000-create-notifications.js';
 import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
+import { KeepInView1795000017100 } from './1795000017100-keep-in-view.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -40,4 +41,5 @@ export const migrations: Migrations = [
   HidePeople1795000015000,
   CreateNotifications1795000016000,
   CreateReputations1795000017000,
+  KeepInView1795000017100,
 ];

@@ -1,8 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ConversationImport, ReplyHabits } from '../../src/modules/messaging/index.js';
 import { Reputation } from '../../src/modules/profiles/index.js';
+import { Clock } from '../../src/platform/clock/index.js';
 import { Transactions } from '../../src/platform/database/index.js';
+import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAuPair } from '../support/profiles.js';
+import { createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -13,6 +18,7 @@ beforeAll(async () => {
   lena = await createAuPair(test);
 });
 afterAll(() => test.close());
+afterEach(() => test.app.get(Clock).runAhead(0));
 
 /** What visitors read of Lena, which must be the same on her card and her page. */
 async function shown() {
@@ -46,5 +52,62 @@ describe('What others know of somebody', () => {
       await reputation.setReplyHabit(lena.id, null, manager);
     });
     expect(await shown()).toMatchObject({ verified: null, rating: null, replies: null });
+  });
+});
+
+describe('J02 How somebody answers', () => {
+  const HOUR_MS = 3_600_000;
+  const DAYS_MS = 24 * HOUR_MS;
+  const ago = (ms: number) => new Date(Date.now() - ms);
+  const repliesOf = async ({ id }: Person) => {
+    const { body } = await test.http.get(`/api/au-pair-profiles/${id}`).expect(200);
+    return body.teaser.replies;
+  };
+  /** Somebody wrote first, so long ago, and was answered so much later, or never. */
+  const writtenTo = (person: Person, askedMs: number, answeredAfterMs: number | null) => {
+    const stranger = randomUUID();
+    const asked = { senderId: stranger, content: 'Hello!', createdAt: ago(askedMs) };
+    const answer = { senderId: person.id, content: 'Hello back.', createdAt: ago(askedMs - (answeredAfterMs ?? 0)) };
+    return test.app.get(ConversationImport, { strict: false }).add({
+      startedById: stranger,
+      otherId: person.id,
+      messages: answeredAfterMs === null ? [asked] : [asked, answer],
+    });
+  };
+
+  it('is measured by first messages of others alone, once five of them can be judged', async () => {
+    const habits = test.app.get(ReplyHabits, { strict: false });
+    const mia = await createTalker(test, 'aupair');
+    for (const hours of [1, 3, 5]) await writtenTo(mia, 10 * DAYS_MS, hours * HOUR_MS);
+    await writtenTo(mia, 20 * DAYS_MS, 6 * DAYS_MS);
+    // Too long ago, and too short ago to be judged.
+    await writtenTo(mia, 91 * DAYS_MS, HOUR_MS);
+    await writtenTo(mia, 4 * DAYS_MS, null);
+    // She wrote first herself.
+    const written = { senderId: mia.id, content: 'Hello!', createdAt: ago(9 * DAYS_MS) };
+    await test.app
+      .get(ConversationImport, { strict: false })
+      .add({ startedById: mia.id, otherId: randomUUID(), messages: [written] });
+    await habits.measureAll();
+    expect(await repliesOf(mia)).toBeNull();
+
+    // The fifth is answered in the product itself, at once.
+    const family = await createTalker(test, 'family');
+    const { id } = await startConversation(family, mia);
+    await sendMessage(family, id, 'Could you start in March?');
+    await sendMessage(family, id, 'Or in April?');
+    await sendMessage(mia, id, 'In March, with joy.');
+    const replies = await eventually('the habit to be measured', () => repliesOf(mia));
+    expect(replies).toEqual({ ratePercent: 80, medianMinutes: 120 });
+
+    // A day later the one who still waits has waited for five days.
+    test.app.get(Clock).runAhead(1.5 * DAYS_MS);
+    await habits.measureAll();
+    expect(await repliesOf(mia)).toEqual({ ratePercent: 67, medianMinutes: 120 });
+
+    // After months nothing is left to judge by.
+    test.app.get(Clock).runAhead(89 * DAYS_MS);
+    await habits.measureAll();
+    expect(await repliesOf(mia)).toBeNull();
   });
 });

@@ -32,6 +32,9 @@ import { Reading } from './reading/reading.service.js';
 import { ReadsRepository } from './reading/reads.repository.js';
 import { UnreadMessagesRepository } from './reading/unread-messages.repository.js';
 import { UnreadMessages } from './reading/unread-messages.service.js';
+import { ReplyHabitsListener } from './reply-habits/reply-habits.listener.js';
+import { ReplyHabitsRepository } from './reply-habits/reply-habits.repository.js';
+import { ReplyHabits } from './reply-habits/reply-habits.service.js';
 import { FirstContact } from './sending/first-contact.listener.js';
 import { MessageSending } from './sending/message-sending.service.js';
 import { Message } from './sending/message.entity.js';
@@ -52,6 +55,7 @@ const conversations = [
 const thread = [FirstContact, MessageSending, MessagesRepository, Thread, ThreadRepository];
 const reading = [Reading, ReadsRepository, UnreadMessages, UnreadMessagesRepository];
 const reactions = [ReactionSetting, ReactionsRepository];
+const replyHabits = [ReplyHabits, ReplyHabitsListener, ReplyHabitsRepository];
 const live = [
   Delivery,
   LastSeenRepository,
@@ -78,9 +82,10 @@ const live = [
     ...thread,
     ...reading,
     ...reactions,
+    ...replyHabits,
     ConversationImport,
     ConversationImportRepository,
   ],
-  exports: [ConversationImport, ConversationMembers, UnreadMessages],
+  exports: [ConversationImport, ConversationMembers, ConversationStart, MessageSending, ReplyHabits, UnreadMessages],
 })
 export class MessagingModule {}

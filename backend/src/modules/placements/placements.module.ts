@@ -3,9 +3,20 @@ import { ArrangementsModule } from './arrangements/arrangements.module.js';
 import { CallsModule } from './calls/calls.module.js';
 import { ExitsModule } from './exits/exits.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
+import { PlacesModule } from './places/places.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SupportModule } from './support/support.module.js';
 
+const SUBJECTS = [
+  ArrangementsModule,
+  CallsModule,
+  ExitsModule,
+  InterviewsModule,
+  PlacesModule,
+  ReviewsModule,
+  SupportModule,
+];
+
 /** From a first interview to a stay that is over. Each subject is a module of its own in here. */
-@Module({ imports: [ArrangementsModule, CallsModule, ExitsModule, InterviewsModule, ReviewsModule, SupportModule] })
+@Module({ imports: SUBJECTS })
 export class PlacementsModule {}

@@ -1,5 +1,9 @@
 export { AuPairProfileInput } from './au-pairs/au-pair-profile.dto.js';
 export { FamilyProfileInput } from './families/family-profile.dto.js';
+export { AuPairCard } from './cards/au-pair-card.dto.js';
+export { CardsById } from './cards/cards-by-id.js';
+export { FamilyCard } from './cards/family-card.dto.js';
+export { StayWishes, type AuPairStayWish, type FamilyStayWish } from './facts/stay-wishes.js';
 export { CityFamilies } from './featured/city-families.service.js';
 export { areHiddenSql, HiddenPeople } from './hidden/hidden-people.js';
 export { AvailableNow } from './people/available-now.js';

@@ -39,6 +39,7 @@ import { SignInsRepository } from './people/sign-ins.repository.js';
 import { ProfileReputation } from './reputation/profile-reputation.entity.js';
 import { ReputationRepository } from './reputation/reputation.repository.js';
 import { Reputation } from './reputation/reputation.service.js';
+import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import { SearchModule } from './search/search.module.js';
 
 /** Who people are, and how they find each other. */
@@ -46,6 +47,7 @@ import { SearchModule } from './search/search.module.js';
   imports: [
     AuthModule,
     MediaModule,
+    SavedSearchesModule,
     SearchModule,
     TypeOrmModule.forFeature([AuPairProfile, FamilyProfile, Profile, ProfileDraft, ProfileReputation, ProfileSignIn]),
   ],

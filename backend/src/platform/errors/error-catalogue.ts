@@ -109,6 +109,20 @@ export const ERROR_CATALOGUE = {
     message: 'This request has become very long. Please open a new one and name this one in it.',
   },
   exit_not_possible: { status: 409, message: 'This arrangement cannot be ended any more.' },
+  // job board
+  application_exists: { status: 409, message: 'You have applied for this place already.' },
+  application_limit_reached: {
+    status: 409,
+    message: 'You have ten open applications. Wait for an answer or withdraw one to send another.',
+  },
+  application_move_refused: { status: 409, message: 'This cannot be done in the state the application is in.' },
+  application_obstacles: {
+    status: 409,
+    message: 'Some of this place does not go together with your profile. Nothing was sent.',
+  },
+  place_not_open: { status: 409, message: 'This place is not open at the moment.' },
+  // saved searches
+  saved_searches_full: { status: 409, message: 'You have ten saved searches. Remove one to save another.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

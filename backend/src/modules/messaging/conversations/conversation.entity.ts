@@ -7,6 +7,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn,
 @Index(['user1Id', 'lastMessageAt', 'id'])
 @Index(['user2Id', 'lastMessageAt', 'id'])
 @Index(['startedById', 'createdAt'])
+@Index(['createdAt'])
 export class Conversation {
   @PrimaryGeneratedColumn('uuid')
   id: string;

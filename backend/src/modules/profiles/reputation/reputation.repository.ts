@@ -7,9 +7,15 @@ import { REPUTATION_COLUMNS, type ReputationRow } from './reputation-columns.js'
 export class ReputationRepository {
   constructor(private readonly sql: PreparedSql) {}
 
-  /** Sets these columns and leaves the others as they are. */
+  /** Sets these columns and leaves the others as they are; does nothing for somebody who has left. */
   async set(userId: string, facts: Partial<ProfileReputation>, manager: EntityManager): Promise<void> {
-    await manager.upsert(ProfileReputation, { userId, ...facts }, ['userId']);
+    const isNews = Object.values(facts).some((fact) => fact !== null && fact !== 0);
+    if (isNews)
+      await manager.query(
+        'INSERT INTO profile_reputations (user_id) SELECT id FROM profiles WHERE id = $1 ON CONFLICT DO NOTHING',
+        [userId],
+      );
+    await manager.update(ProfileReputation, userId, facts);
   }
 
   /** Null for somebody of whom nothing is known. */

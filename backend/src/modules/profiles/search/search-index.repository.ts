@@ -54,13 +54,19 @@ export class SearchIndexRepository {
 
   /** What a person wrote, paused or not; null while the profile is not complete. */
   async completedAuPair(id: string): Promise<AuPairTexts | null> {
-    const rows: AuPairTexts[] = await this.dataSource.query(AU_PAIR_TEXTS, [[id]]);
-    return rows[0] ?? null;
+    return (await this.completedAuPairs([id]))[0] ?? null;
+  }
+
+  async completedAuPairs(ids: readonly string[]): Promise<AuPairTexts[]> {
+    return this.dataSource.query(AU_PAIR_TEXTS, [ids]);
   }
 
   async completedFamily(id: string): Promise<FamilyTexts | null> {
-    const rows: FamilyTexts[] = await this.dataSource.query(FAMILY_TEXTS, [[id]]);
-    return rows[0] ?? null;
+    return (await this.completedFamilies([id]))[0] ?? null;
+  }
+
+  async completedFamilies(ids: readonly string[]): Promise<FamilyTexts[]> {
+    return this.dataSource.query(FAMILY_TEXTS, [ids]);
   }
 
   /** Makes `people` the whole truth about `ids`: who is not among them stands in no list. */

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../../media/index.js';
 import { CardRepository } from '../cards/card.repository.js';
 import { Cards } from '../cards/cards.js';
+import { CardsById } from '../cards/cards-by-id.js';
+import { StayWishes } from '../facts/stay-wishes.js';
 import { CityFamilies } from '../featured/city-families.service.js';
 import { CityFamiliesController } from '../featured/city-families.controller.js';
 import { FeaturedFamilies } from '../featured/featured-families.repository.js';
@@ -42,6 +44,7 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     AuPairSearch,
     CardRepository,
     Cards,
+    CardsById,
     CityFamilies,
     FamilySearch,
     FeaturedFamilies,
@@ -55,6 +58,7 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     SearchWalkRepository,
     Shortlist,
     ShortlistRepository,
+    StayWishes,
     TakenDates,
     TakenDatesRepository,
     TermSizes,
@@ -63,13 +67,16 @@ import { TermSizesRepository } from './term-sizes.repository.js';
   ],
   exports: [
     AuPairSearch,
+    CardsById,
     CityFamilies,
     FamilySearch,
     Fits,
     HiddenPeople,
     Matches,
     SearchIndex,
+    SearchPages,
     Shortlist,
+    StayWishes,
     TakenDates,
     TakenDatesRepository,
   ],

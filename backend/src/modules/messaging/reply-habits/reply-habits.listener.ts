@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { ReplyHabitsRepository } from './reply-habits.repository.js';
+import { ReplyHabits } from './reply-habits.service.js';
+
+declare module '../../../platform/jobs/jobs.js' {
+  interface Jobs {
+    'reply-habits.measure': { userId: string };
+  }
+}
+
+const EVERY_NIGHT = '41 15 * * *';
+const MOST_REMEMBERED = 10_000;
+
+/** Measures somebody again when they have answered a first message, and everybody once a night: days pass. */
+@Injectable()
+export class ReplyHabitsListener implements OnModuleInit {
+  /** Who has been seen to speak in which conversation: only the first time can be an answer. */
+  private readonly heard = new Set<string>();
+
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly habits: ReplyHabits,
+    private readonly messages: ReplyHabitsRepository,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('reply-habits.measure', ({ userId }) => this.habits.measure([userId]));
+    this.jobs.repeat('reply-habits.upkeep', EVERY_NIGHT, async () => {
+      this.log.info('reply_habits', { people: await this.habits.measureAll() });
+    });
+  }
+
+  @OnDomainEvent('message.sent')
+  async hear({ conversationId, senderId, seq }: DomainEvents['message.sent']): Promise<void> {
+    const speaker = `${conversationId}:${senderId}`;
+    if (seq === 1 || this.heard.has(speaker)) return;
+    if (await this.messages.isFirstAnswer(conversationId, senderId, seq))
+      await this.jobs.enqueue('reply-habits.measure', { userId: senderId });
+    if (this.heard.size >= MOST_REMEMBERED) this.heard.clear();
+    this.heard.add(speaker);
+  }
+}

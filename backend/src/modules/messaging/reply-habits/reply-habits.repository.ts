@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Conversation } from '../conversations/conversation.entity.js';
+
+/** How one person has treated those who wrote to them first. */
+export interface AnsweredRow {
+  userId: string;
+  /** First messages that were answered in time, or can no longer be. */
+  asked: number;
+  answered: number;
+  /** Of the answers in time; null without one. */
+  medianMinutes: number | null;
+}
+
+/*
+ * A first message is the very first of a conversation. The lists of conversations are read by the index that the
+ * message screen uses, the two messages by that of their numbers.
+ */
+const ANSWERED = `
+  SELECT person.id AS "userId",
+    count(*) FILTER (WHERE answer.created_at <= due.at OR due.at < $3)::integer AS asked,
+    count(*) FILTER (WHERE answer.created_at <= due.at)::integer AS answered,
+    round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answer.created_at - first.created_at) / 60)
+      FILTER (WHERE answer.created_at <= due.at))::integer AS "medianMinutes"
+  FROM unnest($1::uuid[]) AS person (id)
+  CROSS JOIN LATERAL (
+    SELECT id FROM conversations WHERE user1_id = person.id AND last_message_at > $2
+    UNION ALL SELECT id FROM conversations WHERE user2_id = person.id AND last_message_at > $2
+  ) AS conversation
+  CROSS JOIN LATERAL (
+    SELECT sender_id, created_at FROM messages WHERE conversation_id = conversation.id ORDER BY seq LIMIT 1
+  ) AS first
+  CROSS JOIN LATERAL (SELECT first.created_at + make_interval(days => $4::integer) AS at) AS due
+  LEFT JOIN LATERAL (
+    SELECT created_at FROM messages
+    WHERE conversation_id = conversation.id AND sender_id = person.id ORDER BY seq LIMIT 1
+  ) AS answer ON true
+  WHERE first.sender_id <> person.id AND first.created_at > $2
+  GROUP BY person.id`;
+
+@Injectable()
+export class ReplyHabitsRepository {
+  constructor(@InjectRepository(Conversation) private readonly conversations: Repository<Conversation>) {}
+
+  /** Those of `ids` to whom somebody has written first since `since`; an answer counts for `days` days. */
+  async answered(ids: readonly string[], since: Date, now: Date, days: number): Promise<AnsweredRow[]> {
+    return this.conversations.manager.query(ANSWERED, [ids, since, now, days]);
+  }
+
+  /** Whether this is the first that its sender says in a conversation which the other one has begun. */
+  async isFirstAnswer(conversationId: string, senderId: string, seq: number): Promise<boolean> {
+    const [row] = await this.conversations.manager.query<[{ answers: boolean }]>(
+      `SELECT (SELECT sender_id FROM messages WHERE conversation_id = $1 ORDER BY seq LIMIT 1) <> $2
+         AND NOT EXISTS (SELECT FROM messages WHERE conversation_id = $1 AND sender_id = $2 AND seq < $3) AS answers`,
+      [conversationId, senderId, seq],
+    );
+    return row.answers;
+  }
+
+  /** People with whom somebody has begun a conversation since `since`, after `after` in the order of ids. */
+  async contactedSince(since: Date, after: string, limit: number): Promise<string[]> {
+    const rows = await this.conversations.manager.query<{ id: string }[]>(
+      `SELECT DISTINCT other.id FROM conversations
+       CROSS JOIN LATERAL (VALUES (user1_id), (user2_id)) AS other (id)
+       WHERE created_at > $1 AND other.id > $2 ORDER BY other.id LIMIT $3`,
+      [since, after, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

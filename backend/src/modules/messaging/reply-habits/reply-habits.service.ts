@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { Reputation } from '../../profiles/index.js';
+import { ReplyHabitsRepository, type AnsweredRow } from './reply-habits.repository.js';
+
+/** An answer counts when it comes within as many days. */
+export const ANSWER_DAYS = 5;
+/** First messages are looked back on for as many days. */
+export const LOOK_BACK_DAYS = 90;
+/** Fewer first messages say nothing about somebody. */
+export const LEAST_ASKED = 5;
+
+const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1_440;
+/** Whoever began to be counted a little earlier may have left the window since. */
+const MARGIN_DAYS = 5;
+const BATCH = 500;
+const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
+
+/** How people answer those who write to them first: whether, and how soon. */
+@Injectable()
+export class ReplyHabits {
+  constructor(
+    private readonly habits: ReplyHabitsRepository,
+    private readonly reputation: Reputation,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Measures these people again, and writes it to their reputation. */
+  async measure(ids: readonly string[]): Promise<void> {
+    const now = this.clock.now();
+    const rows = await this.habits.answered(ids, daysBefore(now, LOOK_BACK_DAYS), now, ANSWER_DAYS);
+    const rowOf = new Map(rows.map((row) => [row.userId, row]));
+    await this.transactions.run(async (manager) => {
+      for (const id of [...ids].sort()) await this.reputation.setReplyHabit(id, habitOf(rowOf.get(id)), manager);
+    });
+  }
+
+  /** Measures everyone for whom the passing of days may have changed something. Answers how many they are. */
+  async measureAll(): Promise<number> {
+    const since = daysBefore(this.clock.now(), LOOK_BACK_DAYS + MARGIN_DAYS);
+    let measured = 0;
+    for (let after = BEFORE_ALL_IDS; ;) {
+      const ids = await this.habits.contactedSince(since, after, BATCH);
+      const last = ids.at(-1);
+      if (last === undefined) return measured;
+      await this.measure(ids);
+      measured += ids.length;
+      after = last;
+    }
+  }
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+function habitOf(row: AnsweredRow | undefined) {
+  if (!row || row.asked < LEAST_ASKED) return null;
+  return {
+    ratePercent: Math.round((row.answered / row.asked) * 100),
+    medianMinutes: row.medianMinutes ?? ANSWER_DAYS * DAY_MINUTES,
+  };
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Patch, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  NewPeople,
+  SavedSearchChanges,
+  SavedSearchDto,
+  SavedSearchInput,
+  SavedSearchList,
+} from './saved-search.dto.js';
+import { SavedSearches } from './saved-searches.service.js';
+
+@ApiTags('Saved searches')
+@Controller('saved-searches')
+export class SavedSearchesController {
+  constructor(private readonly searches: SavedSearches) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List my saved searches', description: 'Newest first, ten at most.' })
+  @ApiErrors('rate_limited')
+  listSavedSearches(@CurrentUser() owner: Identity): Promise<SavedSearchList> {
+    return this.searches.list(owner);
+  }
+
+  @Post()
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Save a search', description: 'Whoever fits now is known already; who comes later is new.' })
+  @ApiErrors('validation_failed', 'wrong_role', 'saved_searches_full')
+  saveSearch(@CurrentUser() owner: Identity, @Body() input: SavedSearchInput): Promise<SavedSearchDto> {
+    return this.searches.save(owner, input);
+  }
+
+  @Patch(':id')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Rename a saved search, or choose when to be told' })
+  @ApiErrors('validation_failed', 'not_found')
+  changeSavedSearch(
+    @CurrentUser() owner: Identity,
+    @UuidParam() id: string,
+    @Body() changes: SavedSearchChanges,
+  ): Promise<SavedSearchDto> {
+    return this.searches.change(owner, id, changes);
+  }
+
+  @Delete(':id')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ summary: 'Remove a saved search', description: 'Also when it was not there.' })
+  @ApiErrors('validation_failed')
+  removeSavedSearch(@CurrentUser() owner: Identity, @UuidParam() id: string): Promise<void> {
+    return this.searches.remove(owner, id);
+  }
+
+  @Get(':id/new-people')
+  @Access('signed-in')
+  @RateLimit('search')
+  @ApiOperation({ summary: 'List who is new in a saved search', description: 'The latest first, fifty at most.' })
+  @ApiErrors('validation_failed', 'not_found')
+  listNewPeople(@CurrentUser() owner: Identity, @UuidParam() id: string): Promise<NewPeople> {
+    return this.searches.newPeople(owner, id);
+  }
+
+  @Put(':id/looked')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ summary: 'Say that I have looked into a saved search', description: 'Nobody is new in it any more.' })
+  @ApiErrors('validation_failed', 'not_found')
+  markSavedSearchLooked(@CurrentUser() owner: Identity, @UuidParam() id: string): Promise<void> {
+    return this.searches.markLooked(owner, id);
+  }
+}

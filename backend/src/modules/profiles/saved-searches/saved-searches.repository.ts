@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { SavedSearchFind } from './saved-search-find.entity.js';
+import { SavedSearch } from './saved-search.entity.js';
+
+@Injectable()
+export class SavedSearchesRepository {
+  constructor(@InjectRepository(SavedSearch) private readonly searches: Repository<SavedSearch>) {}
+
+  async ofPerson(userId: string): Promise<SavedSearch[]> {
+    return this.searches.find({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
+  }
+
+  async find(id: string, userId: string): Promise<SavedSearch | null> {
+    return this.searches.findOneBy({ id, userId });
+  }
+
+  /** How many a person has. Until the transaction ends nobody else counts for the same person. */
+  async count(userId: string, manager: EntityManager): Promise<number> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`saved-searches-of:${userId}`]);
+    return manager.countBy(SavedSearch, { userId });
+  }
+
+  async insert(search: Omit<SavedSearch, 'id'>, manager: EntityManager): Promise<string> {
+    const { identifiers } = await manager.insert(SavedSearch, search);
+    return (identifiers[0] as { id: string }).id;
+  }
+
+  async update(id: string, changes: Partial<Omit<SavedSearch, 'id' | 'filters'>>, manager?: EntityManager) {
+    await (manager ?? this.searches.manager).update(SavedSearch, id, changes);
+  }
+
+  async remove(id: string, userId: string): Promise<void> {
+    await this.searches.delete({ id, userId });
+  }
+
+  /** Those whose owners want to be told and that are due, the longest waiting first. */
+  async due(now: Date, limit: number): Promise<SavedSearch[]> {
+    return this.searches
+      .createQueryBuilder('search')
+      .where(`search.alerts <> 'none' AND search.nextCheckAt <= :now`, { now })
+      .orderBy('search.nextCheckAt')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Held until the transaction ends: two looks come one after the other. */
+  async lock(id: string, manager: EntityManager): Promise<SavedSearch | null> {
+    return manager.findOne(SavedSearch, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Those of `people` whom this search has not found before. */
+  async unknownOf(id: string, people: readonly string[], manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT person.id FROM unnest($2::uuid[]) AS person (id)
+       WHERE NOT EXISTS (
+         SELECT FROM saved_search_finds WHERE saved_search_id = $1 AND person_id = person.id
+       )`,
+      [id, people],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** `foundAt` is null for those who are no news. People who have left meanwhile are left out. */
+  async addFinds(id: string, people: readonly string[], foundAt: Date | null, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `INSERT INTO saved_search_finds (saved_search_id, person_id, found_at)
+       SELECT $1, id, $3 FROM profiles WHERE id = ANY($2::uuid[]) ON CONFLICT DO NOTHING`,
+      [id, people, foundAt],
+    );
+  }
+
+  /** How many are new in each of a person's searches, by search. */
+  async newCounts(userId: string): Promise<Map<string, number>> {
+    const rows = await this.searches.manager.query<{ id: string; count: number }[]>(
+      `SELECT search.id, count(*)::integer AS count FROM saved_searches AS search
+       JOIN saved_search_finds AS find ON find.saved_search_id = search.id AND find.found_at > search.looked_at
+       WHERE search.user_id = $1 GROUP BY search.id`,
+      [userId],
+    );
+    return new Map(rows.map(({ id, count }) => [id, count]));
+  }
+
+  /** Who was found after the owner looked last, the latest first. */
+  async newPeople({ id, lookedAt }: SavedSearch, limit: number): Promise<string[]> {
+    const finds = await this.searches.manager
+      .createQueryBuilder(SavedSearchFind, 'find')
+      .where('find.savedSearchId = :id AND find.foundAt > :lookedAt', { id, lookedAt })
+      .orderBy('find.foundAt', 'DESC')
+      .addOrderBy('find.personId')
+      .limit(limit)
+      .getMany();
+    return finds.map(({ personId }) => personId);
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { CardsById } from '../cards/cards-by-id.js';
+import { nextCheckAfter, SavedSearchCheck } from './saved-search-check.js';
+import { SavedSearchWalk } from './saved-search-walk.js';
+import {
+  toSavedSearch,
+  type NewPeople,
+  type SavedSearchChanges,
+  type SavedSearchDto,
+  type SavedSearchInput,
+  type SavedSearchList,
+} from './saved-search.dto.js';
+import type { SavedSearch } from './saved-search.entity.js';
+import { SavedSearchesRepository } from './saved-searches.repository.js';
+
+const MOST_SEARCHES = 10;
+const MOST_NEW_PEOPLE = 50;
+
+/** Searches that people keep, each visible to its owner alone. */
+@Injectable()
+export class SavedSearches {
+  constructor(
+    private readonly searches: SavedSearchesRepository,
+    private readonly walk: SavedSearchWalk,
+    private readonly check: SavedSearchCheck,
+    private readonly cards: CardsById,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ userId }: Identity): Promise<SavedSearchList> {
+    const [rows, counts] = await Promise.all([this.searches.ofPerson(userId), this.searches.newCounts(userId)]);
+    return { items: rows.map((row) => toSavedSearch(row, counts.get(row.id) ?? 0)) };
+  }
+
+  /** Throws `wrong_role` for administrators, `validation_failed` for bad filters, and `saved_searches_full`. */
+  async save({ userId, userType }: Identity, input: SavedSearchInput): Promise<SavedSearchDto> {
+    if (userType === 'admin') throw new DomainError('wrong_role');
+    const { people, all } = await this.walk.newest({ ...input, userId });
+    const now = this.clock.now();
+    const { kind, name, filters, alerts } = input;
+    const nextCheckAt = nextCheckAfter(now, alerts);
+    const search = { userId, kind, name, filters, alerts, createdAt: now, lookedAt: now, nextCheckAt, sawAll: all };
+    const id = await this.transactions.run(async (manager) => {
+      if ((await this.searches.count(userId, manager)) >= MOST_SEARCHES) throw new DomainError('saved_searches_full');
+      const inserted = await this.searches.insert(search, manager);
+      const known = people.map((person) => person.userId);
+      await this.searches.addFinds(inserted, known, null, manager);
+      return inserted;
+    });
+    return toSavedSearch({ id, ...search }, 0);
+  }
+
+  /** Throws `not_found`. */
+  async change(owner: Identity, id: string, { name, alerts }: SavedSearchChanges): Promise<SavedSearchDto> {
+    const search = await this.require(owner, id);
+    const changes = {
+      ...(name === undefined ? {} : { name }),
+      ...(alerts === undefined ? {} : { alerts, nextCheckAt: nextCheckAfter(this.clock.now(), alerts) }),
+    };
+    if (Object.keys(changes).length > 0) await this.searches.update(id, changes);
+    const counts = await this.searches.newCounts(owner.userId);
+    return toSavedSearch({ ...search, ...changes }, counts.get(id) ?? 0);
+  }
+
+  /** Also when it was not there. */
+  async remove({ userId }: Identity, id: string): Promise<void> {
+    await this.searches.remove(id, userId);
+  }
+
+  /** Who is new up to this moment. They stay new until `markLooked`. Throws `not_found`. */
+  async newPeople(owner: Identity, id: string): Promise<NewPeople> {
+    const search = await this.require(owner, id);
+    await this.check.look(search, { tell: false });
+    const ids = await this.searches.newPeople(search, MOST_NEW_PEOPLE);
+    const inOrder = <Card>(cards: ReadonlyMap<string, Card>) => ids.flatMap((person) => cards.get(person) ?? []);
+    return search.kind === 'auPairs'
+      ? { auPairs: inOrder(await this.cards.auPairs(ids, owner)), families: [] }
+      : { auPairs: [], families: inOrder(await this.cards.families(ids, owner)) };
+  }
+
+  /** Nobody is new any more. Throws `not_found`. */
+  async markLooked(owner: Identity, id: string): Promise<void> {
+    await this.require(owner, id);
+    await this.searches.update(id, { lookedAt: this.clock.now() });
+  }
+
+  private async require({ userId }: Identity, id: string): Promise<SavedSearch> {
+    const search = await this.searches.find(id, userId);
+    if (!search) throw new DomainError('not_found');
+    return search;
+  }
+}
