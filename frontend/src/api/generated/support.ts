@@ -139,7 +139,13 @@ export type ErrorCode =
   | 'review_closed'
   | 'review_replied'
   | 'support_request_full'
-  | 'exit_not_possible';
+  | 'exit_not_possible'
+  | 'application_exists'
+  | 'application_limit_reached'
+  | 'application_move_refused'
+  | 'application_obstacles'
+  | 'place_not_open'
+  | 'saved_searches_full';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;

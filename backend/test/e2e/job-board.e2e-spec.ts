@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { HiddenPeople } from '../../src/modules/profiles/index.js';
+import type { Application, ApplicationPage } from '../../src/modules/placements/places/application.dto.js';
+import { ApplicationsUpkeep } from '../../src/modules/placements/places/applications-upkeep.js';
+import type { BoardPage, BoardPlace, PlaceInput } from '../../src/modules/placements/places/place.dto.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { Transactions } from '../../src/platform/database/index.js';
+import { Outbox } from '../../src/platform/events/index.js';
+import { eventually } from '../support/eventually.js';
+import { heardEvents } from '../support/heard-events.js';
+import type { Person } from '../support/people.js';
+import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const DAY_MS = 86_400_000;
+const NOTE =
+  'Your two sound like my cousins at home. I am free from February on and would love to hear more about you.';
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
+const placeInput = (overrides: Partial<PlaceInput> = {}): PlaceInput => ({
+  startsOn: `${NEXT_YEAR}-02-01`,
+  monthsMin: 6,
+  monthsMax: 12,
+  children: 'Two children: toddler and school age',
+  hoursPerWeek: 30,
+  duties: 'School run, homework, dinner on two evenings.',
+  payMinCents: 32_000,
+  payMaxCents: 38_000,
+  room: 'Your own room with a desk and a window on the garden.',
+  carAvailable: true,
+  licenceWanted: false,
+  text: 'We look for somebody who likes mornings, mud and reading the same book aloud eleven times.',
+  ...overrides,
+});
+
+let test: TestApp;
+let family: Person;
+let lena: Person;
+let placeId: string;
+const verified = { verified: true };
+
+const publish = async ({ agent }: Person, overrides: Partial<PlaceInput> = {}): Promise<string> => {
+  const { body } = await agent.put('/api/places/me').send(placeInput(overrides)).expect(200);
+  return body.place.id as string;
+};
+const board = async ({ agent }: Person, query: object = {}): Promise<BoardPage> => {
+  const { body } = await agent.get('/api/places').query(query).expect(200);
+  return body as BoardPage;
+};
+const apply = ({ agent }: Person, id: string, body: object = {}) =>
+  agent.post(`/api/places/${id}/applications`).send({ note: NOTE, ...body });
+const move = ({ agent }: Person, id: string, name: string, more: object = {}) =>
+  agent.post(`/api/place-applications/${id}/moves`).send({ move: name, ...more });
+const applications = async ({ agent }: Person, query: object = {}): Promise<Application[]> => {
+  const { body } = await agent.get('/api/place-applications').query(query).expect(200);
+  return (body as ApplicationPage).items;
+};
+const applied = async (who: Person, id: string): Promise<string> => {
+  const { body } = await apply(who, id).expect(201);
+  return (body as Application).id;
+};
+const letDaysPass = async (days: number) => {
+  test.app.get(Clock).runAhead(days * DAY_MS);
+  await test.app.get(ApplicationsUpkeep, { strict: false }).run();
+};
+
+beforeAll(async () => {
+  test = await createTestApp();
+  family = await createFamily(test, {}, verified);
+  lena = await createAuPair(test, { availabilityDate: `${NEXT_YEAR}-01-15` }, verified);
+  placeId = await publish(family);
+});
+afterAll(() => test.close());
+afterEach(() => test.app.get(Clock).runAhead(0));
+
+describe('R19 A family’s place', () => {
+  it('is proposed from the profile, published once, and changed in its place', async () => {
+    const other = await createFamily(test, { location: 'Fremantle, Perth', carAvailable: true }, verified);
+    const { body } = await other.agent.get('/api/places/me').expect(200);
+    expect(body).toMatchObject({
+      place: null,
+      currency: 'AUD',
+      proposal: { startsOn: '2027-02-01', monthsMin: 6, monthsMax: 12, hoursPerWeek: 30, carAvailable: true },
+    });
+    const id = await publish(other);
+    expect(await publish(other, { hoursPerWeek: 25 })).toBe(id);
+    const [place] = (await board(lena, { where: 'perth' })).items;
+    expect(place).toMatchObject({ id, hoursPerWeek: 25, city: 'Perth', currency: 'AUD', state: 'open' });
+    expect(place?.family).toMatchObject({ id: other.id, familyName: 'Harrow', place: 'Fremantle, Perth' });
+  });
+
+  it('says beside each field what is wrong, and changes nothing', async () => {
+    const { body } = await family.agent
+      .put('/api/places/me')
+      .send(placeInput({ text: 'Too short', hoursPerWeek: 90, payMinCents: -1 }))
+      .expect(400);
+    expect(Object.keys(body.fields).sort()).toEqual(['hoursPerWeek', 'payMinCents', 'text']);
+    for (const [wrong, field] of [
+      [{ startsOn: '2020-01-01' }, 'startsOn'],
+      [{ startsOn: '2027-02-30' }, 'startsOn'],
+      [{ monthsMin: 12, monthsMax: 6 }, 'monthsMax'],
+      [{ payMinCents: 40_000, payMaxCents: 30_000 }, 'payMaxCents'],
+    ] as const) {
+      const answer = await family.agent.put('/api/places/me').send(placeInput(wrong)).expect(400);
+      expect(Object.keys(answer.body.fields)).toEqual([field]);
+    }
+    const { body: mine } = await family.agent.get('/api/places/me').expect(200);
+    expect(mine.place).toMatchObject({ hoursPerWeek: 30, startsOn: `${NEXT_YEAR}-02-01` });
+  });
+
+  it('J04 is seen by au pairs alone: not by visitors, other families or whoever is hidden', async () => {
+    await test.http.get('/api/places').expect(401);
+    const stranger = await createFamily(test, {}, verified);
+    await stranger.agent.get('/api/places').expect(403);
+    await stranger.agent.get(`/api/places/${placeId}`).expect(403);
+    await lena.agent.get('/api/places/me').expect(403);
+    const admin = await createAdmin(test);
+    await admin.agent.get('/api/place-applications').expect(403);
+
+    const mia = await createAuPair(test, {}, verified);
+    expect((await board(mia)).items.map(({ id }) => id)).toContain(placeId);
+    const hide = (how: 'hide' | 'show') =>
+      test.app
+        .get(Transactions)
+        .run((manager) => test.app.get(HiddenPeople, { strict: false })[how](mia.id, family.id, manager));
+    await hide('hide');
+    expect((await board(mia)).items.map(({ id }) => id)).not.toContain(placeId);
+    await mia.agent.get(`/api/places/${placeId}`).expect(404);
+    await apply(mia, placeId).expect(404);
+    await hide('show');
+    expect((await board(mia)).items.map(({ id }) => id)).toContain(placeId);
+  });
+
+  it('is found by city, country, day, hours and licence, page by page', async () => {
+    const kiwi = await createFamily(test, { location: 'Karori, Wellington' }, { ...verified, region: 'newzealand' });
+    const id = await publish(kiwi, { hoursPerWeek: 20, licenceWanted: true, startsOn: `${NEXT_YEAR}-06-01` });
+    const ids = async (query: object) => (await board(lena, query)).items.map((place) => place.id);
+    expect(await ids({ where: 'newzealand' })).toEqual([id]);
+    expect(await ids({ where: 'wellington', hoursMax: 20 })).toEqual([id]);
+    expect(await ids({ where: 'wellington', noLicence: 'true' })).toEqual([]);
+    expect(await ids({ startFrom: `${NEXT_YEAR}-05-01` })).toEqual([id]);
+    expect((await board(lena, { where: 'newzealand' })).items[0]).toMatchObject({ currency: 'NZD' });
+    const all = await ids({});
+    const first = await board(lena, { limit: 1 });
+    const second = await board(lena, { limit: 1, cursor: first.nextCursor });
+    expect([...first.items, ...second.items].map((place) => place.id)).toEqual(all.slice(0, 2));
+    await lena.agent.get('/api/places').query({ where: 'atlantis' }).expect(400);
+    await lena.agent.get('/api/places').query({ cursor: 'made-up' }).expect(400);
+  });
+
+  it('leaves the board while it is paused, and while the family is', async () => {
+    const setState = (state: string) => family.agent.put('/api/places/me/state').send({ state });
+    const onBoard = async () => (await board(lena)).items.some(({ id }) => id === placeId);
+    await setState('paused').expect(200);
+    expect(await onBoard()).toBe(false);
+    await apply(lena, placeId).expect(409);
+    await setState('open').expect(200);
+    expect(await onBoard()).toBe(true);
+    await family.agent.put('/api/family-profiles/me/active').send({ active: false }).expect(200);
+    expect(await onBoard()).toBe(false);
+    await family.agent.put('/api/family-profiles/me/active').send({ active: true }).expect(200);
+    await setState('burnt').expect(400);
+  });
+});
+
+describe('R19 An application', () => {
+  it('tells beforehand what does not go together, and is sent only knowingly then', async () => {
+    const wanting = await createFamily(test, {}, verified);
+    const id = await publish(wanting, { licenceWanted: true, monthsMin: 13, monthsMax: 18, hoursPerWeek: 40 });
+    const nico = await createAuPair(test, { preferredHours: 25, availabilityDate: `${NEXT_YEAR}-03-01` }, verified);
+    const place = (await nico.agent.get(`/api/places/${id}`).expect(200)).body as BoardPlace;
+    expect(place.obstacles).toEqual([
+      'They need somebody who drives. Your profile says no driving licence.',
+      `They would like to begin before you are free (1 March ${NEXT_YEAR}).`,
+      'They hope for 13 months or more, longer than you would like to stay.',
+      'They need 40 hours a week, you hope for 25.',
+    ]);
+    const { body } = await apply(nico, id).expect(409);
+    expect(body).toMatchObject({ code: 'application_obstacles', fields: { obstacles: place.obstacles } });
+    expect(await applications(nico)).toEqual([]);
+    await apply(nico, id, { knowingly: true }).expect(201);
+  });
+
+  it('needs a proven address, a profile and a note, comes once, and ten are open at most', async () => {
+    const unproven = await createAuPair(test);
+    expect((await apply(unproven, placeId).expect(403)).body.code).toBe('email_not_verified');
+    await apply(family, placeId).expect(403);
+    const { body } = await apply(lena, placeId, { note: 'Hi!' }).expect(400);
+    expect(body.fields.note).toEqual(['Your note needs 50 to 1000 characters']);
+    await apply(lena, randomUUID()).expect(404);
+
+    const keen = await createAuPair(test, {}, verified);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => apply(keen, placeId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const families = await Promise.all(Array.from({ length: 10 }, () => createFamily(test, {}, verified)));
+    const places = await Promise.all(families.map((other) => publish(other)));
+    const all = await Promise.all(places.map((id) => apply(keen, id)));
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(9);
+    expect(all.find(({ status }) => status !== 201)?.body.code).toBe('application_limit_reached');
+    const [one] = await applications(keen);
+    await move(keen, one?.id ?? '', 'withdraw').expect(200);
+    const left = places.filter((_, index) => all[index]?.status !== 201);
+    await apply(keen, left[0] ?? '').expect(201);
+  });
+
+  it('is seen, shortlisted and accepted: a conversation begins with the note', async () => {
+    const heard = heardEvents(test, ['application.received', 'application.answered']);
+    const id = await applied(lena, placeId);
+    const [mine] = await applications(lena, { open: 'true' });
+    expect(mine).toMatchObject({ id, state: 'applied', moves: ['withdraw'], family: { id: family.id }, auPair: null });
+    expect((await board(lena)).items.find((place) => place.id === placeId)?.application).toEqual({
+      id,
+      state: 'applied',
+    });
+
+    const theirs = (await applications(family)).find((one) => one.id === id);
+    expect(theirs).toMatchObject({ note: NOTE, auPair: { id: lena.id, firstName: 'Lena' }, family: null });
+    expect(theirs?.moves).toEqual(['see', 'shortlist', 'accept', 'decline']);
+    expect((await move(family, id, 'see').expect(200)).body.state).toBe('seen');
+    const { body: listed } = await move(family, id, 'shortlist').expect(200);
+    expect(Date.parse(listed.answerBy) - Date.now()).toBeGreaterThan(13 * DAY_MS);
+
+    const { body: accepted } = await move(family, id, 'accept').expect(200);
+    expect(accepted).toMatchObject({ state: 'accepted', moves: [], conversationId: expect.any(String) });
+    const { body: thread } = await lena.agent.get(`/api/conversations/${accepted.conversationId}/messages`).expect(200);
+    expect(thread.items).toHaveLength(1);
+    expect(thread.items[0]).toMatchObject({ message: { content: NOTE, senderId: lena.id, seq: 1 } });
+    const again = await move(family, id, 'accept').expect(409);
+    expect(again.body).toMatchObject({ code: 'application_move_refused', fields: { state: ['accepted'] } });
+    await eventually('the events', async () => heard.length >= 3);
+    expect(heard.map(({ name, payload }) => [name, payload.toId, payload.state])).toEqual([
+      ['application.received', family.id, 'applied'],
+      ['application.answered', lena.id, 'shortlisted'],
+      ['application.answered', lena.id, 'accepted'],
+    ]);
+    // Delivered again, the note still stands there once.
+    const news = { applicationId: id, placeId, byId: family.id, toId: lena.id, state: 'accepted' as const };
+    await test.app
+      .get(Transactions)
+      .run((manager) => test.app.get(Outbox, { strict: false }).add(manager, 'application.answered', news));
+    await eventually('the second delivery', async () => heard.length >= 4);
+    const { body: same } = await lena.agent.get(`/api/conversations/${accepted.conversationId}/messages`).expect(200);
+    expect(same.items).toHaveLength(1);
+  });
+
+  it('is declined by one tap with kind words, and is nobody else’s business', async () => {
+    const mia = await createAuPair(test, {}, verified);
+    const id = await applied(mia, placeId);
+    const stranger = await createFamily(test, {}, verified);
+    for (const other of [stranger, lena]) await move(other, id, 'decline').expect(404);
+    await move(mia, id, 'accept').expect(409);
+    await move(family, id, 'withdraw').expect(409);
+    await move(family, id, 'close').expect(400);
+    await move(family, id, 'decline', { word: 'dates' }).expect(200);
+    const [mine] = await applications(mia);
+    expect(mine).toMatchObject({ state: 'declined', answerBy: null, moves: [] });
+    expect(mine?.word).toContain('Our dates do not go together');
+  });
+
+  it('reminds the family on day 2 and 4 and closes after five days with a word', async () => {
+    const other = await createFamily(test, {}, verified);
+    const mia = await createAuPair(test, {}, verified);
+    const id = await applied(mia, await publish(other));
+    const heard = heardEvents(test, ['application.waiting', 'application.closed']);
+    const about = () => heard.filter(({ payload }) => payload.applicationId === id);
+    await letDaysPass(1.9);
+    await letDaysPass(2.1);
+    await letDaysPass(3);
+    await letDaysPass(4.1);
+    await letDaysPass(4.9);
+    await eventually('the reminders', async () => about().length >= 2);
+    expect(about().map(({ name, payload }) => [name, payload.toId, payload['daysLeft']])).toEqual([
+      ['application.waiting', other.id, 3],
+      ['application.waiting', other.id, 1],
+    ]);
+    expect((await applications(mia))[0]?.state).toBe('applied');
+    await letDaysPass(5.1);
+    await eventually('the word', async () => about().length >= 3);
+    expect(about()[2]).toMatchObject({ name: 'application.closed', payload: { toId: mia.id, state: 'closed' } });
+    const [mine] = await applications(mia);
+    expect(mine).toMatchObject({ state: 'closed', word: expect.stringContaining('did not answer in time') });
+    await move(other, id, 'accept').expect(409);
+  });
+
+  it('closes with a word when the place is filled, and the family may offer another one', async () => {
+    const other = await createFamily(test, {}, verified);
+    const mia = await createAuPair(test, {}, verified);
+    const first = await publish(other);
+    await applied(mia, first);
+    const { body } = await other.agent.put('/api/places/me/state').send({ state: 'filled' }).expect(200);
+    expect(body.place).toBeNull();
+    expect((await applications(mia))[0]).toMatchObject({
+      state: 'closed',
+      word: expect.stringContaining('has been filled'),
+    });
+    await other.agent.put('/api/places/me/state').send({ state: 'open' }).expect(404);
+    expect(await publish(other)).not.toBe(first);
+  });
+
+  it('closes likewise when the family confirms an arrangement', async () => {
+    const other = await createFamily(test, {}, verified);
+    const [mia, chosen] = await Promise.all([createAuPair(test, {}, verified), createAuPair(test, {}, verified)]);
+    await applied(mia, await publish(other));
+    const { body: conversation } = await other.agent.post('/api/conversations').send({ userId: chosen.id }).expect(201);
+    const arrangementId = randomUUID();
+    await test.database.query(
+      `INSERT INTO arrangements (id, conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
+         current_version, starts_on, ends_on, changed_at, confirmed_at, fingerprint)
+       VALUES ($1, $2, $3, $4, $3, 'australia', 'Australia/Sydney', 'confirmed', 1, $5, $6, now(), now(), repeat('0', 64))`,
+      [arrangementId, conversation.id, other.id, chosen.id, `${NEXT_YEAR}-02-01`, `${NEXT_YEAR}-08-01`],
+    );
+    const news = { arrangementId, byId: chosen.id, toId: other.id };
+    await test.app
+      .get(Transactions)
+      .run((manager) => test.app.get(Outbox, { strict: false }).add(manager, 'arrangement.confirmed', news));
+    const closed = await eventually('the place to be filled', async () =>
+      (await applications(mia)).find(({ state }) => state === 'closed'),
+    );
+    expect(closed.place.state).toBe('filled');
+  });
+});
