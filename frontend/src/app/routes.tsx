@@ -69,6 +69,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 at('profile/family', 'account/FamilyProfileFormPage'),
                 at('profile/au-pair', 'account/AuPairProfileFormPage'),
                 { path: 'nz?/app/messages', ...page(store, 'account/MessagesPage', 'full') },
+                { path: 'nz?/interviews/:id/room', ...page(store, 'account/CallRoomPage', 'full') },
                 at('au-pair-job-board', 'public/LaterPage'),
                 at('au-pair-support', 'account/AuPairSupportPage'),
                 at('family-support', 'account/FamilySupportPage'),

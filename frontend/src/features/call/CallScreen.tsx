@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { isApiError } from '../../api/error-text';
+import { useGetCallRoomQuery, type CallRoom } from '../../api/video-calls';
+import { conversationPath, paths } from '../../config/paths';
+import { PageHead } from '../../lib/head';
+import { Button, LinkButton } from '../../ui/Button';
+import { HookDrawing } from '../../ui/drawings/HookDrawing';
+import { LostDrawing } from '../../ui/drawings/LostDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Spinner } from '../../ui/Spinner';
+import { DeviceCheck } from './check/DeviceCheck';
+import { CallEndScreen } from './end/CallEndScreen';
+import { callTexts as texts } from './messages';
+import type { CallEnd } from './model/call-session';
+import { LocalMedia } from './model/local-media';
+import { needsOwnDocument } from './model/own-document';
+import { CallStage } from './room/CallStage';
+import { useOpenMedia } from './use-media';
+
+/** The room of an interview: the check before, the call, and the quiet after. */
+export function CallScreen({ interviewId }: { interviewId: string }) {
+  const [reloading] = useState(needsOwnDocument);
+  useEffect(() => {
+    if (reloading) location.reload();
+  }, [reloading]);
+  const room = useGetCallRoomQuery({ id: interviewId }, { skip: reloading, refetchOnMountOrArgChange: true });
+  if (room.data && room.fulfilledTimeStamp)
+    return (
+      <>
+        <PageHead title={texts.title(room.data.other.displayName)} hidden />
+        <OpenedRoom room={room.data} receivedAt={room.fulfilledTimeStamp} />
+      </>
+    );
+  if (room.isError && !room.isFetching) return <Failed error={room.error} again={() => void room.refetch()} />;
+  return (
+    <>
+      <PageHead title={texts.loading} hidden />
+      <Spinner page label={texts.loading} />
+    </>
+  );
+}
+
+function Failed({ error, again }: { error: unknown; again: () => void }) {
+  const gone = isApiError(error) && [400, 404, 409].includes(error.status);
+  const { title, text } = gone ? texts.missing : texts.failed;
+  return (
+    <EmptyState page title={title} text={text} drawing={<LostDrawing />}>
+      <PageHead title={title} hidden />
+      {gone ? (
+        <LinkButton to={paths.messages}>{texts.missing.action}</LinkButton>
+      ) : (
+        <Button onClick={again}>{texts.failed.again}</Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** `wanted` is where the person wishes to be; a room that is over shows that instead. */
+function OpenedRoom({ room, receivedAt }: { room: CallRoom; receivedAt: number }) {
+  const [media] = useState(() => new LocalMedia());
+  const [wanted, setWanted] = useState<'check' | 'call' | CallEnd>('check');
+  const { displayName: name } = room.other;
+  const calledOff = !['scheduled', 'done'].includes(room.state);
+  const [closed] = useState(() => Date.parse(room.now) >= Date.parse(room.closesAt));
+  const over = calledOff || closed;
+  useOpenMedia(media, !over && (wanted === 'check' || wanted === 'call'));
+
+  if (over) {
+    const { title, text } = calledOff ? texts.calledOff : texts.closed;
+    return (
+      <EmptyState page title={title} text={text(name)} drawing={<HookDrawing />}>
+        <LinkButton to={conversationPath(room.conversationId)}>{texts.conversation}</LinkButton>
+      </EmptyState>
+    );
+  }
+  switch (wanted) {
+    case 'check':
+      return <DeviceCheck room={room} receivedAt={receivedAt} media={media} onJoin={() => setWanted('call')} />;
+    case 'call':
+      return <CallStage room={room} receivedAt={receivedAt} media={media} onEnd={setWanted} />;
+    case 'taken-over':
+      return (
+        <EmptyState page title={texts.states.takenOver} text={texts.states.takenOverText} drawing={<HookDrawing />}>
+          <Button onClick={() => setWanted('call')}>{texts.states.takeBack}</Button>
+        </EmptyState>
+      );
+    default:
+      return <CallEndScreen room={room} end={wanted} onReturn={() => setWanted('call')} />;
+  }
+}

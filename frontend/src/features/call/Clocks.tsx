@@ -1,0 +1,34 @@
+import type { CallPartner } from '../../api/video-calls';
+import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
+import styles from './Clocks.module.css';
+import { callTexts } from './messages';
+
+/** What one moment is called in both places. */
+export function Clocks({ at, other }: { at: Date; other: CallPartner }) {
+  const own = ownTimeZone();
+  return (
+    <dl className={styles.clocks}>
+      <Clock who={callTexts.clocks.you} place={zoneCity(own)} at={at} timeZone={own} />
+      <Clock
+        who={other.displayName}
+        place={other.place || zoneCity(other.timeZone)}
+        at={at}
+        timeZone={other.timeZone}
+      />
+    </dl>
+  );
+}
+
+function Clock({ who, place, at, timeZone }: { who: string; place: string; at: Date; timeZone: string }) {
+  return (
+    <div data-night={isAsleep(at, timeZone) || undefined}>
+      <dt>
+        {who}, {weekday(at, timeZone)}
+      </dt>
+      <dd>
+        <b>{timeOfDay(at, timeZone)}</b>
+        <small>{place}</small>
+      </dd>
+    </div>
+  );
+}

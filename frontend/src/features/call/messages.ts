@@ -1,0 +1,176 @@
+import type { DeviceKind } from './model/device-choice';
+import type { DeviceProblem } from './model/device-problem';
+
+/** Why a device does not work, and what to do about it. */
+const cameraProblems: Record<DeviceProblem, string> = {
+  denied:
+    'Your browser does not let us use the camera. Press the camera or lock sign beside the address, allow it, and try again. You can also go in with sound only.',
+  busy: 'The camera is used by another program, perhaps another call. Close that, and try again. You can also go in with sound only.',
+  missing: 'We cannot find a camera. Plug one in and try again, or go in with sound only.',
+  insecure:
+    'Browsers give camera and microphone only to pages with https in their address. You can go in, but only watch and listen.',
+  stopped: 'The camera has stopped: it was unplugged, or switched off. Try again, or go on with sound only.',
+  failed: 'The camera did not start. Try again, or go in with sound only.',
+};
+const microphoneProblems: Record<DeviceProblem, (name: string) => string> = {
+  denied: (name) =>
+    `Your browser does not let us use the microphone, so ${name} could not hear you. Press the microphone or lock sign beside the address, allow it, and try again.`,
+  busy: (name) =>
+    `The microphone is used by another program, so ${name} could not hear you. Close that, and try again.`,
+  missing: (name) => `We cannot find a microphone, so ${name} could not hear you. Plug one in, and try again.`,
+  insecure: (name) => `Without https the microphone stays off, and ${name} could not hear you.`,
+  stopped: (name) => `The microphone has stopped: ${name} cannot hear you. Plug it in again, or choose another one.`,
+  failed: (name) => `The microphone did not start, so ${name} could not hear you. Try again.`,
+};
+
+/** Texts of the video room. */
+export const callTexts = {
+  title: (name: string) => `Video interview with ${name}`,
+  loading: 'Opening the room',
+  missing: {
+    title: 'This room is not here',
+    text: 'Perhaps the link is old, or it belongs to another account.',
+    action: 'To your messages',
+  },
+  failed: {
+    title: 'The room did not open',
+    text: 'We could not reach our server just now. Your interview stands as it was agreed.',
+    again: 'Try again',
+  },
+  calledOff: {
+    title: 'This interview was called off',
+    text: (name: string) => `Talk to ${name} about another time.`,
+  },
+  closed: {
+    title: 'This room has closed',
+    text: (name: string) => `It closes an hour after the agreed end. ${name} and you can agree on another time.`,
+  },
+  toConversation: (name: string) => `Back to ${name}`,
+  conversation: 'To the conversation',
+  check: {
+    eyebrow: (name: string) => `Video interview with ${name}`,
+    ready: 'Ready when you are',
+    early: 'A look in the mirror',
+    notRecorded: 'Only you two can enter. Nothing is recorded.',
+    opensIn: 'The room opens in',
+    opensNow: 'The room is open.',
+    begins: 'It begins',
+    began: 'It began',
+    join: 'Go in',
+    joinSoundOnly: 'Go in with sound only',
+    joinListening: 'Go in, watch and listen',
+    notYet: (time: string) => `Opens at ${time}`,
+    preview: 'Your own picture, mirrored',
+    opening: 'Your browser may ask whether this page may use camera and microphone. Please allow it.',
+    cameraOff: 'Sound only',
+    noPicture: 'No picture',
+    meter: 'How loud the microphone hears you',
+    meterHint: 'Say something: the bar should move.',
+    again: 'Try again',
+    soundOnly: 'Sound only',
+    soundOnlyHint: 'Your camera stays off. You can switch it on later.',
+    relay: 'Hide my address',
+    relayHint: (name: string) =>
+      `Hides your address from the other person: the call takes a detour through our relay, so that ${name} cannot learn your network address. It may begin a little later.`,
+    relayMissing:
+      'Your network addresses are visible to each other during a call: this site runs without a relay that could hide them.',
+    relayFailed: 'That could not be saved. Please try again.',
+    devices: 'Devices',
+  },
+  devices: {
+    camera: 'Camera',
+    microphone: 'Microphone',
+    speaker: 'Loudspeaker',
+    unnamed: (index: number) => `Device ${index}`,
+    standard: 'As the browser chooses',
+  } satisfies Record<DeviceKind, string> & Record<string, unknown>,
+  problems: {
+    camera: (problem: DeviceProblem) => cameraProblems[problem],
+    microphone: (problem: DeviceProblem, name: string) => microphoneProblems[problem](name),
+  },
+  clocks: {
+    you: 'You',
+    at: (time: string, day: string) => `${time}, ${day}`,
+  },
+  room: {
+    label: (name: string) => `Call with ${name}`,
+    recorded: 'Nothing is recorded',
+    minutesLeft: (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`),
+    beginsIn: (time: string) => `Begins in ${time}`,
+    over: (time: string) => `Over time. The room closes at ${time}.`,
+    theirPicture: (name: string) => `${name}'s picture`,
+    ownPicture: 'Your own picture, mirrored',
+    hear: (name: string) => `Press to hear ${name}`,
+    controls: 'Call',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    cameraOff: 'Camera off',
+    cameraOn: 'Camera on',
+    panel: 'Notes',
+    devices: 'Devices',
+    hangUp: 'Hang up',
+    close: 'Close',
+    tabs: { questions: 'Questions', notes: 'My notes', devices: 'Devices' },
+    panelLabel: 'Questions, notes and devices',
+  },
+  states: {
+    joining: 'Taking your seat',
+    alone: (name: string) => `You are in. ${name} is not here yet.`,
+    aloneHint:
+      'They appear here by themselves as soon as they come in. Meanwhile there is the guide, and room for notes.',
+    here: (name: string) => `${name} is in the room.`,
+    connecting: (name: string) => `${name} is in the room. Connecting you two.`,
+    slow: (name: string, relay: boolean) =>
+      relay
+        ? `Connecting you and ${name} takes longer than usual. We go on trying. Another network, or mobile data, may help.`
+        : `You and ${name} are not connected yet: one of your networks may not let calls through. We go on trying. Another network, or mobile data, may help.`,
+    reconnecting: (name: string) => `Reconnecting to ${name}. Stay here, it goes on by itself.`,
+    otherReconnecting: (name: string) => `${name} has lost the connection and is reconnecting.`,
+    left: (name: string) => `${name} has left.`,
+    leftHint: 'Stay if they may come back. Hanging up keeps your notes.',
+    offline: 'You are offline. The call goes on by itself once your network is back.',
+    signalling: 'Our server is out of reach for a moment. The call goes on.',
+    stoppedHeard: (name: string) => `${name}'s picture has stopped; we can still hear them.`,
+    stoppedSilent: (name: string) => `${name}'s picture and sound have stopped. Waiting for them.`,
+    muted: (name: string) => `${name} has muted their microphone.`,
+    cameraOff: (name: string) => `${name} has their camera off.`,
+    theirSpared: (name: string) => `${name}'s line is poor, so their camera is off. You hear each other.`,
+    spared: (name: string) => `The line is poor. Your camera is off, so that ${name} hears you well.`,
+    sparedBack: 'Camera on again',
+    takenOver: 'You are in this room in another window.',
+    takenOverText: 'The call goes on there. This window has let go of camera and microphone.',
+    takeBack: 'Bring it here',
+  },
+  guide: {
+    heading: (name: string) => `Good questions for ${name}`,
+    text: 'Both of you have a guide. Your ticks are private.',
+    progress: (asked: number, all: number) => `${asked} of ${all} asked`,
+  },
+  notes: {
+    label: (name: string) => `Your notes about ${name}`,
+    hint: 'Only you ever see these. They save themselves.',
+    placeholder: 'What they said, and how it felt',
+    saved: 'Saved',
+    waiting: 'Saving',
+    failed: 'Not saved yet. Your words are kept in this window, and we go on trying.',
+    loadFailed: 'Your notes could not be loaded.',
+    again: 'Try again',
+    loading: 'Loading your notes',
+    otherWindow: '[From your other window]',
+  },
+  end: {
+    left: 'You have hung up',
+    closed: 'The room has closed',
+    refused: 'This room is closed to you',
+    refusedText: 'The interview was called off, or the two of you no longer write to each other.',
+    calm: (name: string) => `Take a breath. Write down what you want to remember of ${name} while it is fresh.`,
+    next: 'What next',
+    write: (name: string) => `Write to ${name}`,
+    another: 'Propose another time',
+    agreement: 'Begin an agreement',
+    nextHint: 'All of it happens in your conversation.',
+    back: 'Go back in',
+    yourNotes: 'Your notes',
+    kept: 'Your notes are kept with the interview.',
+  },
+} as const;

@@ -1,0 +1,270 @@
+import type { LiveEvents } from '../../../api/messages';
+import { realtime } from '../../../lib/realtime';
+import type { LocalMedia } from './local-media';
+import { CallPeer, type Line, type OwnState } from './peer';
+import { Store } from './store';
+import { CALM, judge, sampleOf, WINDOW_MS, type Sample, type Verdict } from './watch';
+
+export type CallEnd = 'left' | 'closed' | 'taken-over' | 'refused';
+
+export interface CallState {
+  phase: 'joining' | 'in' | 'over';
+  end: CallEnd | null;
+  /** Where the other one is; `away` until they first come. */
+  other: 'away' | 'here' | 'reconnecting' | 'left';
+  /** How the two browsers are connected; null while nobody is there to connect with. */
+  line: Line | null;
+  /** When the browsers first began to look for each other, without a line since; page time in milliseconds. */
+  lookingSince: number | null;
+  /** The two have seen or heard each other. */
+  met: boolean;
+  /** What comes from the other; another object with each track that joins. */
+  remote: MediaStream;
+  remoteState: OwnState | null;
+  verdict: Verdict;
+  /** Our camera is off because the line is poor. */
+  spared: boolean;
+}
+
+interface CallOptions {
+  interviewId: string;
+  media: LocalMedia;
+  /** How to connect, with fresh credentials for the relay. Throws when the API cannot say. */
+  configuration: () => Promise<RTCConfiguration>;
+}
+
+/** A seat is confirmed this often: it may have been taken away, and the other one's place may have changed unheard. */
+const CONFIRM_MS = 20_000;
+const LOOK_MS = 1_000;
+const JOIN_AGAIN_MS = 3_000;
+
+/** One stay in the room, from sitting down to hanging up: signalling, the connection, and how it fares. */
+export class CallSession extends Store<CallState> {
+  private visitId: string = crypto.randomUUID();
+  private hasSat = false;
+  private polite = false;
+  private otherVisit: string | null = null;
+  private peer: CallPeer | null = null;
+  /** Grows with every connection: what is asked for an older one comes to nothing. */
+  private peerTurn = 0;
+  private early: { from: string; signal: Parameters<CallPeer['receive']>[0] }[] = [];
+  private samples: Sample[] = [];
+  private configuration: RTCConfiguration = {};
+  private readonly cleanups: (() => void)[] = [];
+  private joining: Promise<void> | null = null;
+
+  constructor(private readonly options: CallOptions) {
+    super({
+      phase: 'joining',
+      end: null,
+      other: 'away',
+      line: null,
+      lookingSince: null,
+      met: false,
+      remote: new MediaStream(),
+      remoteState: null,
+      verdict: CALM,
+      spared: false,
+    });
+  }
+
+  start(): void {
+    const { media, interviewId } = this.options;
+    const own = <E extends 'call.presence' | 'call.signal' | 'call.taken-over'>(
+      event: E,
+      handle: (payload: LiveEvents[E]) => void,
+    ) => realtime.on(event, (payload) => payload.interviewId === interviewId && handle(payload));
+    const confirm = setInterval(() => void this.join(), CONFIRM_MS);
+    const look = setInterval(() => void this.look(), LOOK_MS);
+    const leaving = () => this.sayGoodbye();
+    window.addEventListener('pagehide', leaving);
+    this.cleanups.push(
+      own('call.presence', ({ state, visitId }) => this.place(state, visitId)),
+      own('call.signal', ({ from, to, description, candidate }) => {
+        if (to !== this.visitId) return;
+        this.hear(from, { ...(description && { description }), ...(candidate && { candidate }) });
+      }),
+      own('call.taken-over', () => this.finish('taken-over')),
+      realtime.subscribeStatus(() => realtime.getStatus() === 'connected' && void this.join()),
+      media.subscribe(this.followMedia),
+      () => window.removeEventListener('pagehide', leaving),
+      () => clearInterval(confirm),
+      () => clearInterval(look),
+    );
+    void this.join();
+  }
+
+  /** Hangs up. */
+  leave(end: CallEnd = 'left'): void {
+    if (this.get().phase === 'over') return;
+    this.sayGoodbye();
+    this.finish(end);
+  }
+
+  /** The camera again, after it was given up for the sound. */
+  async unspare(): Promise<void> {
+    this.samples = [];
+    this.set({ spared: false });
+    await this.options.media.switch('camera', true);
+  }
+
+  private join(): Promise<void> {
+    this.joining ??= this.sitDown().finally(() => (this.joining = null));
+    return this.joining;
+  }
+
+  private async sitDown(): Promise<void> {
+    if (this.get().phase === 'over') return;
+    const { interviewId } = this.options;
+    const answer = await realtime.request('call.join', { interviewId, visitId: this.visitId, again: this.hasSat });
+    if (this.get().phase === 'over') return;
+    if (!answer.ok) {
+      const { code } = answer.error;
+      if (code === 'call_taken_over') this.finish('taken-over');
+      else if (code === 'interview_not_open') this.finish('closed');
+      else if (code === 'not_found') this.finish('refused');
+      // Offline, or too quick: the next reconnect or confirmation tries again; the very first sooner.
+      else if (!this.hasSat) setTimeout(() => void this.join(), JOIN_AGAIN_MS);
+      return;
+    }
+    this.hasSat = true;
+    this.polite = answer.data.polite;
+    this.set({ phase: 'in' });
+    const { state, visitId } = answer.data.other;
+    this.place(state, visitId);
+    this.peer?.resume();
+  }
+
+  /** Where the other one is now. Another visit of theirs is another connection. */
+  private place(state: LiveEvents['call.presence']['state'], visitId: string | null): void {
+    const before = this.get().other;
+    if (state === 'here' && visitId) {
+      this.set({ other: 'here' });
+      if (visitId !== this.otherVisit) void this.connect(visitId);
+    } else if (state === 'reconnecting') this.set({ other: 'reconnecting' });
+    else if (before !== 'away' && before !== 'left') {
+      this.set({ other: 'left' });
+      this.disconnect();
+    }
+  }
+
+  private async connect(visitId: string): Promise<void> {
+    this.disconnect();
+    this.otherVisit = visitId;
+    const turn = ++this.peerTurn;
+    this.set({ line: 'connecting', lookingSince: performance.now() });
+    const configuration = await this.freshConfiguration();
+    if (turn !== this.peerTurn || this.get().phase === 'over') return;
+    const { interviewId, media } = this.options;
+    const peer = new CallPeer({
+      polite: this.polite,
+      configuration,
+      tracks: () => ({ audio: media.get().microphone.track, video: media.get().camera.track }),
+      send: (signal) =>
+        void realtime.request('call.signal', { interviewId, visitId: this.visitId, to: visitId, ...signal }),
+      freshConfiguration: () => this.freshConfiguration(),
+      onTrack: (track) => this.set({ remote: withTrack(this.get().remote, track) }),
+      onLine: (line) => this.followLine(line),
+      onOther: (remoteState) => this.set({ remoteState }),
+      onHopeless: () => this.beginAnew(),
+    });
+    this.peer = peer;
+    this.followMedia();
+    for (const { from, signal } of this.early.splice(0)) if (from === visitId) void peer.receive(signal);
+  }
+
+  private disconnect(): void {
+    this.peerTurn += 1;
+    this.peer?.close();
+    this.peer = null;
+    this.otherVisit = null;
+    this.samples = [];
+    this.set({ line: null, lookingSince: null, remote: new MediaStream(), remoteState: null, verdict: CALM });
+  }
+
+  /** Both sides drop what they have: to the other one this is a new visit. */
+  private beginAnew(): void {
+    if (realtime.getStatus() !== 'connected') return;
+    this.disconnect();
+    this.visitId = crypto.randomUUID();
+    this.hasSat = false;
+    void this.join();
+  }
+
+  private hear(from: string, signal: Parameters<CallPeer['receive']>[0]): void {
+    if (this.peer && from === this.otherVisit) {
+      void this.peer.receive(signal);
+      return;
+    }
+    // It came before we knew that they are here, or while we ask how to connect.
+    this.early.push({ from, signal });
+    if (from !== this.otherVisit) this.place('here', from);
+  }
+
+  private followLine(line: Line): void {
+    const lookingSince = line === 'connected' ? null : (this.get().lookingSince ?? performance.now());
+    this.samples = [];
+    this.set({ line, lookingSince, verdict: CALM, ...(line === 'connected' && { met: true }) });
+  }
+
+  private followMedia = (): void => {
+    const { camera, microphone } = this.options.media.get();
+    if (camera.on && this.get().spared) this.set({ spared: false });
+    if (!this.peer) return;
+    void this.peer.replace('audio', microphone.track);
+    void this.peer.replace('video', camera.track);
+    this.peer.tell({
+      microphone: microphone.on && microphone.track !== null,
+      camera: camera.on && camera.track !== null,
+      spared: this.get().spared,
+    });
+  };
+
+  private async look(): Promise<void> {
+    const { line, remoteState, verdict } = this.get();
+    // A page that nobody sees is not drawn, and its numbers mean little.
+    if (!this.peer || line !== 'connected' || document.hidden) {
+      this.samples = [];
+      return;
+    }
+    const sample = await sampleOf(this.peer.connection).catch(() => null);
+    if (!sample) return;
+    this.samples = [...this.samples, sample].filter(({ at }) => sample.at - at <= WINDOW_MS);
+    const next = judge(this.samples, remoteState?.camera ?? false);
+    if (next.poor && this.options.media.get().camera.track) this.spare();
+    if (Object.entries(next).some(([key, value]) => verdict[key as keyof Verdict] !== value))
+      this.set({ verdict: next });
+  }
+
+  private spare(): void {
+    this.samples = [];
+    void this.options.media.switch('camera', false);
+    this.set({ spared: true });
+    this.followMedia();
+  }
+
+  private async freshConfiguration(): Promise<RTCConfiguration> {
+    try {
+      this.configuration = await this.options.configuration();
+    } catch {
+      // Better the credentials of before than none.
+    }
+    return this.configuration;
+  }
+
+  private sayGoodbye(): void {
+    const { interviewId } = this.options;
+    if (this.hasSat) void realtime.request('call.leave', { interviewId, visitId: this.visitId });
+  }
+
+  private finish(end: CallEnd): void {
+    for (const cleanup of this.cleanups.splice(0)) cleanup();
+    this.disconnect();
+    this.set({ phase: 'over', end });
+  }
+}
+
+/** A new object, so that whoever shows it notices. */
+function withTrack(stream: MediaStream, track: MediaStreamTrack): MediaStream {
+  return new MediaStream([...stream.getTracks().filter(({ kind }) => kind !== track.kind), track]);
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something that has a state, changes it, and says so: what lives longer than a component. */
+export abstract class Store<State extends object> {
+  private readonly listeners = new Set<() => void>();
+
+  protected constructor(private state: State) {}
+
+  get = (): State => this.state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  protected set(change: Partial<State>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** The present state of a store; draws anew with each change. */
+export const useStore = <State extends object>(store: Store<State>): State =>
+  useSyncExternalStore(store.subscribe, store.get, store.get);

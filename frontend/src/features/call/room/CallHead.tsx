@@ -1,0 +1,35 @@
+import type { CallRoom } from '../../../api/video-calls';
+import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { Icon } from '../../../ui/Icon';
+import { callTexts } from '../messages';
+import { countdown } from '../model/room-time';
+import styles from './CallHead.module.css';
+
+const { room: texts, clocks } = callTexts;
+const MINUTE_MS = 60_000;
+
+/** With whom, what time it is for both, how long it still is. */
+export function CallHead({ room, now }: { room: CallRoom; now: number }) {
+  const { displayName: name, timeZone } = room.other;
+  const present = new Date(now);
+  return (
+    <header className={styles.head}>
+      <b>{name}</b>
+      <span>
+        {clocks.you} {timeOfDay(present, ownTimeZone())}, {name} {timeOfDay(present, timeZone)}
+      </span>
+      <span className={styles.left}>{timeLeft(room, now)}</span>
+      <span className={styles.recorded}>
+        <Icon name="lock" size={16} />
+        {texts.recorded}
+      </span>
+    </header>
+  );
+}
+
+function timeLeft(room: CallRoom, now: number): string {
+  const [startsAt, endsAt] = [Date.parse(room.startsAt), Date.parse(room.endsAt)];
+  if (now < startsAt) return texts.beginsIn(countdown(startsAt - now));
+  if (now < endsAt) return texts.minutesLeft(Math.ceil((endsAt - now) / MINUTE_MS));
+  return texts.over(timeOfDay(new Date(room.closesAt), ownTimeZone()));
+}

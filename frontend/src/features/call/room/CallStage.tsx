@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLazyGetIceServersQuery, type CallRoom } from '../../../api/video-calls';
+import { callTexts } from '../messages';
+import { CallSession, type CallEnd } from '../model/call-session';
+import type { LocalMedia } from '../model/local-media';
+import { useServerNow } from '../model/room-time';
+import { useStore } from '../model/store';
+import { useNotes } from '../model/use-notes';
+import styles from './CallStage.module.css';
+import { Controls, type PanelName } from './Controls';
+import { CallHead } from './CallHead';
+import { Notices } from './Notices';
+import { OtherPicture } from './OtherPicture';
+import { OwnPicture } from './OwnPicture';
+import { SidePanel } from './SidePanel';
+
+interface CallStageProps {
+  room: CallRoom;
+  /** When the room was read, by this browser's clock. */
+  receivedAt: number;
+  media: LocalMedia;
+  onEnd: (end: CallEnd) => void;
+}
+
+/** The call. Dark in every theme, as rooms are where one looks at a picture; the way out is always in sight. */
+export function CallStage({ room, receivedAt, media, onEnd }: CallStageProps) {
+  const session = useCallSession(room.interviewId, media);
+  const call = useStore(session);
+  const own = useStore(media);
+  const notes = useNotes(room.interviewId);
+  const now = useServerNow(room.now, receivedAt);
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const { displayName: name } = room.other;
+
+  const ended = useEffectEvent((end: CallEnd) => onEnd(end));
+  useEffect(() => {
+    if (call.phase === 'over' && call.end) ended(call.end);
+  }, [call.phase, call.end]);
+  const closed = now >= Date.parse(room.closesAt);
+  useEffect(() => {
+    if (closed) session.leave('closed');
+  }, [closed, session]);
+  useWakefulScreen();
+  // Nothing else of the page can be reached while one talks, and Escape hangs up nothing.
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.stage}
+      data-theme="dark"
+      aria-label={callTexts.room.label(name)}
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
+    >
+      <h1 className="sr">{callTexts.title(name)}</h1>
+      <div className={styles.pictures}>
+        <OtherPicture other={room.other} call={call} speaker={own.choice.speaker} />
+        <CallHead room={room} now={now} />
+        <OwnPicture own={own} />
+        <Notices
+          name={name}
+          call={call}
+          own={own}
+          relay={room.relay.available}
+          onCameraBack={() => void session.unspare()}
+        />
+      </div>
+      {panel ? (
+        <SidePanel panel={panel} onPanel={setPanel} other={room.other} notes={notes} media={media} own={own} />
+      ) : null}
+      <Controls own={own} media={media} panel={panel} onPanel={setPanel} onHangUp={() => session.leave()} />
+    </dialog>
+  );
+}
+
+/** One stay in the room, from the mount of the stage to its end. */
+function useCallSession(interviewId: string, media: LocalMedia): CallSession {
+  const [fetchIceServers] = useLazyGetIceServersQuery();
+  const [session] = useState(
+    () =>
+      new CallSession({
+        interviewId,
+        media,
+        configuration: async () => {
+          const { iceServers, relayOnly } = await fetchIceServers({ id: interviewId }).unwrap();
+          return { iceServers, iceTransportPolicy: relayOnly ? 'relay' : 'all' };
+        },
+      }),
+  );
+  useEffect(() => {
+    session.start();
+    return () => session.leave();
+  }, [session]);
+  return session;
+}
+
+/** A phone that dims its screen in the middle of a call has not been asked to. */
+function useWakefulScreen(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    const wake = () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      navigator.wakeLock.request('screen').then(
+        (granted) => (lock = granted),
+        () => undefined,
+      );
+    };
+    wake();
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      lock?.release().catch(() => undefined);
+    };
+  }, []);
+}

@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react';
+import { useRealtimeStatus } from '../../../lib/realtime';
+import { Button } from '../../../ui/Button';
+import { Icon, type IconName } from '../../../ui/Icon';
+import { callTexts } from '../messages';
+import type { CallState } from '../model/call-session';
+import type { LocalMediaState } from '../model/local-media';
+import styles from './Notices.module.css';
+
+const { states: texts, problems } = callTexts;
+/** How long two browsers usually need at most to find each other. */
+const SLOW_MS = 15_000;
+
+interface Notice {
+  icon: IconName;
+  text: string;
+}
+
+interface NoticesProps {
+  name: string;
+  call: CallState;
+  own: LocalMediaState;
+  relay: boolean;
+  onCameraBack: () => void;
+}
+
+/** What is not as it should be, in words, over the picture. Whatever stands still says so here. */
+export function Notices({ name, call, own, relay, onCameraBack }: NoticesProps) {
+  const online = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
+  const signalling = useRealtimeStatus() === 'connected';
+  const notices = noticesOf({ name, call, own, relay, online, signalling });
+  return (
+    <div className={styles.notices} role="status">
+      {notices.map(({ icon, text }) => (
+        <p key={text}>
+          <Icon name={icon} />
+          {text}
+        </p>
+      ))}
+      {call.spared ? (
+        <p>
+          <Icon name="video" />
+          {texts.spared(name)}
+          <Button look="quiet" size="small" onClick={onCameraBack}>
+            {texts.sparedBack}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type Situation = Omit<NoticesProps, 'onCameraBack'> & { online: boolean; signalling: boolean };
+
+function noticesOf({ name, call, own, relay, online, signalling }: Situation): Notice[] {
+  const { line, other, verdict, lookingSince, met, remoteState, phase } = call;
+  const notices: (Notice | false)[] = [
+    lineNotice({ name, call, online }),
+    online && !signalling && phase === 'in' && line === 'connected' && { icon: 'info', text: texts.signalling },
+    !met &&
+      lookingSince !== null &&
+      performance.now() - lookingSince > SLOW_MS && { icon: 'alert', text: texts.slow(name, relay) },
+    line === 'connected' &&
+      verdict.pictureStopped && {
+        icon: 'alert',
+        text: verdict.heard ? texts.stoppedHeard(name) : texts.stoppedSilent(name),
+      },
+    line === 'connected' &&
+      other !== 'left' &&
+      remoteState?.microphone === false && { icon: 'info', text: texts.muted(name) },
+    own.microphone.problem !== null && {
+      icon: 'alert',
+      text: problems.microphone(own.microphone.problem, name),
+    },
+    own.camera.on && own.camera.problem !== null && { icon: 'alert', text: problems.camera(own.camera.problem) },
+  ];
+  return notices.filter((notice) => notice !== false);
+}
+
+/** The one line about the line: the widest reason first. */
+function lineNotice({ name, call, online }: Pick<Situation, 'name' | 'call' | 'online'>): Notice | false {
+  if (!online) return { icon: 'alert', text: texts.offline };
+  if (call.line === 'lost') return { icon: 'retry', text: texts.reconnecting(name) };
+  if (call.other === 'reconnecting' && call.line === 'connected' && call.verdict.pictureStopped)
+    return { icon: 'retry', text: texts.otherReconnecting(name) };
+  return false;
+}
+
+const subscribeNetwork = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
