@@ -4,12 +4,13 @@ import { addExamples } from './contract-examples.js';
 import { liveModels, livePaths } from './modules/messaging/index.js';
 import { notificationsLive } from './modules/notifications/index.js';
 import { placementsLive } from './modules/placements/index.js';
+import { safetyLive } from './modules/safety/index.js';
 import type { Settings } from './platform/config/index.js';
 import { ErrorBody } from './platform/errors/index.js';
 import { liveModelsOf, withLiveContracts } from './platform/realtime/index.js';
 
 /** Of the rooms that add to the live connection. */
-const LIVE_CONTRACTS = [placementsLive, notificationsLive];
+const LIVE_CONTRACTS = [safetyLive, placementsLive, notificationsLive];
 
 /** The API's contract. Operation ids are method names: they become the names of the client's hooks. */
 export function createContract(app: INestApplication, settings: Settings): OpenAPIObject {

@@ -16,6 +16,7 @@ import { CreateArrangements1795000013000 } from './1795000013000-create-arrangem
 import { TakeDates1795000013100 } from './1795000013100-take-dates.js';
 import { CreateReviews1795000014000 } from './1795000014000-create-reviews.js';
 import { HidePeople1795000015000 } from './1795000015000-hide-people.js';
+import { CreateSafety1795000015100 } from './1795000015100-create-safety.js';
 import { CreateNotifications1795000016000 } from './1795000016000-create-notifications.js';
 import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
 import { KeepInView1795000017100 } from './1795000017100-keep-in-view.js';
@@ -39,6 +40,7 @@ export const migrations: Migrations = [
   TakeDates1795000013100,
   CreateReviews1795000014000,
   HidePeople1795000015000,
+  CreateSafety1795000015100,
   CreateNotifications1795000016000,
   CreateReputations1795000017000,
   KeepInView1795000017100,

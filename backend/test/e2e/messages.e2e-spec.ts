@@ -37,6 +37,7 @@ describe('Messages over HTTP', () => {
       receiverId: auPair.id,
       content: 'Kia ora, Lena! 👋',
       isRead: false,
+      removed: false,
       reactions: {},
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       seq: 1,

@@ -25,6 +25,8 @@ declare module '../../platform/events/domain-events.js' {
     'account.password-changed': { accountId: string };
     'account.mfa-changed': { accountId: string; enabled: boolean };
     'account.recovery-code-used': { accountId: string; codesLeft: number };
+    /** It was closed, for a while or for good, and is open again. */
+    'account.reopened': { accountId: string };
     'session.ended': EndedSessions;
     'session.reuse-detected': { accountId: string; sessionId: string };
   }

@@ -1,5 +1,5 @@
 export type { EndedSessions, SessionEndReason } from './account-events.js';
-export { AccountSuspension } from './accounts/account-suspension.js';
+export { AccountSuspension, type Closure } from './accounts/account-suspension.js';
 export type { AccountWish } from './accounts/account-creation.js';
 export { Accounts, type AccountFacts } from './accounts/accounts.service.js';
 export { EmailField } from './accounts/email-field.js';

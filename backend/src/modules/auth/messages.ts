@@ -1,3 +1,5 @@
+const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
 /** Words of the accounts room that a person reads. Mails have theirs in `mails/account-mail-texts.ts`. */
 export const messages = {
   email: {
@@ -24,6 +26,13 @@ export const messages = {
   code: 'The code has six digits',
   codeWrong: 'This code is not right, or has been used already.',
   recoveryCode: 'A recovery code looks like ABCDE-FGHJK-MNPQR',
+  suspended: (until: Date, words: string | null) =>
+    `Your account is suspended until ${DAY.format(until)} (UTC). ${words ?? ''} You can appeal with the link in the mail we sent you.`.replace(
+      / {2,}/g,
+      ' ',
+    ),
+  closed: (words: string) =>
+    `Your account was closed by our moderators. ${words} You can appeal with the link in the mail we sent you.`,
   oneCode: 'Give either a code or a recovery code',
   token: 'This link is not complete. Please open it again from the email.',
 } as const;

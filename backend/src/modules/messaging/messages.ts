@@ -5,6 +5,7 @@ export const messages = {
     long: 'A message can have 4,000 characters at most',
   },
   clientMessageId: 'clientMessageId must be a UUID',
+  removed: 'Our moderators took this message away.',
   someoneWhoLeft: 'Someone who has left',
   page: 'Use after or before, not both',
 };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { ProfilesModule } from '../profiles/index.js';
+import { SafetyModule } from '../safety/index.js';
 import { ConversationListRepository } from './conversations/conversation-list.repository.js';
 import { ConversationList } from './conversations/conversation-list.service.js';
 import { ConversationMembers } from './conversations/conversation-members.service.js';
@@ -13,12 +14,16 @@ import { Partners } from './conversations/partners.service.js';
 import { StartLimit } from './conversations/start-limit.js';
 import { ConversationImportRepository } from './import/conversation-import.repository.js';
 import { ConversationImport } from './import/conversation-import.service.js';
+import { ClosedConversations } from './live/closed-conversations.listener.js';
 import { Delivery } from './live/delivery.listener.js';
 import { MessagingGateway } from './live/messaging.gateway.js';
 import { SessionSweep } from './live/session-sweep.js';
 import { Typing } from './live/typing.service.js';
 import { UnreadAnnouncer } from './live/unread-announcer.js';
 import { VisitsGateway } from './live/visits.gateway.js';
+import { ConversationEvidence } from './moderation/conversation-evidence.js';
+import { EvidenceRepository } from './moderation/evidence.repository.js';
+import { RemovedMessages } from './moderation/removed-messages.listener.js';
 import { LastSeen } from './presence/last-seen.entity.js';
 import { LastSeenRepository } from './presence/last-seen.repository.js';
 import { Presence } from './presence/presence.service.js';
@@ -39,6 +44,8 @@ import { FirstContact } from './sending/first-contact.listener.js';
 import { MessageSending } from './sending/message-sending.service.js';
 import { Message } from './sending/message.entity.js';
 import { MessagesRepository } from './sending/messages.repository.js';
+import { ReleasedMessages } from './sending/released-messages.listener.js';
+import { SuspiciousSending } from './sending/suspicious-sending.service.js';
 import { ThreadController } from './thread/thread.controller.js';
 import { ThreadRepository } from './thread/thread.repository.js';
 import { Thread } from './thread/thread.service.js';
@@ -52,11 +59,21 @@ const conversations = [
   Partners,
   StartLimit,
 ];
-const thread = [FirstContact, MessageSending, MessagesRepository, Thread, ThreadRepository];
 const reading = [Reading, ReadsRepository, UnreadMessages, UnreadMessagesRepository];
+const thread = [
+  FirstContact,
+  MessageSending,
+  MessagesRepository,
+  ReleasedMessages,
+  SuspiciousSending,
+  Thread,
+  ThreadRepository,
+];
+const moderation = [ConversationEvidence, EvidenceRepository, RemovedMessages];
 const reactions = [ReactionSetting, ReactionsRepository];
 const replyHabits = [ReplyHabits, ReplyHabitsListener, ReplyHabitsRepository];
 const live = [
+  ClosedConversations,
   Delivery,
   LastSeenRepository,
   MessagingGateway,
@@ -73,6 +90,7 @@ const live = [
     TypeOrmModule.forFeature([Conversation, ConversationRead, LastSeen, Message, MessageEvent]),
     AuthModule,
     ProfilesModule,
+    SafetyModule,
   ],
   controllers: [ConversationsController, ReactionsController, ReadingController, ThreadController],
   // Live first: a message is on its way to people before anything else is made of it.
@@ -83,6 +101,7 @@ const live = [
     ...reading,
     ...reactions,
     ...replyHabits,
+    ...moderation,
     ConversationImport,
     ConversationImportRepository,
   ],

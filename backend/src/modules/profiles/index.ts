@@ -10,6 +10,8 @@ export { AvailableNow } from './people/available-now.js';
 export { People, type PersonCard, type Standing } from './people/people.js';
 export { ProfileImport, type ProfileHistory } from './people/profile-import.service.js';
 export { ProfileService } from './people/profile.service.js';
+export { ProfileTexts } from './people/profile-texts.js';
+export { ProfileWithholding, type WithheldFor } from './people/profile-withholding.js';
 export { ProfilesModule } from './profiles.module.js';
 export { Rating, ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';
 export { Reputation, type VerifiedSpan } from './reputation/reputation.service.js';

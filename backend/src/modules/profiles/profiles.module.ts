@@ -32,6 +32,8 @@ import { ProfilePhotos } from './people/profile-photos.js';
 import { ProfileRepository } from './people/profile.repository.js';
 import { ProfileService } from './people/profile.service.js';
 import { ProfileSignIn } from './people/profile-sign-in.entity.js';
+import { ProfileWithholding } from './people/profile-withholding.js';
+import { ProfileTexts } from './people/profile-texts.js';
 import { RemovedPhotosListener } from './people/removed-photos.listener.js';
 import { RoleProfileChanges } from './people/role-profile-changes.js';
 import { SignInsListener } from './people/sign-ins.listener.js';
@@ -79,6 +81,8 @@ import { SearchModule } from './search/search.module.js';
     ProfilePhotos,
     ProfileRepository,
     ProfileService,
+    ProfileTexts,
+    ProfileWithholding,
     RemovedPhotosListener,
     Reputation,
     ReputationRepository,
@@ -86,6 +90,15 @@ import { SearchModule } from './search/search.module.js';
     SignInsListener,
     SignInsRepository,
   ],
-  exports: [AvailableNow, People, ProfileImport, ProfileService, Reputation, SearchModule],
+  exports: [
+    AvailableNow,
+    People,
+    ProfileImport,
+    ProfileService,
+    ProfileTexts,
+    ProfileWithholding,
+    Reputation,
+    SearchModule,
+  ],
 })
 export class ProfilesModule {}

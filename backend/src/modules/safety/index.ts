@@ -1,1 +1,23 @@
+import './safety-events.js';
+
+export { Appeals } from './appeals/appeals.service.js';
+export { Blocks } from './blocks/blocks.service.js';
+export { safetyLive } from './live-contract.js';
+export { RULE_WORDS } from './messages.js';
+export { CaseReading, type CaseFile } from './moderation/case-reading.service.js';
+export { CASE_STATES, type CaseState, type ListedCase } from './moderation/cases.repository.js';
+export type { Evidence, EvidenceLine } from './moderation/evidence.js';
+export * from './moderation/moderation-action.js';
+export { Moderation, type Decision } from './moderation/moderation.service.js';
+export { Correspondence, type CorrespondenceSource } from './ports/correspondence.js';
+export { ReportContexts, type ReportContext } from './ports/report-contexts.js';
+export { NamedPersonDto, toNamedPerson } from './person.dto.js';
+export { OwnReports } from './reports/own-reports.service.js';
+export { REPORT_REASONS, type ReportReason } from './reports/report-reason.js';
+export { Reporting } from './reports/reporting.service.js';
 export { SafetyModule } from './safety.module.js';
+export type { ScamReading } from './scam/read-for-scams.js';
+export { SCAM_RULE_IDS, type ScamRuleId } from './scam/scam-rule.js';
+export { heldStateSql } from './screening/held-messages.repository.js';
+export type { HeldState } from './screening/held-message.entity.js';
+export { MessageScreening, type ScreenedMessage } from './screening/message-screening.js';

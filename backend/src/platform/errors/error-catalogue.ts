@@ -27,6 +27,7 @@ export const ERROR_CATALOGUE = {
     status: 403,
     message: 'This account is closed. Please write to us if you think this is a mistake.',
   },
+  account_suspended: { status: 403, message: 'This account is suspended for a while.' },
   current_password_wrong: { status: 403, message: 'The current password is not right.' },
   email_taken: {
     status: 409,
@@ -67,6 +68,11 @@ export const ERROR_CATALOGUE = {
   arrangement_open: {
     status: 409,
     message: 'The two of you have an open arrangement already. Please answer that one.',
+  },
+  profile_withheld: {
+    status: 403,
+    message:
+      'Our moderators have hidden this profile. What they decided stands in your account, with the way to appeal.',
   },
   // messages
   conversation_limit_reached: {
@@ -123,6 +129,19 @@ export const ERROR_CATALOGUE = {
   place_not_open: { status: 409, message: 'This place is not open at the moment.' },
   // saved searches
   saved_searches_full: { status: 409, message: 'You have ten saved searches. Remove one to save another.' },
+  // safety
+  appeal_not_possible: { status: 409, message: 'There is nothing to appeal against here, or it was done already.' },
+  appeal_of_own_decision: { status: 409, message: 'You decided this yourself. Somebody else looks at the appeal.' },
+  case_claimed: { status: 409, message: 'Somebody else is at this case.' },
+  case_decided: { status: 409, message: 'This case has been decided already.' },
+  case_not_claimed: { status: 409, message: 'Please take the case first, so that nobody else decides it meanwhile.' },
+  message_held: {
+    status: 409,
+    message: 'We are checking this message before it is delivered. You need not do anything.',
+  },
+  message_dropped: { status: 403, message: 'Our moderators did not deliver this message.' },
+  report_of_oneself: { status: 409, message: 'This is your own.' },
+  report_open_already: { status: 409, message: 'You have reported this already. We are looking at it.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

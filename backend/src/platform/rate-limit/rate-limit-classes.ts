@@ -58,6 +58,9 @@ export const RATE_LIMIT_CLASSES = {
   write: limit('user', [120, MINUTE]),
   upload: limit('user', [20, HOUR]),
 
+  /** Reports of people, messages and so on. */
+  report: limit('key', [20, DAY]),
+
   send: limit('user', [10, 20 * SECOND]),
   /** Conversations that one person starts: in the account's first 72 hours, and later. */
   'new-conversations-at-first': limit('key', [5, DAY]),

@@ -13,7 +13,14 @@ MessagesRepository.prototype.write = function (this: MessagesRepository, message
   setTimeout(() => void write.call(this, message).catch(() => undefined), WRITTEN_LATER_MS);
   const { conversationId, senderId, clientMessageId, content } = message;
   const promised = { id: randomUUID(), conversationId, senderId, receiverId: senderId, clientMessageId, content };
-  return Promise.resolve({ ...promised, isRead: false, reactions: '{}', createdAt: new Date(), seq: 0 });
+  return Promise.resolve({
+    ...promised,
+    isRead: false,
+    removed: false,
+    reactions: '{}',
+    createdAt: new Date(),
+    seq: 0,
+  });
 };
 
 await import('../../../src/main.js');

@@ -1,8 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
 import { Log } from '../../../platform/logging/index.js';
+import { messages } from '../messages.js';
 import { Sessions } from '../sessions/sessions.service.js';
-import { AccountsRepository } from './accounts.repository.js';
+import { AccountsRepository, type AccountRecord } from './accounts.repository.js';
+import '../account-events.js';
+
+/** Until when an account is closed (null: for good), and why, in words for its person. */
+export interface Closure {
+  until: Date | null;
+  words: string | null;
+}
+
+const BATCH = 100;
 
 /** Closes accounts to their people, and opens them again. */
 @Injectable()
@@ -11,18 +24,57 @@ export class AccountSuspension {
     private readonly accounts: AccountsRepository,
     private readonly sessions: Sessions,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
-  /** Every session ends now, and no sign-in succeeds until the account is opened again. */
+  /** Every session ends now, and no sign-in succeeds until the account is open again. */
   async disable(accountId: string): Promise<void> {
     await this.sessions.endAllWith(accountId, 'account-disabled', (manager) =>
-      this.accounts.setDisabled(accountId, new Date(), manager),
+      this.accounts.setDisabled(accountId, { at: this.clock.now(), until: null, words: null }, manager),
     );
     this.log.security('account_disabled', { userId: accountId });
   }
 
-  async enable(accountId: string): Promise<void> {
-    await this.transactions.run((manager) => this.accounts.setDisabled(accountId, null, manager));
+  /** The same within a transaction: sessions and sockets end right after its commit. */
+  async close(accountId: string, closure: Closure, manager: EntityManager): Promise<void> {
+    await this.accounts.setDisabled(accountId, { at: this.clock.now(), ...closure }, manager);
+    await this.sessions.endAllWithin(accountId, 'account-disabled', manager);
+    this.log.security('account_disabled', { userId: accountId });
+  }
+
+  /** Tells listeners; nothing happens to an account that is open. */
+  async enable(accountId: string, manager?: EntityManager): Promise<void> {
+    const open = async (within: EntityManager) => {
+      const account = await this.accounts.findById(accountId, within);
+      if (!account?.disabledAt) return;
+      await this.accounts.setDisabled(accountId, { at: null, until: null, words: null }, within);
+      await this.outbox.add(within, 'account.reopened', { accountId });
+    };
+    await (manager ? open(manager) : this.transactions.run(open));
+  }
+
+  /**
+   * Opens the account to its own person when its time is over. Throws `account_suspended`, with the day and the reason,
+   * or `account_disabled`.
+   */
+  async demandOpen(account: AccountRecord): Promise<AccountRecord> {
+    const { id, disabledAt, disabledUntil, disabledWords } = account;
+    if (!disabledAt) return account;
+    if (disabledUntil && disabledUntil <= this.clock.now()) {
+      await this.enable(id);
+      return { ...account, disabledAt: null, disabledUntil: null, disabledWords: null };
+    }
+    if (disabledUntil)
+      throw new DomainError('account_suspended', { message: messages.suspended(disabledUntil, disabledWords) });
+    throw new DomainError('account_disabled', disabledWords ? { message: messages.closed(disabledWords) } : {});
+  }
+
+  /** Opens every account whose time is over; returns how many. */
+  async openOverdue(): Promise<number> {
+    const overdue = await this.accounts.findOverdue(this.clock.now(), BATCH);
+    for (const id of overdue) await this.enable(id);
+    return overdue.length;
   }
 }

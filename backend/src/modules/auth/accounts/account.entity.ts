@@ -1,10 +1,11 @@
-import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
 
 /** The sign-in account: how one proves who one is. What others see of a person is the profile of the same id. */
 @Entity('accounts')
 @Check('accounts_user_type_check', `"user_type" IN ('family', 'aupair', 'admin')`)
+@Index('accounts_disabled_until_idx', ['disabledUntil'], { where: 'disabled_until IS NOT NULL' })
 @Check('accounts_region_check', `"region" IN ('australia', 'newzealand')`)
 export class Account {
   @PrimaryGeneratedColumn('uuid')
@@ -36,6 +37,14 @@ export class Account {
 
   @Column('timestamptz', { nullable: true })
   disabledAt: Date | null;
+
+  /** When it opens by itself; null where it stays closed. */
+  @Column('timestamptz', { nullable: true })
+  disabledUntil: Date | null;
+
+  /** Why it was closed, in words for its person. */
+  @Column('text', { nullable: true })
+  disabledWords: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -20,6 +20,10 @@ export interface AccountRecord {
   /** An authenticator app is set up and confirmed. */
   mfaEnabled: boolean;
   disabledAt: Date | null;
+  /** When it opens by itself; null where it stays closed. */
+  disabledUntil: Date | null;
+  /** Why it is closed, in words for its person. */
+  disabledWords: string | null;
   createdAt: Date;
 }
 
@@ -29,6 +33,7 @@ export type NewAccount = Pick<Account, 'email' | 'username' | 'userType' | 'regi
 const RECORDS = `
   SELECT a.id, a.email::text, a.username::text, a.user_type AS "userType", a.region, a.password_hash AS "passwordHash",
     a.email_verified_at AS "emailVerifiedAt", a.mfa_required AS "mfaRequired", a.disabled_at AS "disabledAt",
+    a.disabled_until AS "disabledUntil", a.disabled_words AS "disabledWords",
     a.created_at AS "createdAt", f.confirmed_at IS NOT NULL AS "mfaEnabled"
   FROM accounts a LEFT JOIN mfa_factors f ON f.account_id = a.id`;
 
@@ -90,8 +95,21 @@ export class AccountsRepository {
     await manager.update(Account, id, { region });
   }
 
-  async setDisabled(id: string, disabledAt: Date | null, manager: EntityManager): Promise<void> {
-    await manager.update(Account, id, { disabledAt });
+  async setDisabled(
+    id: string,
+    { at, until, words }: { at: Date | null; until: Date | null; words: string | null },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(Account, id, { disabledAt: at, disabledUntil: until, disabledWords: words });
+  }
+
+  /** Ids of closed accounts whose time is over, `limit` at most. */
+  async findOverdue(now: Date, limit: number): Promise<string[]> {
+    const rows = await this.accounts.query<{ id: string }[]>(
+      'SELECT id FROM accounts WHERE disabled_until <= $1 ORDER BY disabled_until LIMIT $2',
+      [now, limit],
+    );
+    return rows.map(({ id }) => id);
   }
 
   private async one(manager: EntityManager, sql: string, value: string): Promise<AccountRecord | null> {

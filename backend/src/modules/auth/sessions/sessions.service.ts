@@ -60,6 +60,11 @@ export class Sessions {
     });
   }
 
+  /** Ends every session of an account in somebody else's transaction; open sockets hear of it from the outbox. */
+  async endAllWithin(accountId: string, reason: SessionEndReason, manager: EntityManager): Promise<void> {
+    await this.endings.endAll(accountId, reason, manager);
+  }
+
   /** A second factor was given in this session, as part of `work`. */
   async strengthenWith<T>({ sessionId }: Identity, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const result = await this.transactions.run(async (manager) => {

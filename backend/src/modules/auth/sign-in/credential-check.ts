@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { Attempts } from '../../../platform/rate-limit/index.js';
+import { AccountSuspension } from '../accounts/account-suspension.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { Client } from '../sessions/client.js';
@@ -15,10 +16,14 @@ export class CredentialCheck {
     private readonly hasher: PasswordHasher,
     private readonly attempts: Attempts,
     private readonly devices: KnownDevices,
+    private readonly suspension: AccountSuspension,
     private readonly log: Log,
   ) {}
 
-  /** Throws `invalid_credentials`, `rate_limited` after too many wrong guesses, or `account_disabled` to its own person. */
+  /**
+   * Throws `invalid_credentials`, `rate_limited` after too many wrong guesses, and to its own person
+   * `account_suspended` or `account_disabled`.
+   */
   async check(email: string, password: string, client: Client): Promise<AccountRecord> {
     const account = await this.accounts.findByEmail(email);
     this.hasher.demandRoom();
@@ -30,8 +35,7 @@ export class CredentialCheck {
       throw new DomainError('invalid_credentials');
     }
     await attempt.succeeded();
-    if (account.disabledAt) throw new DomainError('account_disabled');
-    return this.withTodaysHash(account, password);
+    return this.withTodaysHash(await this.suspension.demandOpen(account), password);
   }
 
   /** The owner's own browser is not slowed down by what strangers try elsewhere. */

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSql } from '../../../platform/database/index.js';
+import { areHiddenSql } from '../../profiles/index.js';
+import { SHOWN_CONTENT } from '../sending/message-columns.js';
+import { openToSql } from './open-to.js';
 import type { ConversationHeadDto, ConversationRow } from './conversation.dto.js';
 
 /** Where a page of the list ended. */
@@ -22,14 +25,14 @@ const described = (mine: string) => `
   LEFT JOIN conversation_reads theirs ON theirs.conversation_id = mine.id AND theirs.user_id = mine.other_id
   LEFT JOIN last_seen seen ON seen.user_id = mine.other_id
   LEFT JOIN LATERAL (
-    SELECT m.content, m.sender_id, m.created_at, m.seq FROM messages m WHERE m.conversation_id = mine.id ORDER BY m.seq DESC LIMIT 1
+    SELECT ${SHOWN_CONTENT} AS content, m.sender_id, m.created_at, m.seq FROM messages m WHERE m.conversation_id = mine.id ORDER BY m.seq DESC LIMIT 1
   ) said ON true
   ORDER BY mine.last_message_at DESC, mine.id DESC`;
 
 /** One walk along an index for each side of the pair. An empty conversation is nobody's but of those who opened it. */
 const sideOf = (own: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') => `
   (SELECT c.id, c.${other} AS other_id, c.last_message_at, c.last_seq FROM conversations c
-   WHERE c.${own} = $1
+   WHERE c.${own} = $1 AND NOT ${areHiddenSql('$1', `c.${other}`)}
      AND (c.last_message_at, c.id) < (coalesce('epoch'::timestamptz + $2::float8 * interval '1 microsecond', 'infinity'), $3::uuid)
      AND (c.last_seq > 0 OR EXISTS (SELECT FROM conversation_reads r WHERE r.conversation_id = c.id AND r.user_id = $1))
    ORDER BY c.last_message_at DESC, c.id DESC LIMIT $4)`;
@@ -40,19 +43,19 @@ const LIST = described(`
 
 const ONE = described(`
   SELECT c.id, CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS other_id, c.last_message_at, c.last_seq
-  FROM conversations c WHERE c.id = $2 AND $1 IN (c.user1_id, c.user2_id)`);
+  FROM conversations c WHERE c.id = $2 AND ${openToSql('c', '$1')}`);
 
 const PARTNER = `
-  SELECT CASE WHEN user1_id = $1 THEN user2_id ELSE user1_id END AS "partnerId"
-  FROM conversations WHERE id = $2 AND $1 IN (user1_id, user2_id)`;
+  SELECT CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS "partnerId"
+  FROM conversations c WHERE c.id = $2 AND ${openToSql('c', '$1')}`;
 
-const newestOf = (own: 'user1_id' | 'user2_id') => `
+const newestOf = (own: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') => `
   (SELECT id, last_seq, last_message_at FROM conversations
-   WHERE ${own} = $1 AND last_seq > 0 ORDER BY last_message_at DESC, id DESC LIMIT $2)`;
+   WHERE ${own} = $1 AND last_seq > 0 AND NOT ${areHiddenSql('$1', other)} ORDER BY last_message_at DESC, id DESC LIMIT $2)`;
 
 const HEADS = `
   SELECT id AS "conversationId", last_seq AS "lastSeq"
-  FROM (${newestOf('user1_id')} UNION ALL ${newestOf('user2_id')}) AS mine
+  FROM (${newestOf('user1_id', 'user2_id')} UNION ALL ${newestOf('user2_id', 'user1_id')}) AS mine
   ORDER BY last_message_at DESC, id DESC LIMIT $2`;
 
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

@@ -3,7 +3,7 @@ import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity, UserType } from '../../../platform/identity/index.js';
 import { Accounts, type AccountFacts } from '../../auth/index.js';
-import { People } from '../../profiles/index.js';
+import { HiddenPeople, People } from '../../profiles/index.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { StartLimit } from './start-limit.js';
 
@@ -23,14 +23,16 @@ export class ConversationStart {
     private readonly transactions: Transactions,
     private readonly accounts: Accounts,
     private readonly people: People,
+    private readonly hiddenPeople: HiddenPeople,
     private readonly limit: StartLimit,
   ) {}
 
   /**
    * Finds the pair's conversation or begins it. Throws `email_not_verified`, `profile_incomplete`, `not_found` (nobody
-   * is there, or they paused), `conversation_not_possible` and `conversation_limit_reached`.
+   * is there, they paused, or one of the two blocked the other), `conversation_not_possible` and `conversation_limit_reached`.
    */
   async with(otherId: string, { userId }: Identity): Promise<Started> {
+    if (await this.hiddenPeople.areHidden(userId, otherId)) throw new DomainError('not_found');
     const existing = await this.conversations.idOfPair(userId, otherId);
     if (existing) {
       await this.conversations.markOpened(existing, userId);

@@ -4,7 +4,7 @@ import { Conversation } from '../conversations/conversation.entity.js';
 import { ConversationRead } from '../reading/conversation-read.entity.js';
 import { Message } from '../sending/message.entity.js';
 
-export type ImportedRow = Omit<Message, 'id' | 'conversationId'>;
+export type ImportedRow = Omit<Message, 'id' | 'conversationId' | 'removedAt'>;
 
 @Injectable()
 export class ConversationImportRepository {

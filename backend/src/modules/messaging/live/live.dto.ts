@@ -88,6 +88,24 @@ export class TypingNoticeDto {
   userId: string;
 }
 
+/** `conversation.availability`, to both: it is no longer there for them, or it is there again. */
+@ApiSchema({ name: 'ConversationAvailability' })
+export class ConversationAvailabilityDto {
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  conversationId: string;
+  /** @example false */
+  available: boolean;
+}
+
+/** `conversation.changed`, to both: something that was said there is shown differently now, so ask for it again. */
+@ApiSchema({ name: 'ConversationChanged' })
+export class ConversationChangedDto {
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  conversationId: string;
+}
+
 /** `presence`, to people with whom something has been written. */
 @ApiSchema({ name: 'PresenceChanged' })
 export class PresenceChangedDto {
@@ -156,6 +174,10 @@ export class LiveEventsDto {
   'reaction.changed': ReactionChangedDto;
   @ApiProperty()
   'conversation.read': ConversationReadChangedDto;
+  @ApiProperty()
+  'conversation.availability': ConversationAvailabilityDto;
+  @ApiProperty()
+  'conversation.changed': ConversationChangedDto;
   @ApiProperty()
   typing: TypingNoticeDto;
   @ApiProperty()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSql } from '../../../platform/database/index.js';
+import { areHiddenSql } from '../../profiles/index.js';
 
 /** Rounded down to five minutes: nobody can watch to the second when another one comes and goes. */
 const SEEN = `
@@ -14,10 +15,10 @@ const WHEN = `SELECT last_seen_at AS "lastSeenAt" FROM last_seen WHERE user_id =
 const PARTNERS = `
   SELECT partner FROM (
     (SELECT user2_id AS partner, last_message_at FROM conversations
-     WHERE user1_id = $1 AND last_seq > 0 ORDER BY last_message_at DESC, id DESC LIMIT $2)
+     WHERE user1_id = $1 AND last_seq > 0 AND NOT ${areHiddenSql('$1', 'user2_id')} ORDER BY last_message_at DESC, id DESC LIMIT $2)
     UNION ALL
     (SELECT user1_id AS partner, last_message_at FROM conversations
-     WHERE user2_id = $1 AND last_seq > 0 ORDER BY last_message_at DESC, id DESC LIMIT $2)
+     WHERE user2_id = $1 AND last_seq > 0 AND NOT ${areHiddenSql('$1', 'user1_id')} ORDER BY last_message_at DESC, id DESC LIMIT $2)
   ) AS conversations ORDER BY last_message_at DESC LIMIT $2`;
 
 @Injectable()

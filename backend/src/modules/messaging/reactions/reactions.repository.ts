@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { openToSql } from '../conversations/open-to.js';
 import { MESSAGE_COLUMNS } from '../sending/message-columns.js';
 import type { MessageRow } from '../sending/message.dto.js';
 import type { Reactions } from './reaction-names.js';
@@ -13,7 +14,7 @@ export class ReactionsRepository {
   async lockForMember(messageId: string, userId: string, manager: EntityManager): Promise<MessageRow | null> {
     const locked = await manager.query<object[]>(
       `SELECT c.id FROM conversations c JOIN messages m ON m.conversation_id = c.id
-       WHERE m.id = $1 AND $2 IN (c.user1_id, c.user2_id) FOR NO KEY UPDATE OF c`,
+       WHERE m.id = $1 AND m.removed_at IS NULL AND ${openToSql('c', '$2')} FOR NO KEY UPDATE OF c`,
       [messageId, userId],
     );
     if (locked.length === 0) return null;

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSql } from '../../../platform/database/index.js';
+import { areHiddenSql } from '../../profiles/index.js';
+import { openToSql } from '../conversations/open-to.js';
 
 export interface ReadState {
   lastReadSeq: number;
@@ -15,7 +17,7 @@ export interface ReadState {
 const READ = `
   WITH place AS (
     SELECT id, least($3::integer, last_seq) AS seq, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS other_id
-    FROM conversations WHERE id = $1 AND $2 IN (user1_id, user2_id)
+    FROM conversations c WHERE id = $1 AND ${openToSql('c', '$2')}
   ), moved AS (
     INSERT INTO conversation_reads AS r (conversation_id, user_id, last_read_seq) SELECT id, $2, seq FROM place
     ON CONFLICT (conversation_id, user_id) DO UPDATE SET last_read_seq = excluded.last_read_seq, updated_at = now()
@@ -40,7 +42,8 @@ const READ = `
 
 const UNREAD = `
   SELECT person AS "userId",
-    (SELECT count(*)::integer FROM messages WHERE receiver_id = person AND NOT is_read) AS count
+    (SELECT count(*)::integer FROM messages m
+     WHERE m.receiver_id = person AND NOT m.is_read AND NOT ${areHiddenSql('person', 'm.sender_id')}) AS count
   FROM unnest($1::uuid[]) AS person`;
 
 @Injectable()

@@ -3,8 +3,10 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxDispatcher } from '../../../platform/events/index.js';
 import { requestContext } from '../../../platform/http/index.js';
 import { RateLimits } from '../../../platform/rate-limit/index.js';
+import { MessageScreening, type HeldState, type ScamReading } from '../../safety/index.js';
 import { toMessage, type MessageDto, type MessageRow, type SendMessageInput } from './message.dto.js';
 import { MessagesRepository, type NewMessage } from './messages.repository.js';
+import { SuspiciousSending } from './suspicious-sending.service.js';
 
 /** The one way in which a message comes to be, for sockets and HTTP alike. */
 @Injectable()
@@ -12,24 +14,34 @@ export class MessageSending {
   constructor(
     private readonly messages: MessagesRepository,
     private readonly limits: RateLimits,
+    private readonly screening: MessageScreening,
+    private readonly suspicious: SuspiciousSending,
     private readonly dispatcher: OutboxDispatcher,
   ) {}
 
   /**
    * Stores the message once, however often it is sent, and answers with it after the commit. What was stored before
-   * is answered first, whatever has become forbidden since. Throws `not_found` to strangers, `rate_limited`, and
-   * `message_id_reused` for another message under the same id.
+   * is answered first, whatever has become forbidden since. Throws `not_found` to strangers, `rate_limited`,
+   * `message_id_reused` for another message under the same id, `message_held` when a moderator reads it first, and
+   * `message_dropped` when they did not let it pass.
    */
   async send(senderId: string, conversationId: string, input: SendMessageInput): Promise<MessageDto> {
     const message = { ...input, senderId, conversationId, requestId: requestContext.get()?.requestId ?? null };
-    const { stored, isMember } = await this.messages.lookUp(message);
+    const { stored, held, receiverId, saidBefore } = await this.messages.lookUp(message);
     if (stored) return theSame(stored, message);
-    if (!isMember) throw new DomainError('not_found');
+    if (!receiverId) throw new DomainError('not_found');
+    refuseHeld(held);
     await this.limits.consume('send', senderId);
-    const written = await this.messages.write(message);
+    const reading = held ? null : this.screening.read(message.content, saidBefore);
+    const written = await this.write({ ...message, receiverId }, reading);
     if (!written) return this.storedMeanwhile(message);
     this.dispatcher.wake();
     return toMessage(written);
+  }
+
+  /** Nearly every message is one statement; one in which something was found takes its time. */
+  private write(message: NewMessage & { receiverId: string }, reading: ScamReading | null) {
+    return reading ? this.suspicious.send(message, reading) : this.messages.write(message);
   }
 
   private async storedMeanwhile(message: NewMessage): Promise<MessageDto> {
@@ -39,8 +51,14 @@ export class MessageSending {
   }
 }
 
+/** One that was released is sent like any other, whoever is first: its sender's second try, or the release. */
+function refuseHeld(held: HeldState | null): void {
+  if (held === 'held') throw new DomainError('message_held');
+  if (held === 'dropped') throw new DomainError('message_dropped');
+}
+
 function theSame(stored: MessageRow, { conversationId, content }: NewMessage): MessageDto {
-  if (stored.conversationId !== conversationId || !sameText(stored.content, content))
+  if (stored.conversationId !== conversationId || !(stored.removed || sameText(stored.content, content)))
     throw new DomainError('message_id_reused');
   return toMessage(stored);
 }

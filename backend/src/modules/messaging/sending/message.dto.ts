@@ -39,6 +39,11 @@ export class MessageDto {
   /** @example 'Kia ora Lena! Would you like to meet on video this week?' */
   content: string;
   /**
+   * Moderators took it away; `content` says so.
+   * @example false
+   */
+  removed: boolean;
+  /**
    * The receiver has read it.
    * @example false
    */
@@ -72,6 +77,7 @@ export interface MessageRow {
   senderId: string;
   receiverId: string;
   content: string;
+  removed: boolean;
   isRead: boolean;
   /** JSON text. */
   reactions: string;
@@ -87,6 +93,7 @@ export function toMessage(row: MessageRow): MessageDto {
     senderId: row.senderId,
     receiverId: row.receiverId,
     content: row.content,
+    removed: row.removed,
     isRead: row.isRead,
     reactions: parseReactions(row.reactions),
     createdAt: new Date(row.createdAt).toISOString(),

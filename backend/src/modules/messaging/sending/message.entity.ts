@@ -39,4 +39,8 @@ export class Message {
 
   @Column('uuid')
   clientMessageId: string;
+
+  /** When moderators took it away; its words stay stored for an appeal, and nobody is shown them. */
+  @Column('timestamptz', { nullable: true })
+  removedAt: Date | null;
 }

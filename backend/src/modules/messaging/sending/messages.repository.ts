@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSql, type EntityManager } from '../../../platform/database/index.js';
+import { heldStateSql, type HeldState } from '../../safety/index.js';
+import { openToSql } from '../conversations/open-to.js';
 import { MESSAGE_COLUMNS, MESSAGE_JSON } from './message-columns.js';
 import type { MessageRow } from './message.dto.js';
 
@@ -11,16 +13,25 @@ export interface NewMessage {
   requestId: string | null;
 }
 
-/** What is known before a message is written: whether it was already, and whether its sender belongs there. */
+/** What is known before a message is written. */
 export interface SendingState {
+  /** It was written already. */
   stored: MessageRow | null;
-  isMember: boolean;
+  /** It was held for a moderator: what became of it. */
+  held: HeldState | null;
+  /** Who gets it; null to whoever does not belong there, or when the other one is hidden from them. */
+  receiverId: string | null;
+  /** How much stands in the conversation. */
+  saidBefore: number;
 }
 
+type LookedUp = Pick<SendingState, 'held' | 'saidBefore'> & { toId: string | null };
+
 const LOOK_UP = `
-  SELECT c.id IS NOT NULL AS "isMember", ${MESSAGE_COLUMNS}
+  SELECT CASE WHEN c.user1_id = $2 THEN c.user2_id ELSE c.user1_id END AS "toId", coalesce(c.last_seq, 0) AS "saidBefore",
+    ${heldStateSql('$2', '$3')} AS held, ${MESSAGE_COLUMNS}
   FROM (SELECT) AS one
-  LEFT JOIN conversations c ON c.id = $1 AND $2 IN (c.user1_id, c.user2_id)
+  LEFT JOIN conversations c ON c.id = $1 AND ${openToSql('c', '$2')}
   LEFT JOIN messages m ON m.sender_id = $2 AND m.client_message_id = $3`;
 
 /*
@@ -29,9 +40,9 @@ const LOOK_UP = `
  */
 const WRITE = `
   WITH place AS (
-    UPDATE conversations
+    UPDATE conversations c
     SET last_seq = last_seq + 1, last_message_at = greatest(last_message_at, clock_timestamp())
-    WHERE id = $1 AND $2 IN (user1_id, user2_id)
+    WHERE id = $1 AND ${openToSql('c', '$2')}
     RETURNING id, last_seq, last_message_at, CASE WHEN user1_id = $2 THEN user2_id ELSE user1_id END AS receiver_id
   ), m AS (
     INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id, created_at)
@@ -49,28 +60,29 @@ export class MessagesRepository {
   constructor(private readonly sql: PreparedSql) {}
 
   async lookUp({ conversationId, senderId, clientMessageId }: Omit<NewMessage, 'content'>): Promise<SendingState> {
-    const [row] = await this.sql.rows<MessageRow & { isMember: boolean }>('message-look-up', LOOK_UP, [
+    const [row] = await this.sql.rows<MessageRow & LookedUp>('message-look-up', LOOK_UP, [
       conversationId,
       senderId,
       clientMessageId,
     ]);
-    return { stored: row?.id ? row : null, isMember: row?.isMember ?? false };
+    const { toId = null, held = null, saidBefore = 0 } = row ?? {};
+    return { stored: row?.id ? row : null, held, receiverId: toId, saidBefore };
   }
 
   /**
    * Stores the message and what is owed for it, in one statement; it is committed when the promise resolves. `null`
-   * when the sender's id was used meanwhile (or the sender does not belong there): nothing was stored then.
+   * when the sender's id was used meanwhile (or the sender does not belong there): nothing was stored then. With a
+   * manager it is part of that transaction, which is lost when it answers `null`.
    */
-  async write({
-    conversationId,
-    senderId,
-    clientMessageId,
-    content,
-    requestId,
-  }: NewMessage): Promise<MessageRow | null> {
+  async write(
+    { conversationId, senderId, clientMessageId, content, requestId }: NewMessage,
+    manager?: EntityManager,
+  ): Promise<MessageRow | null> {
     const values = [conversationId, senderId, clientMessageId, content, requestId];
     try {
-      const [row] = await this.sql.rows<MessageRow>('message-write', WRITE, values);
+      const [row] = manager
+        ? await manager.query<MessageRow[]>(WRITE, values)
+        : await this.sql.rows<MessageRow>('message-write', WRITE, values);
       return row ?? null;
     } catch (error) {
       if (isWrittenBefore(error)) return null;

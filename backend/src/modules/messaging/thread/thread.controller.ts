@@ -39,7 +39,15 @@ export class ThreadController {
     description:
       'Answers once the message is stored for good. Sending the same `clientMessageId` again, after a lost answer, stores nothing and answers with the first one.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'message_id_reused', 'rate_limited', 'unavailable')
+  @ApiErrors(
+    'validation_failed',
+    'not_found',
+    'message_id_reused',
+    'message_held',
+    'message_dropped',
+    'rate_limited',
+    'unavailable',
+  )
   sendMessage(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,

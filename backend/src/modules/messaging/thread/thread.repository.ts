@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSql } from '../../../platform/database/index.js';
+import { openToSql } from '../conversations/open-to.js';
 import { MESSAGE_COLUMNS } from '../sending/message-columns.js';
 import type { ThreadRow } from './thread.dto.js';
 
@@ -21,7 +22,7 @@ const partOf = (comparison: '>' | '<', order: 'ASC' | 'DESC') => `
      WHERE e.conversation_id = c.id AND e.seq ${comparison} $3 ORDER BY e.seq ${order} LIMIT $4)
     ORDER BY 2 ${order} LIMIT $4
   ) part ON true
-  WHERE c.id = $1 AND $2 IN (c.user1_id, c.user2_id)
+  WHERE c.id = $1 AND ${openToSql('c', '$2')}
   ORDER BY part."eventSeq"`;
 
 const AFTER = partOf('>', 'ASC');

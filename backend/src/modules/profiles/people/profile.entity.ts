@@ -54,4 +54,12 @@ export class Profile {
   /** When they first wrote to somebody; what the dashboard proposes next depends on it. */
   @Column('timestamptz', { nullable: true })
   firstContactAt: Date | null;
+
+  /** Why nobody may see the role profile whatever its person wants; empty while they decide themselves. */
+  @Column('text', { array: true, default: '{}' })
+  withheldFor: string[];
+
+  /** Whether the person showed it when it was first withheld, so that it comes back as it was. */
+  @Column('boolean', { nullable: true })
+  activeBeforeWithheld: boolean | null;
 }

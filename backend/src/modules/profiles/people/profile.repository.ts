@@ -54,6 +54,41 @@ export class ProfileRepository {
     return row ?? null;
   }
 
+  /** Adds (`on`) or takes away a reason for which nobody sees the role profile. */
+  async setWithheld(id: string, reason: string, on: boolean, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE profiles
+       SET withheld_for = array_remove(withheld_for, $2) || CASE WHEN $3 THEN ARRAY[$2::text] ELSE '{}' END
+       WHERE id = $1`,
+      [id, reason, on],
+    );
+  }
+
+  /** Remembers whether the person showed their role profile, and hides it; what was remembered before stays. */
+  async hideRoleProfile(id: string, wasActive: boolean, manager: EntityManager): Promise<void> {
+    await manager.query(
+      'UPDATE profiles SET active_before_withheld = coalesce(active_before_withheld, $2) WHERE id = $1',
+      [id, wasActive],
+    );
+    await this.setRoleProfileActive(id, false, manager);
+  }
+
+  /** Shows it again if the person had; answers whether they had. */
+  async restoreRoleProfile(id: string, manager: EntityManager): Promise<boolean> {
+    const [row] = await manager.query<{ active: boolean | null }[]>(
+      'SELECT active_before_withheld AS active FROM profiles WHERE id = $1',
+      [id],
+    );
+    await manager.query('UPDATE profiles SET active_before_withheld = NULL WHERE id = $1', [id]);
+    if (row?.active) await this.setRoleProfileActive(id, true, manager);
+    return row?.active ?? false;
+  }
+
+  private async setRoleProfileActive(id: string, active: boolean, manager: EntityManager): Promise<void> {
+    for (const table of ['family_profiles', 'au_pair_profiles'])
+      await manager.query(`UPDATE ${table} SET active = $2 WHERE id = $1`, [id, active]);
+  }
+
   async removePhoto(id: string, photo: string, manager: EntityManager): Promise<void> {
     for (const table of ['family_profiles', 'au_pair_profiles'])
       await manager.query(`UPDATE ${table} SET photos = array_remove(photos, $2) WHERE id = $1`, [id, photo]);

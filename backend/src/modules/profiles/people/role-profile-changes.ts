@@ -30,23 +30,26 @@ export class RoleProfileChanges {
 
   /**
    * Stores a whole role profile. The rules have been checked, so whatever is stored is complete. Throws
-   * `profile_missing` and `wrong_role`.
+   * `profile_missing`, `wrong_role`, and `profile_withheld` when it would show what moderators have hidden.
    */
   async save(userId: string, role: UserType, change: Change): Promise<void> {
     await this.transactions.run(async (manager) => {
       const person = await this.heldPerson(userId, role, manager);
       const visibility = await change(person, manager);
+      requireNotWithheld(person, visibility);
       await this.drafts.delete(userId, manager);
       await this.complete(person, manager);
       await this.tell(person, visibility, manager);
     });
   }
 
-  /** Shows or hides a role profile that is there. */
+  /** Shows or hides a role profile that is there. Throws the same. */
   async setVisible(userId: string, role: UserType, change: Change): Promise<void> {
     await this.transactions.run(async (manager) => {
       const person = await this.heldPerson(userId, role, manager);
-      await this.tell(person, await change(person, manager), manager);
+      const visibility = await change(person, manager);
+      requireNotWithheld(person, visibility);
+      await this.tell(person, visibility, manager);
     });
   }
 
@@ -71,4 +74,9 @@ export class RoleProfileChanges {
     await this.profiles.update(person.id, { hasCompletedProfile: true }, manager);
     await this.outbox.add(manager, 'profile.completed', { userId: person.id });
   }
+}
+
+/** What moderators have hidden, its person does not show again; a change that leaves it hidden is theirs. */
+function requireNotWithheld({ withheldFor }: Profile, { after }: Visibility): void {
+  if (after && withheldFor.length > 0) throw new DomainError('profile_withheld');
 }

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { Realtime } from '../../../platform/realtime/index.js';
+import { ConversationsRepository } from '../conversations/conversations.repository.js';
+import { UnreadAnnouncer } from './unread-announcer.js';
+
+/** Closes the conversation of two who were hidden from each other on both sides at once, without a word about why. */
+@Injectable()
+export class ClosedConversations {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly realtime: Realtime,
+    private readonly unread: UnreadAnnouncer,
+  ) {}
+
+  @OnDomainEvent('person.blocked')
+  async close({ blockerId, blockedId }: DomainEvents['person.blocked']): Promise<void> {
+    await this.tell([blockerId, blockedId], false);
+  }
+
+  @OnDomainEvent('person.unblocked')
+  async open({ blockerId, blockedId, shown }: DomainEvents['person.unblocked']): Promise<void> {
+    if (shown) await this.tell([blockerId, blockedId], true);
+  }
+
+  private async tell([one, other]: [string, string], available: boolean): Promise<void> {
+    const conversationId = await this.conversations.idOfPair(one, other);
+    if (!conversationId) return;
+    this.realtime.emitToUsers([one, other], 'conversation.availability', { conversationId, available });
+    for (const id of [one, other]) this.unread.changed(id);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import type { EvidenceLine } from '../../safety/index.js';
+import { Message } from '../sending/message.entity.js';
+
+/** A message that somebody reports, to whoever may read it. */
+export interface ReportedMessage {
+  id: string;
+  conversationId: string;
+  senderId: string;
+  seq: number;
+}
+
+interface LineRow {
+  id: string;
+  personId: string;
+  text: string;
+  at: Date;
+}
+
+const LINE = 'm.id, m.sender_id AS "personId", m.content AS text, m.created_at AS at';
+
+/** Conversations as evidence, and what moderators take away. */
+@Injectable()
+export class EvidenceRepository {
+  constructor(@InjectRepository(Message) private readonly messages: Repository<Message>) {}
+
+  /** Only its receiver reports a message. Also of somebody who is hidden from them by now. */
+  async findReceived(id: string, receiverId: string): Promise<ReportedMessage | null> {
+    return this.messages.findOne({
+      select: { id: true, conversationId: true, senderId: true, seq: true },
+      where: { id, receiverId },
+    });
+  }
+
+  /** The message, and up to `around` before and after it, in their order. */
+  async around({ conversationId, seq }: ReportedMessage, around: number): Promise<(EvidenceLine & { id: string })[]> {
+    const rows = await this.messages.query<LineRow[]>(
+      `SELECT * FROM (
+         (SELECT ${LINE}, m.seq FROM messages m WHERE conversation_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT $3 + 1)
+         UNION ALL
+         (SELECT ${LINE}, m.seq FROM messages m WHERE conversation_id = $1 AND seq > $2 ORDER BY seq LIMIT $3)
+       ) AS lines ORDER BY seq`,
+      [conversationId, seq, around],
+    );
+    return rows.map(toLine);
+  }
+
+  /** The oldest of them first. */
+  async last(conversationId: string, limit: number): Promise<EvidenceLine[]> {
+    const rows = await this.messages.query<LineRow[]>(
+      `SELECT ${LINE} FROM messages m WHERE conversation_id = $1 ORDER BY seq DESC LIMIT $2`,
+      [conversationId, limit],
+    );
+    return rows
+      .reverse()
+      .map(toLine)
+      .map(({ personId, text, at }) => ({ personId, text, at }));
+  }
+
+  /** Ids of everybody to whom a person ever wrote. */
+  async contactsOf(personId: string): Promise<string[]> {
+    const rows = await this.messages.query<{ id: string }[]>(
+      `SELECT CASE WHEN c.user1_id = $1 THEN c.user2_id ELSE c.user1_id END AS id FROM conversations c
+       WHERE $1 IN (c.user1_id, c.user2_id)
+         AND EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.sender_id = $1)`,
+      [personId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes a message away or gives it back; null when it is gone, or was so already. */
+  async setRemoved(id: string, removed: boolean, manager: EntityManager): Promise<Message | null> {
+    const was = { id, removedAt: removed ? IsNull() : Not(IsNull()) };
+    const result = await manager.update(Message, was, { removedAt: removed ? new Date() : null });
+    return result.affected ? manager.findOneByOrFail(Message, { id }) : null;
+  }
+}
+
+const toLine = ({ id, personId, text, at }: LineRow) => ({ id, personId, text, at: at.toISOString() });

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { MessageScreening, type ScamReading } from '../../safety/index.js';
+import type { MessageRow } from './message.dto.js';
+import { MessagesRepository, type NewMessage } from './messages.repository.js';
+
+/** Sends messages in which the rules found something: with a warning to the receiver, or to a moderator first. */
+@Injectable()
+export class SuspiciousSending {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly screening: MessageScreening,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Null where nothing was stored, as `MessagesRepository.write`. Throws `message_held`. */
+  async send(message: NewMessage & { receiverId: string }, reading: ScamReading): Promise<MessageRow | null> {
+    const { conversationId, senderId, receiverId, clientMessageId, content } = message;
+    const screened = { conversationId, senderId, receiverId, clientMessageId, content };
+    const verdict = await this.screening.judge(screened, reading);
+    if (verdict === 'clear') return this.messages.write(message);
+    if (verdict === 'hold') {
+      await this.screening.hold(screened, reading);
+      throw new DomainError('message_held');
+    }
+    return this.transactions.run(async (manager) => {
+      const written = await this.messages.write(message, manager);
+      if (written) await this.screening.warn(written.id, screened, reading, manager);
+      return written;
+    });
+  }
+}

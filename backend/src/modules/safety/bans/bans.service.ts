@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { AccountSuspension } from '../../auth/index.js';
+import { ProfileWithholding } from '../../profiles/index.js';
+import { Correspondence } from '../ports/correspondence.js';
+import '../safety-events.js';
+import { BanNoticesRepository } from './bans.repository.js';
+import type { BanNoticesDto } from './ban-notice.dto.js';
+
+const MOST_SHOWN = 200;
+
+/** Accounts that are closed for good, and those who were written to by them. */
+@Injectable()
+export class Bans {
+  constructor(
+    private readonly accounts: AccountSuspension,
+    private readonly withholding: ProfileWithholding,
+    private readonly correspondence: Correspondence,
+    private readonly notices: BanNoticesRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Shuts a person out, takes their profile away and tells everybody to whom they ever wrote. The address stays taken,
+   * so nobody signs up with it again.
+   */
+  async ban(userId: string, words: string, manager: EntityManager): Promise<void> {
+    await this.accounts.close(userId, { until: null, words }, manager);
+    await this.withholding.withhold(userId, 'banned', manager);
+    const contactIds = await this.correspondence.contactsOf(userId);
+    await this.notices.add(userId, contactIds, manager);
+    await this.outbox.add(manager, 'safety.person-banned', { userId, contactIds });
+  }
+
+  async lift(userId: string, manager: EntityManager): Promise<void> {
+    await this.accounts.enable(userId, manager);
+    await this.withholding.release(userId, 'banned', manager);
+    await this.notices.removeOf(userId, manager);
+  }
+
+  /** Whose accounts were closed after they had written to this person. */
+  async noticesOf(contactId: string): Promise<BanNoticesDto> {
+    const found = await this.notices.ofContact(contactId, MOST_SHOWN);
+    return {
+      items: found.map(({ bannedId, createdAt }) => ({ personId: bannedId, createdAt: createdAt.toISOString() })),
+    };
+  }
+}

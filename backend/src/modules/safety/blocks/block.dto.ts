@@ -1,0 +1,37 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { messages } from '../messages.js';
+import { NamedPersonDto } from '../person.dto.js';
+
+export class BlockInput {
+  /**
+   * A note to oneself. Nobody else reads it.
+   * @example 'Kept writing after I said no'
+   */
+  @ApiProperty({ required: false, maxLength: 500 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500, { message: messages.words.long })
+  reason?: string;
+}
+
+/** Somebody whom the caller has blocked. */
+@ApiSchema({ name: 'Block' })
+export class BlockDto {
+  person: NamedPersonDto;
+  /** @example 'Kept writing after I said no' */
+  @ApiProperty({ type: String, nullable: true, example: 'Kept writing after I said no' })
+  reason: string | null;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+@ApiSchema({ name: 'BlockPage' })
+export class BlockPageDto {
+  /** Newest first. */
+  items: BlockDto[];
+  /** Asks for the next page; null at the end. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  nextCursor: string | null;
+}

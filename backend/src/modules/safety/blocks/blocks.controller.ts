@@ -1,0 +1,48 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { PageQuery, UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { BlockInput, BlockPageDto } from './block.dto.js';
+import { Blocks } from './blocks.service.js';
+
+@ApiTags('Safety')
+@Controller('blocks')
+export class BlocksController {
+  constructor(private readonly blocks: Blocks) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List whom I have blocked', description: 'Newest first.' })
+  @ApiErrors('validation_failed')
+  listBlocks(@CurrentUser() user: Identity, @Query() query: PageQuery): Promise<BlockPageDto> {
+    return this.blocks.list(user.userId, query);
+  }
+
+  @Put(':id')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({
+    summary: 'Block a person',
+    description: 'From now on neither sees or reaches the other, anywhere. The other person is not told.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  blockPerson(@CurrentUser() user: Identity, @UuidParam() id: string, @Body() { reason }: BlockInput): Promise<void> {
+    return this.blocks.block(user.userId, id.toLowerCase(), reason ?? null);
+  }
+
+  @Delete(':id')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({
+    summary: 'Unblock a person',
+    description: 'Conversations come back as they were, unless the other one has blocked the caller.',
+  })
+  @ApiErrors('validation_failed')
+  unblockPerson(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
+    return this.blocks.unblock(user.userId, id.toLowerCase());
+  }
+}

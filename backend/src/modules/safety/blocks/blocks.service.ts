@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { HiddenPeople, People } from '../../profiles/index.js';
+import { toNamedPerson } from '../person.dto.js';
+import '../safety-events.js';
+import type { BlockPageDto } from './block.dto.js';
+import { BlocksRepository, type BlockPosition } from './blocks.repository.js';
+
+/** People who want nothing to do with each other. */
+@Injectable()
+export class Blocks {
+  constructor(
+    private readonly blocks: BlocksRepository,
+    private readonly hiddenPeople: HiddenPeople,
+    private readonly people: People,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** From now on neither sees or reaches the other. Again is as good as once. Throws `not_found` for nobody and oneself. */
+  async block(blockerId: string, blockedId: string, reason: string | null): Promise<void> {
+    await this.transactions.run((manager) => this.blockWithin(blockerId, blockedId, reason, manager));
+  }
+
+  /** The same in somebody else's transaction. */
+  async blockWithin(
+    blockerId: string,
+    blockedId: string,
+    reason: string | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    const person = await this.people.cardOf(blockedId);
+    if (!person || person.userType === 'admin' || blockedId === blockerId) throw new DomainError('not_found');
+    await this.blocks.lockPair(blockerId, blockedId, manager);
+    await this.blocks.put(blockerId, blockedId, reason?.trim() || null, manager);
+    await this.hiddenPeople.hide(blockerId, blockedId, manager);
+    await this.outbox.add(manager, 'person.blocked', { blockerId, blockedId });
+  }
+
+  /** Also when there was no block. They stay hidden while the other one blocks, too. */
+  async unblock(blockerId: string, blockedId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await this.blocks.lockPair(blockerId, blockedId, manager);
+      if (!(await this.blocks.exists(blockerId, blockedId, manager))) return;
+      await this.blocks.delete(blockerId, blockedId, manager);
+      const shown = !(await this.blocks.exists(blockedId, blockerId, manager));
+      if (shown) await this.hiddenPeople.show(blockerId, blockedId, manager);
+      await this.outbox.add(manager, 'person.unblocked', { blockerId, blockedId, shown });
+    });
+  }
+
+  /** Whom the person has blocked, newest first. Who blocked them is told to nobody. */
+  async list(blockerId: string, { cursor, limit }: PageQuery): Promise<BlockPageDto> {
+    const found = await this.blocks.of(blockerId, cursor === undefined ? null : positionOf(cursor), limit + 1);
+    const shown = found.slice(0, limit);
+    const last = found.length > limit ? shown.at(-1) : undefined;
+    const cards = await this.people.cardsOf(shown.map(({ blockedId }) => blockedId));
+    return {
+      items: shown.map(({ blockedId, reason, createdAt }) => ({
+        person: toNamedPerson(blockedId, cards.get(blockedId)),
+        reason,
+        createdAt: createdAt.toISOString(),
+      })),
+      nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.blockedId]) : null,
+    };
+  }
+}
+
+function positionOf(cursor: string): BlockPosition {
+  const [createdAt, blockedId] = decodeCursor(cursor, 2);
+  return { createdAt: new Date(Number(createdAt)), blockedId: String(blockedId) };
+}

@@ -1,0 +1,11 @@
+import type { LiveContract } from '../../platform/realtime/index.js';
+import { BanNoticedDto, HeldMessageChangedDto, MessageWarnedDto } from './live/safety-live.dto.js';
+
+/** What this room adds to the live connection. */
+export const safetyLive: LiveContract = {
+  events: {
+    'message.warned': MessageWarnedDto,
+    'message.held-changed': HeldMessageChangedDto,
+    'ban.noticed': BanNoticedDto,
+  },
+};

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { Realtime } from '../../../platform/realtime/index.js';
+import '../safety-events.js';
+
+/** Tells open pages what has become of messages, and of people who wrote to them. */
+@Injectable()
+export class SafetyLive {
+  constructor(private readonly realtime: Realtime) {}
+
+  @OnDomainEvent('safety.message-warned')
+  warned({ toId, conversationId }: DomainEvents['safety.message-warned']): void {
+    this.realtime.emitToUser(toId, 'message.warned', { conversationId });
+  }
+
+  @OnDomainEvent('safety.held-message-decided')
+  decided({ senderId, conversationId }: DomainEvents['safety.held-message-decided']): void {
+    this.realtime.emitToUser(senderId, 'message.held-changed', { conversationId });
+  }
+
+  @OnDomainEvent('safety.person-banned')
+  banned({ userId, contactIds }: DomainEvents['safety.person-banned']): void {
+    this.realtime.emitToUsers(contactIds, 'ban.noticed', { personId: userId });
+  }
+}

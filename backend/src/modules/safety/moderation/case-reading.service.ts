@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { AppealsRepository } from '../appeals/appeals.repository.js';
+import type { Appeal } from '../appeals/appeal.entity.js';
+import { ReportsRepository } from '../reports/reports.repository.js';
+import type { Report } from '../reports/report.entity.js';
+import { CasesRepository, type CaseState, type ListedCase } from './cases.repository.js';
+import type { ModerationCase } from './moderation-case.entity.js';
+
+const MOST_REPORTS = 50;
+const MOST_EARLIER = 20;
+
+/** All that is known of a case. */
+export interface CaseFile {
+  found: ModerationCase;
+  reports: Report[];
+  appeal: Appeal | null;
+  /** What was decided about the same person before, newest first. */
+  earlier: ModerationCase[];
+}
+
+/** Cases, for those who judge them. */
+@Injectable()
+export class CaseReading {
+  constructor(
+    private readonly cases: CasesRepository,
+    private readonly reports: ReportsRepository,
+    private readonly appeals: AppealsRepository,
+  ) {}
+
+  /** What waits comes oldest first, what is done newest first. */
+  async list(
+    state: CaseState,
+    cursor: string | undefined,
+    limit: number,
+  ): Promise<{ items: ListedCase[]; nextCursor: string | null }> {
+    const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
+    const after = at && id ? { at: Number(at), id: String(id) } : null;
+    const found = await this.cases.list(state, after, limit + 1);
+    const last = found.length > limit ? found[limit - 1] : undefined;
+    return {
+      items: found.slice(0, limit),
+      nextCursor: last ? encodeCursor([last.listedAt.getTime(), last.id]) : null,
+    };
+  }
+
+  /** Throws `not_found`. */
+  async file(id: string): Promise<CaseFile> {
+    const found = await this.cases.find(id);
+    if (!found) throw new DomainError('not_found');
+    const [reports, appeal, decided] = await Promise.all([
+      this.reports.ofCase(id, MOST_REPORTS),
+      this.appeals.find(id),
+      this.cases.decidedAbout(found.aboutId, MOST_EARLIER + 1),
+    ]);
+    return { found, reports, appeal, earlier: decided.filter((one) => one.id !== id).slice(0, MOST_EARLIER) };
+  }
+
+  /** How many cases and appeals wait, and since when. */
+  async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    return this.cases.waiting();
+  }
+}

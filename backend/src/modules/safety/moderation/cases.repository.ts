@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import type { CaseSubject } from './moderation-action.js';
+import { ModerationCase } from './moderation-case.entity.js';
+
+export type NewCase = Pick<
+  ModerationCase,
+  'subjectType' | 'subjectId' | 'aboutId' | 'rules' | 'evidence' | 'fingerprint'
+>;
+export type DecidedCase = Partial<
+  Pick<
+    ModerationCase,
+    'decidedAt' | 'decidedBy' | 'action' | 'words' | 'suspendedUntil' | 'appealUntil' | 'appealTokenHash'
+  >
+>;
+
+/** Which cases a list shows: those to decide, those whose decision is appealed, those that are done. */
+export const CASE_STATES = ['open', 'appealed', 'decided'] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+
+export interface CasePosition {
+  /** In milliseconds since 1970. */
+  at: number;
+  id: string;
+}
+
+/** A case in a list. */
+export interface ListedCase extends Omit<ModerationCase, 'evidence' | 'fingerprint' | 'appealTokenHash'> {
+  /** Reasons of its reports, each once. */
+  reasons: string[];
+  reportCount: number;
+  appealedAt: Date | null;
+  /** What the list is sorted by. */
+  listedAt: Date;
+}
+
+const COLUMNS = `
+  c.id, c.subject_type AS "subjectType", c.subject_id AS "subjectId", c.about_id AS "aboutId", c.rules,
+  c.opened_at AS "openedAt", c.claimed_by AS "claimedBy", c.claimed_at AS "claimedAt", c.decided_at AS "decidedAt",
+  c.decided_by AS "decidedBy", c.action, c.words, c.suspended_until AS "suspendedUntil", c.appeal_until AS "appealUntil",
+  a.created_at AS "appealedAt",
+  (SELECT count(*)::integer FROM reports r WHERE r.case_id = c.id) AS "reportCount",
+  ARRAY(SELECT DISTINCT r.reason FROM reports r WHERE r.case_id = c.id ORDER BY 1) AS reasons`;
+
+/** The oldest first where somebody waits; the newest first where it is done. */
+const LISTS: Record<CaseState, { from: string; key: string; id: string; where: string; newestFirst: boolean }> = {
+  open: {
+    from: 'moderation_cases c LEFT JOIN appeals a ON a.case_id = c.id',
+    key: 'c.opened_at',
+    id: 'c.id',
+    where: 'c.decided_at IS NULL',
+    newestFirst: false,
+  },
+  appealed: {
+    from: 'appeals a JOIN moderation_cases c ON c.id = a.case_id',
+    key: 'a.created_at',
+    id: 'a.case_id',
+    where: 'a.decided_at IS NULL',
+    newestFirst: false,
+  },
+  decided: {
+    from: 'moderation_cases c LEFT JOIN appeals a ON a.case_id = c.id',
+    key: 'c.decided_at',
+    id: 'c.id',
+    where: 'c.decided_at IS NOT NULL',
+    newestFirst: true,
+  },
+};
+
+@Injectable()
+export class CasesRepository {
+  constructor(@InjectRepository(ModerationCase) private readonly cases: Repository<ModerationCase>) {}
+
+  /** Opens a case, or finds the open one of the same subject and adds what the rules found. */
+  async open(
+    { subjectType, subjectId, aboutId, rules, evidence, fingerprint }: NewCase,
+    manager: EntityManager,
+  ): Promise<string> {
+    const [row] = await manager.query<[{ id: string }]>(
+      `INSERT INTO moderation_cases AS c (subject_type, subject_id, about_id, rules, evidence, fingerprint)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (subject_type, subject_id) WHERE decided_at IS NULL
+       DO UPDATE SET rules = ARRAY(SELECT DISTINCT unnest(c.rules || excluded.rules)),
+         evidence = CASE WHEN excluded.fingerprint IS NULL THEN c.evidence ELSE excluded.evidence END,
+         fingerprint = coalesce(excluded.fingerprint, c.fingerprint)
+       RETURNING id`,
+      [subjectType, subjectId, aboutId, rules, JSON.stringify(evidence), fingerprint],
+    );
+    return row.id;
+  }
+
+  /** Whether this very text of the subject was looked at before, or is being looked at. */
+  async isKnown(subjectType: CaseSubject, subjectId: string, fingerprint: string): Promise<boolean> {
+    return this.cases.existsBy({ subjectType, subjectId, fingerprint });
+  }
+
+  async find(id: string, manager: EntityManager = this.cases.manager): Promise<ModerationCase | null> {
+    return manager.findOneBy(ModerationCase, { id });
+  }
+
+  /** Held until the transaction ends. */
+  async lock(id: string, manager: EntityManager): Promise<ModerationCase | null> {
+    return manager.findOne(ModerationCase, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async findByAppealToken(hash: Buffer): Promise<ModerationCase | null> {
+    return this.cases.findOneBy({ appealTokenHash: hash });
+  }
+
+  async list(state: CaseState, after: CasePosition | null, limit: number): Promise<ListedCase[]> {
+    const { from, key, id, where, newestFirst } = LISTS[state];
+    const [further, direction] = newestFirst ? ['<', 'DESC'] : ['>', 'ASC'];
+    return this.cases.query<ListedCase[]>(
+      `SELECT ${COLUMNS}, ${key} AS "listedAt" FROM ${from}
+       WHERE ${where} AND ($1::float8 IS NULL OR (${key}, ${id}) ${further} (to_timestamp($1::float8 / 1000), $2::uuid))
+       ORDER BY ${key} ${direction}, ${id} ${direction} LIMIT $3`,
+      [after?.at ?? null, after?.id ?? null, limit],
+    );
+  }
+
+  /** What was decided against a person before, newest first. */
+  async decidedAbout(personId: string, limit: number): Promise<ModerationCase[]> {
+    return this.cases
+      .createQueryBuilder('c')
+      .where('c.about_id = :personId AND c.decided_at IS NOT NULL', { personId })
+      .orderBy('c.decided_at', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  async setClaim(id: string, adminId: string | null, at: Date | null, manager: EntityManager): Promise<void> {
+    await manager.update(ModerationCase, id, { claimedBy: adminId, claimedAt: at });
+  }
+
+  async decide(id: string, decision: DecidedCase, manager: EntityManager): Promise<void> {
+    await manager.update(ModerationCase, id, { ...decision, claimedBy: null, claimedAt: null });
+  }
+
+  /** How many wait, and since when. */
+  async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    const [row] = await this.cases.query<[{ waiting: number; oldestSince: Date | null }]>(
+      `SELECT count(*)::integer AS waiting, min(since) AS "oldestSince" FROM (
+         SELECT opened_at AS since FROM moderation_cases WHERE decided_at IS NULL
+         UNION ALL SELECT created_at FROM appeals WHERE decided_at IS NULL
+       ) AS waits`,
+    );
+    return row;
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { AccountSuspension } from '../../auth/index.js';
+import { ProfileWithholding } from '../../profiles/index.js';
+import { Bans } from '../bans/bans.service.js';
+import { HeldMessages } from '../screening/held-messages.service.js';
+import '../safety-events.js';
+import type { ModerationCase } from './moderation-case.entity.js';
+
+type Decided = Pick<ModerationCase, 'subjectType' | 'subjectId' | 'aboutId' | 'action' | 'words' | 'suspendedUntil'>;
+
+/** What decisions do to accounts, profiles and messages, and how it is undone. */
+@Injectable()
+export class DecisionEffects {
+  constructor(
+    private readonly held: HeldMessages,
+    private readonly withholding: ProfileWithholding,
+    private readonly accounts: AccountSuspension,
+    private readonly bans: Bans,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async apply(decided: Decided, manager: EntityManager): Promise<void> {
+    const { subjectType, subjectId, aboutId, action } = decided;
+    const words = decided.words ?? '';
+    if (subjectType === 'held-message') {
+      if (action === 'none') await this.held.release(subjectId, manager);
+      else await this.held.drop(subjectId, manager);
+    }
+    if (action === 'remove') await this.take(decided, true, manager);
+    if (action === 'suspend') {
+      await this.accounts.close(aboutId, { until: decided.suspendedUntil, words }, manager);
+      await this.withholding.withhold(aboutId, 'suspended', manager);
+    }
+    if (action === 'ban') await this.bans.ban(aboutId, words, manager);
+    // Hidden while it was checked: now it is checked.
+    if (subjectType === 'profile') await this.withholding.release(aboutId, 'being-checked', manager);
+  }
+
+  /** A second moderator found that the decision was wrong. */
+  async undo(decided: Decided, manager: EntityManager): Promise<void> {
+    const { subjectType, subjectId, aboutId, action } = decided;
+    if (subjectType === 'held-message') await this.held.release(subjectId, manager);
+    if (action === 'remove') await this.take(decided, false, manager);
+    if (action === 'suspend') {
+      await this.accounts.enable(aboutId, manager);
+      await this.withholding.release(aboutId, 'suspended', manager);
+    }
+    if (action === 'ban') await this.bans.lift(aboutId, manager);
+  }
+
+  /** Takes what the case is about away (`gone`), or gives it back. */
+  private async take(
+    { subjectType, subjectId, aboutId }: Decided,
+    gone: boolean,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (subjectType === 'profile')
+      await (gone
+        ? this.withholding.withhold(aboutId, 'removed', manager)
+        : this.withholding.release(aboutId, 'removed', manager));
+    if (subjectType === 'message')
+      await this.outbox.add(manager, gone ? 'safety.message-removed' : 'safety.message-restored', {
+        messageId: subjectId,
+      });
+    if (subjectType === 'review')
+      await this.outbox.add(manager, gone ? 'safety.review-removed' : 'safety.review-restored', {
+        reviewId: subjectId,
+      });
+  }
+}

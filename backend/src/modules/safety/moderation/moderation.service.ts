@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { messages } from '../messages.js';
+import { ReportsRepository } from '../reports/reports.repository.js';
+import '../safety-events.js';
+import { newAppealToken } from './appeal-token.js';
+import { CasesRepository } from './cases.repository.js';
+import { DecisionEffects } from './decision-effects.js';
+import { ALLOWED_ACTIONS, APPEAL_DAYS, type ModerationAction } from './moderation-action.js';
+import type { ModerationCase } from './moderation-case.entity.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const LONGEST_SUSPENSION_MS = 366 * DAY_MS;
+/** Whoever took a case and went home does not keep others from it. */
+const CLAIM_MS = 30 * 60 * 1_000;
+
+export interface Decision {
+  action: ModerationAction;
+  /** What the person is told. */
+  words: string;
+  /** For a suspension. */
+  until: Date | null;
+}
+
+/** Administrators at cases: one at a time takes a case, and decides it. */
+@Injectable()
+export class Moderation {
+  constructor(
+    private readonly cases: CasesRepository,
+    private readonly reports: ReportsRepository,
+    private readonly effects: DecisionEffects,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `not_found`, `case_decided`, and `case_claimed` while another one has it. */
+  async claim(id: string, adminId: string, manager: EntityManager): Promise<ModerationCase> {
+    const found = await this.lockOpen(id, manager);
+    if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
+    const at = this.clock.now();
+    await this.cases.setClaim(id, adminId, at, manager);
+    return { ...found, claimedBy: adminId, claimedAt: at };
+  }
+
+  /** Also when nobody had it. Throws `not_found`, `case_decided`, and `case_claimed` while another one has it. */
+  async letGo(id: string, adminId: string, manager: EntityManager): Promise<void> {
+    const found = await this.lockOpen(id, manager);
+    if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
+    await this.cases.setClaim(id, null, null, manager);
+  }
+
+  /**
+   * Does what was decided, and tells everybody concerned. Throws `not_found`, `case_decided`, `case_claimed`,
+   * `case_not_claimed`, and `validation_failed` for what the subject does not allow.
+   */
+  async decide(id: string, adminId: string, decision: Decision, manager: EntityManager): Promise<ModerationCase> {
+    const found = await this.lockOpen(id, manager);
+    if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
+    if (found.claimedBy !== adminId) throw new DomainError('case_not_claimed');
+    this.requireAllowed(found, decision);
+    const { action, words, until: suspendedUntil } = decision;
+    const decidedAt = this.clock.now();
+    const appeal = action === 'none' ? null : newAppealToken();
+    const appealUntil = appeal && new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS);
+    const outcome = { action, words, suspendedUntil, decidedAt, decidedBy: adminId, appealUntil };
+    await this.cases.decide(id, { ...outcome, appealTokenHash: appeal?.hash ?? null }, manager);
+    const decided = { ...found, ...outcome, claimedBy: null, claimedAt: null };
+    await this.effects.apply(decided, manager);
+    await this.tellReporters(id, decidedAt, manager);
+    if (appeal && appealUntil)
+      await this.outbox.add(manager, 'safety.moderated', {
+        userId: found.aboutId,
+        action,
+        appealUntil: appealUntil.toISOString(),
+        appealPath: `/appeal?token=${appeal.token}`,
+      });
+    return decided;
+  }
+
+  private async tellReporters(caseId: string, at: Date, manager: EntityManager): Promise<void> {
+    for (const { id: reportId, reporterId } of await this.reports.closeOf(caseId, at, manager))
+      await this.outbox.add(manager, 'safety.report-decided', { reportId, reporterId });
+  }
+
+  private requireAllowed({ subjectType }: ModerationCase, { action, until }: Decision): void {
+    const refuse = (field: string, words: string) =>
+      new DomainError('validation_failed', { fields: { [field]: [words] } });
+    if (!ALLOWED_ACTIONS[subjectType].includes(action)) throw refuse('action', messages.actionNotHere);
+    if (action !== 'suspend') {
+      if (until) throw refuse('until', messages.until.none);
+      return;
+    }
+    if (!until) throw refuse('until', messages.until.missing);
+    const ahead = until.getTime() - this.clock.now().getTime();
+    if (ahead <= 0 || ahead > LONGEST_SUSPENSION_MS) throw refuse('until', messages.until.past);
+  }
+
+  private async lockOpen(id: string, manager: EntityManager): Promise<ModerationCase> {
+    const found = await this.cases.lock(id, manager);
+    if (!found) throw new DomainError('not_found');
+    if (found.decidedAt) throw new DomainError('case_decided');
+    return found;
+  }
+
+  private isHeldByAnother({ claimedBy, claimedAt }: ModerationCase, adminId: string): boolean {
+    if (!claimedBy || !claimedAt || claimedBy === adminId) return false;
+    return this.clock.now().getTime() - claimedAt.getTime() < CLAIM_MS;
+  }
+}

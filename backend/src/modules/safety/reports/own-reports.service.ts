@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { People, type PersonCard } from '../../profiles/index.js';
+import { toNamedPerson } from '../person.dto.js';
+import type { ReportDto, ReportPageDto } from './report.dto.js';
+import { ReportsRepository, type OwnReport } from './reports.repository.js';
+
+/** What people reported, and what became of it. */
+@Injectable()
+export class OwnReports {
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly people: People,
+  ) {}
+
+  /** Newest first. */
+  async list(reporterId: string, { cursor, limit }: PageQuery): Promise<ReportPageDto> {
+    const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
+    const after = at && id ? { at: Number(at), id: String(id) } : null;
+    const found = await this.reports.ofReporter(reporterId, after, limit + 1);
+    const shown = found.slice(0, limit);
+    const last = found.length > limit ? shown.at(-1) : undefined;
+    const cards = await this.people.cardsOf(shown.map(({ aboutId }) => aboutId));
+    return {
+      items: shown.map((report) => toReport(report, cards)),
+      nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null,
+    };
+  }
+
+  /** Throws `not_found` for anybody else's. */
+  async one(reporterId: string, id: string): Promise<ReportDto> {
+    const report = await this.reports.findOwn(reporterId, id);
+    if (!report) throw new DomainError('not_found');
+    return toReport(report, await this.people.cardsOf([report.aboutId]));
+  }
+}
+
+function toReport(report: OwnReport, cards: ReadonlyMap<string, PersonCard>): ReportDto {
+  const { id, subjectType, reason, words, createdAt, closedAt, aboutId, action } = report;
+  return {
+    id,
+    subjectType,
+    about: toNamedPerson(aboutId, cards.get(aboutId)),
+    reason,
+    words,
+    state: closedAt === null ? 'open' : action === 'none' ? 'nothing-found' : 'acted-on',
+    createdAt: createdAt.toISOString(),
+  };
+}

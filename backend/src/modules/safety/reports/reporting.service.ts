@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { RateLimits } from '../../../platform/rate-limit/index.js';
+import { Blocks } from '../blocks/blocks.service.js';
+import { CasesRepository } from '../moderation/cases.repository.js';
+import { ReportContexts } from '../ports/report-contexts.js';
+import type { ReportInput } from './report.dto.js';
+import { ReportsRepository } from './reports.repository.js';
+
+/** People telling us that something is wrong with somebody. */
+@Injectable()
+export class Reporting {
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly contexts: ReportContexts,
+    private readonly cases: CasesRepository,
+    private readonly blocks: Blocks,
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Keeps the report with what it is about, as that stands now, and puts it before a moderator; answers its id. Throws
+   * `not_found`, `report_of_oneself`, `report_open_already`, and `rate_limited` after twenty in a day.
+   */
+  async report(reporterId: string, input: ReportInput): Promise<string> {
+    const { subjectType, reason, block = false } = input;
+    const subjectId = input.subjectId.toLowerCase();
+    const context = await this.contexts.of(subjectType, subjectId, reporterId);
+    if (!context) throw new DomainError('not_found');
+    const { aboutId, evidence } = context;
+    if (aboutId === reporterId) throw new DomainError('report_of_oneself');
+    await this.limits.consume('report', reporterId);
+    return this.transactions.run(async (manager) => {
+      const found = { subjectType, subjectId, aboutId, rules: [], evidence, fingerprint: null };
+      const caseId = await this.cases.open(found, manager);
+      const words = input.words?.trim() ?? '';
+      const report = { caseId, reporterId, subjectType, subjectId, reason, words, evidence };
+      const id = await this.reports.insert(report, manager);
+      if (!id) throw new DomainError('report_open_already');
+      if (block) await this.blocks.blockWithin(reporterId, aboutId, null, manager);
+      return id;
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { PageQuery, UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { OwnReports } from './own-reports.service.js';
+import { ReportDto, ReportInput, ReportPageDto } from './report.dto.js';
+import { Reporting } from './reporting.service.js';
+
+@ApiTags('Safety')
+@Controller('reports')
+export class ReportsController {
+  constructor(
+    private readonly reporting: Reporting,
+    private readonly reports: OwnReports,
+  ) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List what I have reported', description: 'Newest first, with what became of it.' })
+  @ApiErrors('validation_failed')
+  listReports(@CurrentUser() user: Identity, @Query() query: PageQuery): Promise<ReportPageDto> {
+    return this.reports.list(user.userId, query);
+  }
+
+  @Get(':id')
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Read one of my reports' })
+  @ApiErrors('validation_failed', 'not_found')
+  getReport(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<ReportDto> {
+    return this.reports.one(user.userId, id);
+  }
+
+  @Post()
+  @Access('signed-in')
+  @ApiOperation({
+    summary: 'Report a person, a message, an interview or a review',
+    description:
+      'What it is about is kept as it stands now, messages with the ten before and after. One report is open for each subject; twenty a day.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'report_of_oneself', 'report_open_already', 'rate_limited')
+  async sendReport(@CurrentUser() user: Identity, @Body() input: ReportInput): Promise<ReportDto> {
+    return this.reports.one(user.userId, await this.reporting.report(user.userId, input));
+  }
+}

@@ -1,0 +1,38 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { ScamRuleId } from '../scam/scam-rule.js';
+
+export type HeldState = 'held' | 'released' | 'dropped';
+
+/** A message that a moderator reads before its receiver does. It has no place in the conversation until then. */
+@Entity('held_messages')
+@Unique(['senderId', 'clientMessageId'])
+@Index(['senderId', 'conversationId', 'createdAt'])
+@Check('held_messages_state_check', `"state" IN ('held', 'released', 'dropped')`)
+export class HeldMessage {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  conversationId: string;
+
+  @Column('uuid')
+  senderId: string;
+
+  @Column('uuid')
+  receiverId: string;
+
+  @Column('uuid')
+  clientMessageId: string;
+
+  @Column('text')
+  content: string;
+
+  @Column('text', { array: true })
+  rules: ScamRuleId[];
+
+  @Column('text', { default: 'held' })
+  state: HeldState;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+}

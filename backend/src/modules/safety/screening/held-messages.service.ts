@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { CasesRepository } from '../moderation/cases.repository.js';
+import { Correspondence } from '../ports/correspondence.js';
+import type { HeldMessagesDto } from './screening.dto.js';
+import { HeldMessagesRepository, type NewHeldMessage } from './held-messages.repository.js';
+import '../safety-events.js';
+
+/** How much of the conversation a moderator sees with a held message. */
+const CONTEXT_LINES = 10;
+const DROPPED_SHOWN_MS = 30 * 24 * 60 * 60 * 1_000;
+const MOST_SHOWN = 50;
+
+/** Messages that wait for a moderator. */
+@Injectable()
+export class HeldMessages {
+  constructor(
+    private readonly held: HeldMessagesRepository,
+    private readonly cases: CasesRepository,
+    private readonly correspondence: Correspondence,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Nothing happens where the sender's id was used already. */
+  async add(message: NewHeldMessage, manager: EntityManager): Promise<void> {
+    const id = await this.held.insert(message, manager);
+    if (!id) return;
+    const { conversationId, senderId, content, rules } = message;
+    const before = await this.correspondence.lastLines(conversationId, CONTEXT_LINES);
+    const line = { personId: senderId, text: content, at: this.clock.now().toISOString(), reported: true };
+    await this.cases.open(
+      {
+        subjectType: 'held-message',
+        subjectId: id,
+        aboutId: senderId,
+        rules,
+        evidence: { facts: {}, lines: [...before, line] },
+        fingerprint: null,
+      },
+      manager,
+    );
+  }
+
+  /** It is sent now, as if it had just been written. */
+  async release(id: string, manager: EntityManager): Promise<void> {
+    const message = await this.settle(id, 'released', manager);
+    if (!message) return;
+    const { conversationId, senderId, clientMessageId, content } = message;
+    await this.outbox.add(manager, 'safety.message-released', { conversationId, senderId, clientMessageId, content });
+  }
+
+  /** It reaches nobody; its sender sees so. */
+  async drop(id: string, manager: EntityManager): Promise<void> {
+    await this.settle(id, 'dropped', manager);
+  }
+
+  /** What a sender sees of their own in one conversation, the oldest first. */
+  async listOwn(senderId: string, conversationId: string): Promise<HeldMessagesDto> {
+    const since = new Date(this.clock.now().getTime() - DROPPED_SHOWN_MS);
+    const found = await this.held.ofSender(senderId, conversationId, since, MOST_SHOWN);
+    return {
+      items: found.map(({ clientMessageId, content, state, createdAt }) => ({
+        clientMessageId,
+        content,
+        state: state === 'held' ? 'held' : 'dropped',
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+
+  private async settle(id: string, state: 'released' | 'dropped', manager: EntityManager) {
+    const message = await this.held.find(id, manager);
+    if (!message || message.state === state) return null;
+    await this.held.setState(id, state, manager);
+    const { conversationId, senderId } = message;
+    await this.outbox.add(manager, 'safety.held-message-decided', { conversationId, senderId });
+    return message;
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { ProfileTexts, ProfileWithholding } from '../../profiles/index.js';
+import { CasesRepository } from '../moderation/cases.repository.js';
+import { plainText } from '../scam/plain-text.js';
+import { readForScams, verdictOn } from '../scam/read-for-scams.js';
+
+/** Reads profiles when they change. What looks bad is put before a moderator; the worst is hidden until they have seen it. */
+@Injectable()
+export class ProfileScreening {
+  constructor(
+    private readonly texts: ProfileTexts,
+    private readonly withholding: ProfileWithholding,
+    private readonly cases: CasesRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @OnDomainEvent('profile.changed')
+  async read({ userId }: DomainEvents['profile.changed']): Promise<void> {
+    const facts = await this.texts.of(userId);
+    const text = Object.values(facts).join('\n');
+    const reading = readForScams(text, { kind: 'profile', saidBefore: 0 });
+    const verdict = verdictOn(reading);
+    if (verdict === 'clear') return;
+    const fingerprint = createHash('sha256').update(plainText(text)).digest('hex');
+    if (await this.cases.isKnown('profile', userId, fingerprint)) return;
+    await this.transactions.run(async (manager) => {
+      const { rules } = reading;
+      const evidence = { facts, lines: [] };
+      await this.cases.open(
+        { subjectType: 'profile', subjectId: userId, aboutId: userId, rules, evidence, fingerprint },
+        manager,
+      );
+      if (verdict === 'hold') await this.withholding.withhold(userId, 'being-checked', manager);
+    });
+  }
+}
