@@ -62,7 +62,7 @@ for (const { theme, viewport, rules } of [
 test('a public page begins with at most 160 kB of JavaScript', async ({ request }) => {
   const sizes = new Map<string, Promise<number>>();
   const tooMuch: string[] = [];
-  for (const path of oneOfEachKind(await publicPages(request))) {
+  for (const path of [...oneOfEachKind(await publicPages(request)), '/search-au-pairs', '/search-families']) {
     const scripts = scriptsOf(await (await request.get(path)).text());
     expect(scripts.length, path).toBeGreaterThan(1);
     let bytes = 0;

@@ -2,13 +2,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../api/error-text';
 import { cities, cityPath } from '../../config/cities';
 import { PageHead } from '../../lib/head';
+import { later } from '../../lib/later';
 import { useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Sprig } from '../../ui/scene/Scene';
 import { countText } from './count-text';
-import { EmptyResult } from './EmptyResult';
 import { FilterBar } from './filters/FilterBar';
 import { readSearch, searchArgs, writeSearch, type SearchState } from './filters/search-state';
 import { searchMessages } from './messages';
@@ -19,6 +19,9 @@ import styles from './SearchScreen.module.css';
 
 const { results: texts, failed } = searchMessages;
 const BAD_REQUEST = 400;
+
+/** Few searches end like this: its code comes when one does. */
+const EmptyResult = later(() => import('./EmptyResult').then((module) => module.EmptyResult));
 
 /** One direction of the search. The address says what is asked for; the list grows by keyset pages. */
 export function SearchScreen({ kind: name }: { kind: SearchKindName }) {

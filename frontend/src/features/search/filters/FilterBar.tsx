@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../../ui/Badge';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { searchMessages } from '../messages';
 import styles from './FilterBar.module.css';
 import type { FilterGroup } from './filter-plan';
-import { FilterSheet, type CountQuery } from './FilterSheet';
+import type { CountQuery } from './FilterSheet';
 import { SORTS, type SearchState, type Sort } from './search-state';
 
 const { filters: texts, sort: sortTexts } = searchMessages;
+
+const loadSheet = () => import('./FilterSheet').then((module) => ({ default: module.FilterSheet }));
+const FilterSheet = lazy(loadSheet);
 
 interface FilterBarProps {
   groups: readonly FilterGroup[];
@@ -19,7 +22,8 @@ interface FilterBarProps {
 
 /** What is asked for, as chips that can be pressed away; quick ones to press on; the sheet with all of it; the order. */
 export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps) {
-  const [open, setOpen] = useState(false);
+  /** Null until it is first asked for: its code comes with that. */
+  const [open, setOpen] = useState<boolean | null>(null);
   const plans = groups.flatMap(({ filters }) => filters);
   const used = plans.filter(({ name }) => state.filters[name]);
   const offered = plans.filter(({ name, quick }) => quick && !state.filters[name]);
@@ -33,6 +37,7 @@ export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps)
           className={styles.open}
           aria-haspopup="dialog"
           data-on={used.length > 0 || undefined}
+          onPointerEnter={() => void loadSheet()}
           onClick={() => setOpen(true)}
         >
           <Icon name="filter" size={17} />
@@ -69,14 +74,18 @@ export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps)
           <Icon name="chevron" size={16} />
         </label>
       </div>
-      <FilterSheet
-        open={open}
-        onClose={() => setOpen(false)}
-        groups={groups}
-        state={state}
-        onApply={onChange}
-        useCount={useCount}
-      />
+      {open === null ? null : (
+        <Suspense>
+          <FilterSheet
+            open={open}
+            onClose={() => setOpen(false)}
+            groups={groups}
+            state={state}
+            onApply={onChange}
+            useCount={useCount}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
