@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
 import { QueuesModule } from './queues/queues.module.js';
+import { ReviewRemovalsModule } from './reviews/review-removals.module.js';
+import { SupportDeskModule } from './support/support-desk.module.js';
 
 /** The back office: one folder per subject, each calling the service of the room that owns it, and the audit log. */
-@Module({ imports: [AuditModule, QueuesModule] })
+@Module({ imports: [AuditModule, QueuesModule, ReviewRemovalsModule, SupportDeskModule] })
 export class AdminModule {}

@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { Attention } from './digest/attention.js';
+import { DeskMail } from './desk/desk-mail.listener.js';
 import { MessageDigestMark } from './digest/message-digest-mark.entity.js';
 import { MessageDigest } from './digest/message-digest.entity.js';
 import { MessageDigestsRepository } from './digest/message-digests.repository.js';
@@ -64,6 +65,6 @@ const choosing = [Preferences, PreferencesRepository, UnsubscribeLinks, Unsubscr
     NotificationSettingsController,
     PushDevicesController,
   ],
-  providers: [...inbox, ...telling, ...digest, ...push, ...choosing, NotificationsUpkeep],
+  providers: [...inbox, ...telling, ...digest, ...push, ...choosing, DeskMail, NotificationsUpkeep],
 })
 export class NotificationsModule {}

@@ -1,2 +1,10 @@
 export { placementsLive } from './live-contract.js';
 export { PlacementsModule } from './placements.module.js';
+export { PersonReviews } from './reviews/person-reviews.service.js';
+export { SupportDesk } from './support/support-desk.service.js';
+export {
+  SupportMessageInput,
+  SupportQueueDetail,
+  SupportQueuePage,
+  SupportQueueQuery,
+} from './support/support-request.dto.js';

@@ -18,5 +18,5 @@ const SUBJECTS = [
 ];
 
 /** From a first interview to a stay that is over. Each subject is a module of its own in here. */
-@Module({ imports: SUBJECTS })
+@Module({ imports: SUBJECTS, exports: [ReviewsModule, SupportModule] })
 export class PlacementsModule {}

@@ -22,6 +22,37 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/queues` }),
         providesTags: ['Back office'],
       }),
+      removeReview: build.mutation<RemoveReviewApiResponse, RemoveReviewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/reviews/${queryArg.id}/removal`,
+          method: 'POST',
+          body: queryArg.reviewRemovalInput,
+        }),
+        invalidatesTags: ['Back office'],
+      }),
+      listSupportQueue: build.query<ListSupportQueueApiResponse, ListSupportQueueApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/support-requests`,
+          params: {
+            limit: queryArg.limit,
+            state: queryArg.state,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Back office'],
+      }),
+      getSupportQueueRequest: build.query<GetSupportQueueRequestApiResponse, GetSupportQueueRequestApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/support-requests/${queryArg.id}` }),
+        providesTags: ['Back office'],
+      }),
+      answerSupportRequest: build.mutation<AnswerSupportRequestApiResponse, AnswerSupportRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/support-requests/${queryArg.id}/messages`,
+          method: 'POST',
+          body: queryArg.supportMessageInput,
+        }),
+        invalidatesTags: ['Back office'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -37,6 +68,29 @@ export type ListAuditEntriesApiArg = {
 };
 export type ListAdminQueuesApiResponse = /** status 200  */ QueuesDto;
 export type ListAdminQueuesApiArg = void;
+export type RemoveReviewApiResponse = unknown;
+export type RemoveReviewApiArg = {
+  id: string;
+  reviewRemovalInput: ReviewRemovalInput;
+};
+export type ListSupportQueueApiResponse = /** status 200  */ SupportQueuePage;
+export type ListSupportQueueApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  /** All of them without it. */
+  state?: 'open' | 'answered' | 'closed';
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type GetSupportQueueRequestApiResponse = /** status 200  */ SupportQueueDetail;
+export type GetSupportQueueRequestApiArg = {
+  id: string;
+};
+export type AnswerSupportRequestApiResponse = /** status 201  */ SupportQueueDetail;
+export type AnswerSupportRequestApiArg = {
+  id: string;
+  supportMessageInput: SupportMessageInput;
+};
 export type AuditEntryDto = {
   action: string;
   actorId: string;
@@ -76,6 +130,7 @@ export type ErrorCode =
   | 'photo_too_small'
   | 'photo_unreadable'
   | 'account_disabled'
+  | 'account_suspended'
   | 'current_password_wrong'
   | 'email_taken'
   | 'invalid_credentials'
@@ -97,6 +152,7 @@ export type ErrorCode =
   | 'arrangement_needs_interview'
   | 'arrangement_needs_verification'
   | 'arrangement_open'
+  | 'profile_withheld'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -120,7 +176,16 @@ export type ErrorCode =
   | 'application_move_refused'
   | 'application_obstacles'
   | 'place_not_open'
-  | 'saved_searches_full';
+  | 'saved_searches_full'
+  | 'appeal_not_possible'
+  | 'appeal_of_own_decision'
+  | 'case_claimed'
+  | 'case_decided'
+  | 'case_not_claimed'
+  | 'message_held'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;
@@ -143,9 +208,66 @@ export type QueueDto = {
 export type QueuesDto = {
   items: QueueDto[];
 };
+export type ReviewRemovalInput = {
+  reason: string;
+};
+export type SupportPerson = {
+  displayName: string;
+  id: string;
+  userType: 'family' | 'aupair' | 'admin';
+};
+export type SupportState = 'open' | 'answered' | 'closed';
+export type SupportSubject =
+  'arrangement' | 'need_out' | 'person' | 'verification' | 'visa_and_work' | 'account' | 'other';
+export type SupportQueueItem = {
+  /** How the person's first message begins. */
+  beginning: string;
+  createdAt: string;
+  id: string;
+  lastMessageAt: string;
+  /** Null when they have no profile any more. */
+  person: SupportPerson | null;
+  /** open: we owe an answer. answered: we have written last. closed: settled, until they write again. */
+  state: SupportState;
+  subject: SupportSubject;
+};
+export type SupportQueuePage = {
+  items: SupportQueueItem[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
+};
+export type SupportMessage = {
+  createdAt: string;
+  /** Ours, or the person's own. */
+  fromSupport: boolean;
+  id: string;
+  words: string;
+};
+export type SupportQueueDetail = {
+  /** How the person's first message begins. */
+  beginning: string;
+  createdAt: string;
+  id: string;
+  lastMessageAt: string;
+  messages: SupportMessage[];
+  /** Null when they have no profile any more. */
+  person: SupportPerson | null;
+  /** open: we owe an answer. answered: we have written last. closed: settled, until they write again. */
+  state: SupportState;
+  subject: SupportSubject;
+};
+export type SupportMessageInput = {
+  words: string;
+};
 export const {
   useListAuditEntriesQuery,
   useLazyListAuditEntriesQuery,
   useListAdminQueuesQuery,
   useLazyListAdminQueuesQuery,
+  useRemoveReviewMutation,
+  useListSupportQueueQuery,
+  useLazyListSupportQueueQuery,
+  useGetSupportQueueRequestQuery,
+  useLazyGetSupportQueueRequestQuery,
+  useAnswerSupportRequestMutation,
 } = injectedRtkApi;

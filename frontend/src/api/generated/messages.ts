@@ -198,6 +198,7 @@ export type ErrorCode =
   | 'photo_too_small'
   | 'photo_unreadable'
   | 'account_disabled'
+  | 'account_suspended'
   | 'current_password_wrong'
   | 'email_taken'
   | 'invalid_credentials'
@@ -219,6 +220,7 @@ export type ErrorCode =
   | 'arrangement_needs_interview'
   | 'arrangement_needs_verification'
   | 'arrangement_open'
+  | 'profile_withheld'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -242,7 +244,16 @@ export type ErrorCode =
   | 'application_move_refused'
   | 'application_obstacles'
   | 'place_not_open'
-  | 'saved_searches_full';
+  | 'saved_searches_full'
+  | 'appeal_not_possible'
+  | 'appeal_of_own_decision'
+  | 'case_claimed'
+  | 'case_decided'
+  | 'case_not_claimed'
+  | 'message_held'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;
@@ -280,6 +291,8 @@ export type Message = {
     [key: string]: string[];
   };
   receiverId: string;
+  /** Moderators took it away; `content` says so. */
+  removed: boolean;
   senderId: string;
   /** Its place in the conversation. Messages and reactions are numbered from 1 without gaps, in the order in which they
     happened. */
@@ -355,6 +368,9 @@ export type LiveAnswers = {
   'reaction.set': Message;
 };
 export type AccountUpdated = {};
+export type BanNoticed = {
+  personId: string;
+};
 export type CallPresenceChanged = {
   interviewId: string;
   state: CallPresence;
@@ -383,6 +399,13 @@ export type CallSignal = {
 export type CallTakenOver = {
   interviewId: string;
 };
+export type ConversationAvailability = {
+  available: boolean;
+  conversationId: string;
+};
+export type ConversationChanged = {
+  conversationId: string;
+};
 export type ConversationReadChanged = {
   conversationId: string;
   lastReadSeq: number;
@@ -391,6 +414,12 @@ export type ConversationReadChanged = {
 export type InterviewChanged = {
   conversationId: string;
   interviewId: string;
+};
+export type HeldMessageChanged = {
+  conversationId: string;
+};
+export type MessageWarned = {
+  conversationId: string;
 };
 export type NotificationGroup =
   'messages' | 'interviews' | 'arrangements' | 'reviews' | 'job-board' | 'saved-searches' | 'verification' | 'safety';
@@ -451,13 +480,18 @@ export type UnreadChanged = {
 };
 export type LiveEvents = {
   'account.updated': AccountUpdated;
+  'ban.noticed': BanNoticed;
   'call.presence': CallPresenceChanged;
   'call.signal': CallSignal;
   'call.taken-over': CallTakenOver;
+  'conversation.availability': ConversationAvailability;
+  'conversation.changed': ConversationChanged;
   'conversation.read': ConversationReadChanged;
   heads: ConversationHeads;
   'interview.changed': InterviewChanged;
   'message.created': Message;
+  'message.held-changed': HeldMessageChanged;
+  'message.warned': MessageWarned;
   'notification.created': NotificationCreated;
   'notifications.read': NotificationsUnread;
   presence: PresenceChanged;

@@ -60,6 +60,7 @@ export type ErrorCode =
   | 'photo_too_small'
   | 'photo_unreadable'
   | 'account_disabled'
+  | 'account_suspended'
   | 'current_password_wrong'
   | 'email_taken'
   | 'invalid_credentials'
@@ -81,6 +82,7 @@ export type ErrorCode =
   | 'arrangement_needs_interview'
   | 'arrangement_needs_verification'
   | 'arrangement_open'
+  | 'profile_withheld'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -104,7 +106,16 @@ export type ErrorCode =
   | 'application_move_refused'
   | 'application_obstacles'
   | 'place_not_open'
-  | 'saved_searches_full';
+  | 'saved_searches_full'
+  | 'appeal_not_possible'
+  | 'appeal_of_own_decision'
+  | 'case_claimed'
+  | 'case_decided'
+  | 'case_not_claimed'
+  | 'message_held'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;

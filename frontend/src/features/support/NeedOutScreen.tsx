@@ -2,8 +2,8 @@ import { useGetExitOverviewQuery, type ExitOverview } from '../../api/exits';
 import { helplines } from '../../content/helplines';
 import { RegionLink, useRegion } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';
-import { LinkButton } from '../../ui/Button';
 import { Failed } from '../../ui/Failed';
+import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { EndArrangement } from './EndArrangement';
 import { Helplines } from './Helplines';
@@ -33,9 +33,10 @@ export function NeedOutScreen() {
           <h2 id="danger">{texts.danger.heading}</h2>
           <p>{texts.danger.text[region]}</p>
         </div>
-        <LinkButton look="danger" icon="phone" to={`tel:${emergency.tel}`} reloadDocument>
+        <a className={styles.call} href={`tel:${emergency.tel}`}>
+          <Icon name="phone" />
           {texts.danger.call(emergency.number)}
-        </LinkButton>
+        </a>
       </section>
       <section aria-labelledby="what-now">
         <h2 id="what-now">{texts.now.heading}</h2>

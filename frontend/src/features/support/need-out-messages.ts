@@ -59,7 +59,7 @@ export const needOutMessages = {
   },
   lines: {
     heading: 'Whom to ring',
-    text: 'They do not tell your family, your school or immigration that you called.',
+    text: 'You may ask a question before you give a name, and you may ask first what stays between you.',
     hours: 'When',
     checked: (day: string) => `Compared on ${day} with`,
     unchecked: 'From general knowledge; check before you rely on it:',

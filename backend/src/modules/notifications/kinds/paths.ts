@@ -7,7 +7,7 @@ export const paths = {
   interviews: '/interviews',
   arrangement: (id: string) => `/arrangements/${id}`,
   /** Where a stay is reviewed, and what was said of it is read. */
-  review: (arrangementId: string) => `/arrangements/${arrangementId}#review`,
+  review: (arrangementId: string) => `/reviews/write/${arrangementId}`,
   support: ({ userType }: Reader) => (userType === 'aupair' ? '/au-pair-support' : '/family-support'),
   interviewRoom: (id: string) => `/interviews/${id}/room`,
 } as const;

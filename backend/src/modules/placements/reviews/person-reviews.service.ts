@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
-import { Transactions } from '../../../platform/database/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
 import { HiddenPeople, People } from '../../profiles/index.js';
@@ -52,12 +52,10 @@ export class PersonReviews {
   }
 
   /** Takes a review down for good: nobody reads it, and its stars count no more. Throws `not_found`. */
-  async remove(id: string): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      const aboutId = await this.reviews.remove(id, this.clock.now(), manager);
-      if (aboutId === null) throw new DomainError('not_found');
-      await this.opening.countStars(aboutId, manager);
-    });
+  async remove(id: string, manager: EntityManager): Promise<void> {
+    const aboutId = await this.reviews.remove(id, this.clock.now(), manager);
+    if (aboutId === null) throw new DomainError('not_found');
+    await this.opening.countStars(aboutId, manager);
   }
 
   private async shown(viewerId: string, rows: OpenReviewRow[]) {

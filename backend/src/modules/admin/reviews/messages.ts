@@ -1,0 +1,7 @@
+/** Words about taking down reviews that administrators read. */
+export const messages = {
+  reason: {
+    tooShort: 'Please give a reason of at least 10 characters',
+    tooLong: 'A reason can have 1000 characters at most',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { ReviewRemovalInput } from './review-removal.dto.js';
+import { ReviewRemovals } from './review-removals.service.js';
+
+@ApiTags('Back office')
+@Controller('admin/reviews')
+export class ReviewRemovalsController {
+  constructor(private readonly removals: ReviewRemovals) {}
+
+  @Post(':id/removal')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({
+    summary: 'Take a review down',
+    description: 'Nobody reads it any more and its stars do not count. The reason is written into the audit log.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  removeReview(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: ReviewRemovalInput,
+  ): Promise<void> {
+    return this.removals.remove(admin.userId, id, reason);
+  }
+}
