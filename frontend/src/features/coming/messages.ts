@@ -27,20 +27,6 @@ export const comingTexts: Record<string, ComingTexts> = {
     meanwhile: 'The family search can be sorted by date today.',
     ...lookForHome,
   },
-  '/au-pair-support': {
-    title: 'Support for au pairs',
-    text: 'Help with visas, tax numbers and difficult conversations will be kept here, and a person to write to.',
-    meanwhile: 'Your families are a message away.',
-    to: paths.messages,
-    action: 'Open messages',
-  },
-  '/family-support': {
-    title: 'Support for families',
-    text: 'Help with agreements, pay and the first week will be kept here, and a person to write to.',
-    meanwhile: 'Your au pairs are a message away.',
-    to: paths.messages,
-    action: 'Open messages',
-  },
 };
 
 /** What the back office will hold, by its path. */

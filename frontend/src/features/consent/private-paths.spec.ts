@@ -19,6 +19,10 @@ describe('Pages that no other service sees', () => {
     '/admin-resource-edit/1',
     '/au-pair-support',
     '/family-support',
+    '/need-out',
+    '/nz/support-requests/3f2a',
+    '/reviews/write/3f2a',
+    '/report',
   ])('%s is one', (path) => expect(isPrivatePath(path)).toBe(true));
   it.each([
     '/',

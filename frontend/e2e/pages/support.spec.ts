@@ -1,0 +1,85 @@
+import { helplines } from '../../src/content/helplines';
+import { administrator } from '../support/demo';
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+
+const WORDS = 'My six months with this family end in March. Whom do I ask before I go on with them?';
+
+for (const [role, path, other] of [
+  ['aupair', '/au-pair-support', 'Families'],
+  ['family', '/family-support', 'Au pairs'],
+] as const) {
+  test(`R19 ${path} helps: papers, questions, a word to us, and what became of it`, async ({
+    as,
+    browser,
+    request,
+  }) => {
+    const person = await makePerson(browser, role);
+    const page = await as(person);
+    const complaints = complaintsOf(page);
+    await settle(page, path);
+    await expect(page.getByRole('region', { name: /^Papers for/ }).getByRole('link')).not.toHaveCount(1);
+    const questions = page.getByRole('region', { name: 'What people ask us' });
+    await questions.locator('summary').first().click();
+    await expect(questions.locator('details').first()).toHaveAttribute('open', '');
+    expect(await examine(page, path), other).toEqual([]);
+    await expectNothingSideways(page, path);
+
+    const form = page.getByRole('region', { name: 'Write to us' });
+    await form.getByRole('button', { name: 'Send it' }).click();
+    await expect(form.getByText('Please choose what it is about').first()).toBeVisible();
+    await form.getByLabel('What is it about?').selectOption('visa_and_work');
+    await form.getByLabel('What has happened').fill(WORDS);
+    await page.reload();
+    await expect(form.getByLabel('What has happened')).toHaveValue(WORDS);
+    await form.getByRole('button', { name: 'Send it' }).click();
+    const asked = page.getByRole('region', { name: 'What you have asked us' });
+    await expect(asked.getByText('We have it')).toBeVisible();
+
+    const keeper = await signInByCall(request, administrator as Person);
+    const { items } = (await send(request, keeper, 'GET', '/api/admin/support-requests?state=open')) as {
+      items: { id: string; person: { id: string } | null }[];
+    };
+    const mine = items.find((item) => item.person?.id === person.id);
+    const answer = { words: 'Ask Home Affairs before month six.' };
+    await send(request, keeper, 'POST', `/api/admin/support-requests/${mine?.id}/messages`, answer);
+    await asked.getByRole('link', { name: /Visa, tax/ }).click();
+    await expect(page.getByText('Ask Home Affairs before month six.')).toBeVisible();
+    await page.getByRole('button', { name: 'This is settled' }).click();
+    await expect(page.getByText('You closed this.')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('"I need out" helps at once, tells nobody, and is left without a trace', async ({ as, browser }) => {
+  const auPair = await makePerson(browser, 'aupair', { profile: { active: false } });
+  const page = await as(auPair, { colorScheme: 'dark' });
+  const complaints = complaintsOf(page);
+  await settle(page, '/nz/need-out');
+  await expect(page.getByRole('link', { name: 'Call 111' })).toHaveAttribute('href', 'tel:111');
+  for (const { name, tel } of helplines.newzealand.helplines)
+    await expect(page.getByRole('listitem').filter({ hasText: name }).locator(`a[href="tel:${tel}"]`)).toBeVisible();
+  expect(await examine(page, '/need-out')).toEqual([]);
+  await expectNothingSideways(page, '/need-out');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+  const letter = page.getByLabel('Your letter');
+  await page.getByLabel('Notice, in weeks').selectOption('4');
+  await page.getByLabel('From', { exact: true }).fill('2026-12-20');
+  await expect(letter).toHaveValue(/last day is 17 January 2027/);
+  await page.getByLabel('What happened, and what do you need?').fill(WORDS);
+  await page.getByRole('button', { name: 'Send it to us' }).click();
+  await expect(page.getByText('Only you and we can read it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put my profile back, from today' }).click();
+  await expect(page.getByText('Your profile is back in the search')).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  const { harmless } = helplines.newzealand;
+  await page.route(`${harmless}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  await page.getByRole('link', { name: 'Leave this page now' }).click();
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+  await page.goBack();
+  expect(page.url()).not.toContain('need-out');
+});
