@@ -9,6 +9,7 @@ export { MessagingModule } from './messaging.module.js';
 export { ConversationStart, type Started } from './conversations/conversation-start.service.js';
 export { MessageSending } from './sending/message-sending.service.js';
 export { ReplyHabits } from './reply-habits/reply-habits.service.js';
+export { Correspondence } from './sending/correspondence.service.js';
 export { REACTIONS, type Reaction } from './reactions/reaction-names.js';
 export { UnreadMessages } from './reading/unread-messages.service.js';
 export type { UnreadMessage } from './reading/unread-messages.repository.js';

@@ -40,6 +40,7 @@ import { UnreadMessages } from './reading/unread-messages.service.js';
 import { ReplyHabitsListener } from './reply-habits/reply-habits.listener.js';
 import { ReplyHabitsRepository } from './reply-habits/reply-habits.repository.js';
 import { ReplyHabits } from './reply-habits/reply-habits.service.js';
+import { Correspondence } from './sending/correspondence.service.js';
 import { FirstContact } from './sending/first-contact.listener.js';
 import { MessageSending } from './sending/message-sending.service.js';
 import { Message } from './sending/message.entity.js';
@@ -61,6 +62,7 @@ const conversations = [
 ];
 const reading = [Reading, ReadsRepository, UnreadMessages, UnreadMessagesRepository];
 const thread = [
+  Correspondence,
   FirstContact,
   MessageSending,
   MessagesRepository,
@@ -105,6 +107,14 @@ const live = [
     ConversationImport,
     ConversationImportRepository,
   ],
-  exports: [ConversationImport, ConversationMembers, ConversationStart, MessageSending, ReplyHabits, UnreadMessages],
+  exports: [
+    ConversationImport,
+    ConversationMembers,
+    Correspondence,
+    ConversationStart,
+    MessageSending,
+    ReplyHabits,
+    UnreadMessages,
+  ],
 })
 export class MessagingModule {}

@@ -1,4 +1,5 @@
 import type { LiveContract } from '../../platform/realtime/index.js';
+import { ArrangementChangedDto } from './arrangements/arrangement.dto.js';
 import {
   CallAcknowledgedDto,
   CallJoinedDto,
@@ -14,6 +15,7 @@ export const placementsLive: LiveContract = {
   requests: { 'call.join': CallJoinEvent, 'call.signal': CallSignalEvent, 'call.leave': CallLeaveEvent },
   answers: { 'call.join': CallJoinedDto, 'call.signal': CallAcknowledgedDto, 'call.leave': CallAcknowledgedDto },
   events: {
+    'arrangement.changed': ArrangementChangedDto,
     'call.presence': CallPresenceChangedDto,
     'call.signal': CallSignalDto,
     'call.taken-over': CallTakenOverDto,

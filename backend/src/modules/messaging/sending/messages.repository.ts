@@ -53,6 +53,16 @@ const WRITE = `
   )
   SELECT ${MESSAGE_COLUMNS} FROM m`;
 
+const sideHeard = (own: 'user1_id' | 'user2_id') => `
+  (SELECT c.id, c.last_message_at FROM conversations c
+   WHERE c.${own} = $1 AND c.last_message_at >= $2
+     AND EXISTS (SELECT FROM messages m WHERE m.conversation_id = c.id AND m.receiver_id = $1)
+   ORDER BY c.last_message_at DESC LIMIT $3)`;
+
+const HEARD_FROM = `
+  SELECT id FROM (${sideHeard('user1_id')} UNION ALL ${sideHeard('user2_id')}) AS mine
+  ORDER BY last_message_at DESC LIMIT $3`;
+
 const WRITTEN_BEFORE = { code: '23505', constraint: 'messages_client_message_id_sender_id_key' };
 
 @Injectable()
@@ -67,6 +77,12 @@ export class MessagesRepository {
     ]);
     const { toId = null, held = null, saidBefore = 0 } = row ?? {};
     return { stored: row?.id ? row : null, held, receiverId: toId, saidBefore };
+  }
+
+  /** Up to `limit` conversations alive since a moment in which this person has been written to, the latest first. */
+  async heardFromSince(personId: string, since: Date, limit: number): Promise<string[]> {
+    const rows = await this.sql.rows<{ id: string }>('messages-heard-from', HEARD_FROM, [personId, since, limit]);
+    return rows.map(({ id }) => id);
   }
 
   /**

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
-import type { EntityManager } from '../../../platform/database/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
+import { ArrangementDays } from './arrangement-days.js';
 import { ArrangementMoves, otherOf } from './arrangement-moves.js';
 import type { Arrangement } from './arrangement.entity.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
@@ -24,8 +25,10 @@ export class ArrangementEnding {
   constructor(
     private readonly arrangements: ArrangementsRepository,
     private readonly moves: ArrangementMoves,
+    private readonly days: ArrangementDays,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -41,9 +44,16 @@ export class ArrangementEnding {
     await this.outbox.add(manager, 'arrangement.ended', newsOf(arrangement, personId));
   }
 
+  /** The same in a transaction of its own. */
+  async endNow(arrangementId: string, personId: string, wish: EndingWish): Promise<void> {
+    await this.transactions.run((manager) => this.end(arrangementId, personId, wish, manager));
+  }
+
   /** Cancels what has not begun. Throws `not_found` and `arrangement_move_refused`. */
-  async cancel(arrangementId: string, personId: string, reason: string, manager: EntityManager): Promise<void> {
-    await this.callOff(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
+  async cancel(arrangementId: string, personId: string, reason: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await this.callOff(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
+    });
   }
 
   private async callOff(arrangement: Arrangement, personId: string, closedReason: string, manager: EntityManager) {
@@ -65,11 +75,14 @@ export class ArrangementEnding {
   }
 
   private async close(
-    { id }: Arrangement,
+    arrangement: Arrangement,
     end: Pick<Arrangement, 'state' | 'endedOn' | 'closedById' | 'closedReason'>,
     manager: EntityManager,
   ): Promise<void> {
-    await this.arrangements.change(id, { ...end, changedAt: this.clock.now() }, manager);
+    await this.arrangements.change(arrangement.id, { ...end, changedAt: this.clock.now() }, manager);
+    if (arrangement.confirmedAt === null) return;
+    await this.arrangements.holdDaysOf(arrangement, manager);
+    await this.days.follow(arrangement, manager);
   }
 }
 

@@ -10,11 +10,13 @@ import { ArrangementsRepository } from './arrangements.repository.js';
 import { dayIn } from './calendar.js';
 import { messages } from './messages.js';
 
-export const partOf = ({ authorId }: Arrangement, personId: string): Part =>
+export const partOf = ({ authorId }: Pick<Arrangement, 'authorId'>, personId: string): Part =>
   authorId === personId ? 'author' : 'other';
 
-export const otherOf = ({ familyId, auPairId }: Arrangement, personId: string): string =>
-  familyId === personId ? auPairId : familyId;
+export const otherOf = (
+  { familyId, auPairId }: Pick<Arrangement, 'familyId' | 'auPairId'>,
+  personId: string,
+): string => (familyId === personId ? auPairId : familyId);
 
 /** A draft is its author's alone; everything else belongs to both. */
 export const isVisibleTo = ({ familyId, auPairId, authorId, currentVersion }: Arrangement, personId: string) =>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { Rating, ReplyHabit } from './reputation.dto.js';
+import { toReputation } from './reputation-columns.js';
 import { ReputationRepository } from './reputation.repository.js';
 
 /** Since when somebody's papers count as seen; `until` is null when none of them runs out. */
@@ -30,5 +31,11 @@ export class Reputation {
   async setReplyHabit(userId: string, habit: ReplyHabit | null, manager: EntityManager): Promise<void> {
     const facts = { replyRate: habit?.ratePercent ?? null, replyMinutes: habit?.medianMinutes ?? null };
     await this.reputations.set(userId, facts, manager);
+  }
+
+  /** Whether their papers have been seen and have not run out by `at`. */
+  async isVerified(userId: string, at: Date): Promise<boolean> {
+    const known = await this.reputations.find(userId);
+    return toReputation(known, at.getTime() / 1_000).verified !== null;
   }
 }

@@ -13,6 +13,7 @@ import { HiddenPeopleRepository } from '../hidden/hidden-people.repository.js';
 import { HiddenPerson } from '../hidden/hidden-person.entity.js';
 import { Matches } from '../match/matches.js';
 import { Viewers } from '../match/viewers.js';
+import { ProfilesInTerms } from '../people/profiles-in-terms.js';
 import { ShortlistController } from '../shortlist/shortlist.controller.js';
 import { ShortlistEntry } from '../shortlist/shortlist-entry.entity.js';
 import { ShortlistRepository } from '../shortlist/shortlist.repository.js';
@@ -52,6 +53,7 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     HiddenPeople,
     HiddenPeopleRepository,
     Matches,
+    ProfilesInTerms,
     SearchIndex,
     SearchIndexRepository,
     SearchPages,
@@ -73,6 +75,7 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     Fits,
     HiddenPeople,
     Matches,
+    ProfilesInTerms,
     SearchIndex,
     SearchPages,
     Shortlist,

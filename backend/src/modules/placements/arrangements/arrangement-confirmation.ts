@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { ArrangementConditions } from './arrangement-conditions.js';
+import { ArrangementDays } from './arrangement-days.js';
+import { otherOf } from './arrangement-moves.js';
+import { ArrangementPapersRepository } from './arrangement-papers.repository.js';
+import type { Arrangement } from './arrangement.entity.js';
+import { ArrangementsRepository } from './arrangements.repository.js';
+import { dayIn } from './calendar.js';
+import { termsMessages } from './terms/terms-messages.js';
+
+/** What signatures do to an arrangement, within the transaction of the signature. */
+@Injectable()
+export class ArrangementConfirmation {
+  constructor(
+    private readonly arrangements: ArrangementsRepository,
+    private readonly papers: ArrangementPapersRepository,
+    private readonly conditions: ArrangementConditions,
+    private readonly days: ArrangementDays,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async acceptFirst(arrangement: Arrangement, byId: string, manager: EntityManager): Promise<void> {
+    await this.arrangements.change(arrangement.id, { state: 'accepted', changedAt: this.clock.now() }, manager);
+    await this.outbox.add(manager, 'arrangement.accepted', newsOf(arrangement, byId));
+  }
+
+  /**
+   * The terms are locked, the days given away. Throws `arrangement_needs_interview`, `arrangement_needs_verification`,
+   * `validation_failed` for a first day that has passed meanwhile; days that another family has got break the
+   * constraint `arrangements_au_pair_days_excl`.
+   */
+  async confirm(arrangement: Arrangement, byId: string, manager: EntityManager): Promise<void> {
+    await this.conditions.demand(arrangement);
+    const now = this.clock.now();
+    const { id, currentVersion, startsOn, timeZone } = arrangement;
+    if (startsOn !== null && startsOn < dayIn(timeZone, now))
+      throw new DomainError('validation_failed', {
+        message: termsMessages.startPast,
+        fields: { version: [termsMessages.startPast] },
+      });
+    // One confirmation after the other for each person: the constraint then refuses the later one, and none waits for
+    // another that waits for it.
+    await this.arrangements.holdDaysOf(arrangement, manager);
+    const version = await this.papers.version(id, currentVersion, manager);
+    if (!version) throw new Error(`The arrangement ${id} has lost its version ${currentVersion}`);
+    const { fingerprint } = version;
+    await this.arrangements.change(id, { state: 'confirmed', confirmedAt: now, fingerprint, changedAt: now }, manager);
+    await this.papers.deleteDrafts(id, manager);
+    await this.days.follow(arrangement, manager);
+    await this.outbox.add(manager, 'arrangement.confirmed', newsOf(arrangement, byId));
+  }
+}
+
+const newsOf = (arrangement: Arrangement, byId: string) => ({
+  arrangementId: arrangement.id,
+  byId,
+  toId: otherOf(arrangement, byId),
+});

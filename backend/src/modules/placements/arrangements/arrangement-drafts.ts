@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { isDeeperThan } from '../../../platform/http/index.js';
+import { ArrangementMoves } from './arrangement-moves.js';
+import { ArrangementPapersRepository } from './arrangement-papers.repository.js';
+import { ArrangementBeginnings } from './arrangement-beginnings.js';
+import { ArrangementsRepository } from './arrangements.repository.js';
+import { termsMessages } from './terms/terms-messages.js';
+
+const LARGEST_BYTES = 64 * 1024;
+const DEEPEST_LEVEL = 6;
+
+/** Terms while they are being written. Nobody but their author sees them. */
+@Injectable()
+export class ArrangementDrafts {
+  constructor(
+    private readonly arrangements: ArrangementsRepository,
+    private readonly papers: ArrangementPapersRepository,
+    private readonly moves: ArrangementMoves,
+    private readonly beginnings: ArrangementBeginnings,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Begins a draft out of both profiles, or finds the one there is. Throws `not_found` to strangers of the conversation,
+   * `arrangement_open` while another one waits for an answer, and `profile_incomplete`.
+   */
+  async start(conversationId: string, personId: string): Promise<string> {
+    const existing = await this.arrangements.draftOf(conversationId, personId);
+    if (existing) return existing.id;
+    const { arrangement, terms } = await this.beginnings.between(conversationId, personId);
+    return this.transactions.run(async (manager) => {
+      if (await this.arrangements.open(conversationId, manager)) throw new DomainError('arrangement_open');
+      const id = await this.arrangements.insert(arrangement, manager);
+      await this.keep(id, personId, terms, manager);
+      return id;
+    });
+  }
+
+  /** Keeps what was typed, whatever it is. Throws `not_found`, `payload_too_large` and `arrangement_move_refused`. */
+  async save(id: string, personId: string, terms: Record<string, unknown>): Promise<void> {
+    if (Buffer.byteLength(JSON.stringify(terms)) > LARGEST_BYTES) throw new DomainError('payload_too_large');
+    if (isDeeperThan(DEEPEST_LEVEL, terms))
+      throw new DomainError('validation_failed', { fields: { terms: [termsMessages.notAList] } });
+    await this.transactions.run(async (manager) => {
+      const arrangement = await this.moves.hold(id, personId, manager);
+      this.moves.demand(arrangement, arrangement.currentVersion === 0 ? 'propose' : 'counter', personId);
+      await this.keep(id, personId, terms, manager);
+    });
+  }
+
+  /** Throws away what was typed against a proposal; the proposal stays. Throws `not_found`. */
+  async discard(id: string, personId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const arrangement = await this.moves.hold(id, personId, manager);
+      if (arrangement.currentVersion === 0) this.moves.demand(arrangement, 'counter', personId);
+      await this.papers.deleteDrafts(id, manager, personId);
+    });
+  }
+
+  private async keep(id: string, personId: string, terms: Record<string, unknown>, manager: EntityManager) {
+    const draft = { arrangementId: id, authorId: personId, terms, updatedAt: this.clock.now() };
+    await this.papers.saveDraft(draft, manager);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { PasswordAgain } from '../../auth/index.js';
+import { ArrangementConfirmation } from './arrangement-confirmation.js';
+import { ArrangementMoves } from './arrangement-moves.js';
+import { ArrangementPapersRepository } from './arrangement-papers.repository.js';
+import type { SignArrangementInput } from './arrangement-input.dto.js';
+
+const AU_PAIR_DAYS = 'arrangements_au_pair_days_excl';
+
+/** A signature: the full name, and the password once more. The second one under the same version confirms it. */
+@Injectable()
+export class ArrangementSigning {
+  constructor(
+    private readonly moves: ArrangementMoves,
+    private readonly papers: ArrangementPapersRepository,
+    private readonly confirmation: ArrangementConfirmation,
+    private readonly password: PasswordAgain,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Throws `not_found`, `arrangement_move_refused`, `arrangement_changed` when other terms lie on the table by now,
+   * `current_password_wrong`, and what stands in the way of confirming: `arrangement_needs_interview`,
+   * `arrangement_needs_verification`, `arrangement_dates_taken`. Nothing is stored then.
+   */
+  async sign(id: string, personId: string, input: SignArrangementInput): Promise<void> {
+    // Strangers and those whose turn it is not are told so before a password is looked at.
+    await this.transactions.run((manager) => this.demandTurn(id, personId, input.version, manager));
+    await this.password.demand(personId, input.password, 'password');
+    try {
+      await this.transactions.run((manager) => this.putName(id, personId, input, manager));
+    } catch (error) {
+      if ((error as { constraint?: string }).constraint === AU_PAIR_DAYS)
+        throw new DomainError('arrangement_dates_taken', { cause: error });
+      throw error;
+    }
+  }
+
+  private async putName(id: string, personId: string, input: SignArrangementInput, manager: EntityManager) {
+    const { arrangement, state } = await this.demandTurn(id, personId, input.version, manager);
+    const acceptedAt = this.clock.now();
+    const { version, fullName, tellOthers } = input;
+    const signature = { arrangementId: id, version, personId, fullName, tellsOthers: tellOthers, acceptedAt };
+    await this.papers.addSignature(signature, manager);
+    if (state === 'confirmed') await this.confirmation.confirm(arrangement, personId, manager);
+    else await this.confirmation.acceptFirst(arrangement, personId, manager);
+  }
+
+  private async demandTurn(id: string, personId: string, version: number, manager: EntityManager) {
+    const arrangement = await this.moves.hold(id, personId, manager);
+    if (arrangement.currentVersion > 0 && version !== arrangement.currentVersion)
+      throw new DomainError('arrangement_changed');
+    return { arrangement, state: this.moves.demand(arrangement, 'sign', personId) };
+  }
+}

@@ -1,0 +1,43 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsIn, IsObject, ValidateNested } from 'class-validator';
+import { termsMessages as messages } from './terms-messages.js';
+
+type Model = new () => object;
+
+/** A group of fields of the terms, which must be there. */
+export function Clause(type: () => Model): PropertyDecorator {
+  return applyDecorators(
+    IsObject({ message: messages.clauseMissing }),
+    IsDefined({ message: messages.clauseMissing }),
+    ValidateNested(),
+    Type(type),
+    ApiProperty({ type }),
+  );
+}
+
+/** A list of groups of fields. */
+export function ListOf(type: () => Model, most: number, tooMany: string): PropertyDecorator {
+  return applyDecorators(
+    ArrayMaxSize(most, { message: tooMany }),
+    IsArray({ message: messages.notAList }),
+    ValidateNested({ each: true }),
+    Type(type),
+    ApiProperty({ type, isArray: true, maxItems: most }),
+  );
+}
+
+/** One of a few words. */
+export function OneOf(values: readonly string[], enumName: string, message: string): PropertyDecorator {
+  return applyDecorators(IsIn(values, { message }), ApiProperty({ enum: values, enumName }));
+}
+
+/** How many lines a list of texts must and may have. */
+export function Lines(rule: { least: number; most: number; tooFew: string; tooMany: string }): PropertyDecorator {
+  return applyDecorators(
+    ArrayMinSize(rule.least, { message: rule.tooFew }),
+    ArrayMaxSize(rule.most, { message: rule.tooMany }),
+    IsArray({ message: messages.notAList }),
+  );
+}

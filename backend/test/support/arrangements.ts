@@ -1,0 +1,82 @@
+import type { ArrangementDto } from '../../src/modules/placements/arrangements/arrangement.dto.js';
+import type { ArrangementTerms } from '../../src/modules/placements/arrangements/terms/arrangement-terms.js';
+import type { Person } from './people.js';
+import type { TestApp } from './test-app.js';
+
+/** An ISO date so many days from now. */
+export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const weekday = [
+  { from: '07:00', to: '09:00' },
+  { from: '15:00', to: '19:00' },
+];
+
+/** Terms that follow every rule: 30 hours a week, half a year. */
+export const goodTerms = (overrides: Partial<ArrangementTerms> = {}): ArrangementTerms => ({
+  dates: { startsOn: dayAhead(30), endsOn: dayAhead(210) },
+  hours: {
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday: [],
+    sunday: [],
+    babysittingEvenings: 1,
+    note: null,
+  },
+  duties: { duties: ['Breakfast and the way to school'], exclusions: ['Cleaning for the whole family'] },
+  pay: { weeklyCents: 42_000, paidOn: 'friday', boardAndLodging: 'included', deductionCents: null, note: null },
+  room: { description: 'Your own furnished room with a desk.', bathroom: 'own' },
+  meals: { description: 'Three meals on every day.' },
+  car: { use: 'none', insurance: null, excessCents: null, excessPaidBy: null },
+  leave: { paidDays: 5, publicHolidays: 'free', sick: 'Three paid days, then we talk.' },
+  notice: { weeks: 2 },
+  trial: { days: 7, note: null },
+  house: { phone: 'Your own phone.', internet: 'Everywhere.', cameras: 'None indoors.', guests: 'After a word.' },
+  exit: { plan: 'We talk first, then notice runs, and the room stays yours.' },
+  other: { travel: null, more: null },
+  ...overrides,
+});
+
+/** The two have met on video, and the au pair's papers have been seen. */
+export async function meetAndVerify(app: TestApp, conversationId: string, family: Person, auPair: Person) {
+  await app.database.query(
+    `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at)
+     VALUES ($1, $2, $3, $2, 'done', now() - interval '1 day', now() - interval '23 hours', now() - interval '2 days')`,
+    [conversationId, family.id, auPair.id],
+  );
+  await app.database.query(
+    `INSERT INTO profile_reputations (user_id, verified_at) VALUES ($1, now())
+     ON CONFLICT (user_id) DO UPDATE SET verified_at = now(), verified_until = NULL`,
+    [auPair.id],
+  );
+}
+
+export async function startArrangement({ agent }: Person, conversationId: string): Promise<ArrangementDto> {
+  const { body } = await agent.post('/api/arrangements').send({ conversationId }).expect(201);
+  return body as ArrangementDto;
+}
+
+/** Puts terms on the table; the first ones or others. */
+export const propose = ({ agent }: Person, id: string, basedOn: number, terms: ArrangementTerms, note?: string) =>
+  agent.post(`/api/arrangements/${id}/versions`).send({ basedOn, terms, ...(note !== undefined && { note }) });
+
+export const sign = ({ agent, password }: Person, id: string, version: number, wish: object = {}) =>
+  agent
+    .post(`/api/arrangements/${id}/signatures`)
+    .send({ version, fullName: 'Some Body', password, tellOthers: false, ...wish });
+
+/** An arrangement that both have signed, from the family's proposal. */
+export async function confirmArrangement(
+  app: TestApp,
+  { family, auPair, conversationId }: { family: Person; auPair: Person; conversationId: string },
+  terms: ArrangementTerms = goodTerms(),
+): Promise<string> {
+  await meetAndVerify(app, conversationId, family, auPair);
+  const { id } = await startArrangement(family, conversationId);
+  await propose(family, id, 0, terms).expect(201);
+  await sign(auPair, id, 1, { fullName: 'Lena Brandt' }).expect(201);
+  await sign(family, id, 1, { fullName: 'Ana Harrow' }).expect(201);
+  return id;
+}
