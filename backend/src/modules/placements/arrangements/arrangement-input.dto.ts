@@ -15,7 +15,7 @@ import {
 import { PageQuery } from '../../../platform/http/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { messages } from './messages.js';
-import { ArrangementTerms } from './terms/arrangement-terms.js';
+import { ArrangementTerms } from './terms/arrangement-terms.dto.js';
 import { Clause } from './terms/clause.js';
 import { termsMessages } from './terms/terms-messages.js';
 

@@ -15,14 +15,14 @@ import { turnIn } from './arrangement-states.js';
 import type { ArrangementListRow } from './arrangements.repository.js';
 import type { Region } from '../../country/index.js';
 import { messages } from './messages.js';
-import type { ArrangementTerms } from './terms/arrangement-terms.js';
+import type { ArrangementTerms } from './terms/arrangement-terms.dto.js';
 import { changesBetween } from './terms/difference.js';
 import { HOURS_NORMS, PAY_NORMS, WARN_ABOVE_MINUTES } from './terms/region-norms.js';
 import { moneyInWords, termsInWords } from './terms/terms-in-words.js';
 import { hoursInWords, weeklyMinutes } from './terms/week.js';
 
 export const termsOf = (version: ArrangementVersion) => version.terms as ArrangementTerms;
-const sideOf = (id: string, viewerId: string) => (id === viewerId ? 'you' : 'them');
+const sideOf = (id: string, viewerId: string): 'you' | 'them' => (id === viewerId ? 'you' : 'them');
 
 export function toPartner(id: string, card: PersonCard | undefined): ArrangementPartnerDto {
   return {

@@ -6,7 +6,7 @@ import {
   type ArrangementMove,
   type ArrangementState,
 } from './arrangement-states.js';
-import { ArrangementTerms } from './terms/arrangement-terms.js';
+import { ArrangementTerms } from './terms/arrangement-terms.dto.js';
 import { CLAUSES, type ClauseName } from './terms/term-values.js';
 
 const SIDES = ['you', 'them'] as const;
@@ -75,9 +75,15 @@ export class ArrangementVersionDto {
 export class CurrentVersionDto extends ArrangementVersionDto {
   terms: ArrangementTerms;
   clauses: ClauseInWordsDto[];
-  /** Above 38 hours a week; null below. @example null */
+  /**
+   * Above 38 hours a week; null below.
+   * @example '42 hours are more than most people agree.'
+   */
   hoursWarning: string | null;
-  /** What the lowest hourly wage would come to, for comparison. @example 'A$793.20' */
+  /**
+   * What the lowest hourly wage would come to, for comparison.
+   * @example 'A$793.20'
+   */
   payComparison: string;
 }
 
@@ -107,7 +113,10 @@ export class ConditionsDto {
   interviewHeld: boolean;
   /** @example true */
   auPairVerified: boolean;
-  /** Advice only. @example false */
+  /**
+   * Advice only.
+   * @example false
+   */
   familyVerified: boolean;
 }
 
@@ -129,7 +138,10 @@ export class PayFactsDto {
   sourceUrl: string;
   /** @example 'The Fair Work Ombudsman says that au pairs are often employees.' */
   words: string;
-  /** What hours are usual. @example '25 to 35 hours a week, babysitting included, are usual in Australia.' */
+  /**
+   * What hours are usual.
+   * @example '25 to 35 hours a week, babysitting included, are usual in Australia.'
+   */
   hours: string;
 }
 
@@ -155,13 +167,19 @@ export class ArrangementSummaryDto {
   /** @example 'proposed' */
   @ApiProperty({ enum: ARRANGEMENT_STATES, enumName: 'ArrangementState' })
   state: ArrangementState;
-  /** It waits for an answer of the caller. @example true */
+  /**
+   * It waits for an answer of the caller.
+   * @example true
+   */
   yourTurn: boolean;
   /** @example '2027-02-01' */
   startsOn: string | null;
   /** @example '2027-08-01' */
   endsOn: string | null;
-  /** The last day there was, when it ended early. @example null */
+  /**
+   * The last day there was, when it ended early.
+   * @example '2027-05-14'
+   */
   endedOn: string | null;
   /** @example '2026-11-20T08:30:00.000Z' */
   changedAt: string;
@@ -171,21 +189,30 @@ export class ArrangementSummaryDto {
 export class ArrangementPageDto {
   /** Those that changed last come first. */
   items: ArrangementSummaryDto[];
-  /** Ask for the next page with it; `null` at the end. @example null */
-  @ApiProperty({ type: String, nullable: true, example: null })
+  /**
+   * Ask for the next page with it; `null` at the end.
+   * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
+   */
+  @ApiProperty({ type: String, nullable: true })
   nextCursor: string | null;
 }
 
 /** An arrangement as one of its two people sees it. */
 @ApiSchema({ name: 'Arrangement' })
 export class ArrangementDto extends ArrangementSummaryDto {
-  /** Which side the caller is. @example 'family' */
+  /**
+   * Which side the caller is.
+   * @example 'family'
+   */
   @ApiProperty({ enum: ['family', 'aupair'], enumName: 'ArrangementRole' })
   you: 'family' | 'aupair';
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
   region: Region;
-  /** What the caller may do now. @example ['counter', 'sign', 'cancel'] */
+  /**
+   * What the caller may do now.
+   * @example ['counter', 'sign', 'cancel']
+   */
   @ApiProperty({ enum: ARRANGEMENT_MOVES, enumName: 'ArrangementMove', isArray: true })
   moves: ArrangementMove[];
   /** Null until something was proposed. */
@@ -202,7 +229,10 @@ export class ArrangementDto extends ArrangementSummaryDto {
   signatures: SignatureDto[];
   conditions: ConditionsDto;
   payFacts: PayFactsDto;
-  /** When both had signed. @example null */
+  /**
+   * When both had signed.
+   * @example '2026-11-20T08:30:00.000Z'
+   */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   confirmedAt: string | null;
   /** Who called it off or ended it, and why. */

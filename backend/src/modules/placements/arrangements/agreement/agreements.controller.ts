@@ -33,7 +33,10 @@ export class AgreementsController {
   @Get('agreement.json')
   @Access('signed-in')
   @ApiProduces('application/json')
-  @ApiOkResponse({ ...FILE, description: 'The text whose SHA-256 is the fingerprint' })
+  @ApiOkResponse({
+    description: 'The text whose SHA-256 is the fingerprint',
+    schema: { type: 'object', additionalProperties: true, example: { format: 1, region: 'australia', terms: {} } },
+  })
   @ApiOperation({
     summary: 'Download the text that the fingerprint was made of',
     description: 'Byte for byte: `sha256sum` of the file is the fingerprint on the agreement.',

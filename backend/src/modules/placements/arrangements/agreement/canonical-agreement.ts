@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Region } from '../../../country/index.js';
-import type { ArrangementTerms } from '../terms/arrangement-terms.js';
+import type { ArrangementTerms } from '../terms/arrangement-terms.dto.js';
 
 /** What a fingerprint stands for: who agrees on what, where. */
 export interface Agreement {

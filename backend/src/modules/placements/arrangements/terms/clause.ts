@@ -13,7 +13,7 @@ export function Clause(type: () => Model): PropertyDecorator {
     IsDefined({ message: messages.clauseMissing }),
     ValidateNested(),
     Type(type),
-    ApiProperty({ type }),
+    ApiProperty({ type: () => type() }),
   );
 }
 
@@ -24,7 +24,7 @@ export function ListOf(type: () => Model, most: number, tooMany: string): Proper
     IsArray({ message: messages.notAList }),
     ValidateNested({ each: true }),
     Type(type),
-    ApiProperty({ type, isArray: true, maxItems: most }),
+    ApiProperty({ type: () => type(), isArray: true, maxItems: most }),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Region } from '../../../country/index.js';
 import { addDays } from '../calendar.js';
-import type { WorkTime } from './arrangement-terms.js';
+import type { WorkTime } from './arrangement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
 import { usualLeaveDays } from './region-norms.js';
 

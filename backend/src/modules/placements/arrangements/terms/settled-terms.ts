@@ -1,4 +1,4 @@
-import type { ArrangementTerms, HoursClause } from './arrangement-terms.js';
+import type { ArrangementTerms, HoursClause } from './arrangement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
 
 /** Terms as they are stored: what does not apply is left out, and each day's times stand in their order. */

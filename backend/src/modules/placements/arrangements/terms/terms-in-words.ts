@@ -1,5 +1,5 @@
 import type { Region } from '../../../country/index.js';
-import type { ArrangementTerms, CarClause, HoursClause, PayClause } from './arrangement-terms.js';
+import type { ArrangementTerms, CarClause, HoursClause, PayClause } from './arrangement-terms.dto.js';
 import { CLAUSES, WEEKDAYS, type ClauseName } from './term-values.js';
 import { PAY_NORMS } from './region-norms.js';
 import { freeDays, hoursInWords, lengthOf, weeklyMinutes } from './week.js';

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../../../../platform/errors/index.js';
 import { addDays } from '../calendar.js';
-import type { ArrangementTerms } from './arrangement-terms.js';
+import type { ArrangementTerms } from './arrangement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
 import { termsMessages as messages } from './terms-messages.js';
 import { freeDays, lengthOf, overlap, weeklyMinutes } from './week.js';

@@ -7,7 +7,7 @@ import { prefilledTerms, type ProfilesInTerms } from './prefill.js';
 import { settledTerms } from './settled-terms.js';
 import { termsInWords } from './terms-in-words.js';
 import { problemsOf } from './terms-rules.js';
-import type { ArrangementTerms } from './arrangement-terms.js';
+import type { ArrangementTerms } from './arrangement-terms.dto.js';
 
 const agreement = (terms: ArrangementTerms) => ({
   familyId: 'f',

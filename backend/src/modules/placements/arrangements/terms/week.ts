@@ -1,4 +1,4 @@
-import type { HoursClause, WorkTime } from './arrangement-terms.js';
+import type { HoursClause, WorkTime } from './arrangement-terms.dto.js';
 import { WEEKDAYS, type Weekday } from './term-values.js';
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

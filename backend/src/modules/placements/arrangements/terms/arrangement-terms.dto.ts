@@ -87,7 +87,7 @@ export class PayClause {
   boardAndLodging: (typeof BOARD)[number];
   /**
    * Taken off each week for board and lodging, where they are not included.
-   * @example null
+   * @example 8000
    */
   @OptionalWholeNumber({ min: 0, max: MOST_WEEKLY_CENTS, words: messages.deduction })
   deductionCents?: number | null;
@@ -183,7 +183,7 @@ export class OtherClause {
   /** @example 'The au pair pays the flight and a travel insurance.' */
   @OptionalText({ max: 500, paragraphs: true, words: messages.travel })
   travel?: string | null;
-  /** @example null */
+  /** @example 'A tax file number is asked for in the first week.' */
   @OptionalText({ max: 1500, paragraphs: true, words: messages.other })
   more?: string | null;
 }

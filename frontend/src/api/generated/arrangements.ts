@@ -1,0 +1,495 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Arrangements'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listArrangements: build.query<ListArrangementsApiResponse, ListArrangementsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrangements`,
+          params: {
+            limit: queryArg.limit,
+            conversationId: queryArg.conversationId,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Arrangements'],
+      }),
+      startArrangement: build.mutation<StartArrangementApiResponse, StartArrangementApiArg>({
+        query: (queryArg) => ({ url: `/api/arrangements`, method: 'POST', body: queryArg.startArrangementInput }),
+        invalidatesTags: ['Arrangements'],
+      }),
+      getArrangement: build.query<GetArrangementApiResponse, GetArrangementApiArg>({
+        query: (queryArg) => ({ url: `/api/arrangements/${queryArg.id}` }),
+        providesTags: ['Arrangements'],
+      }),
+      downloadAgreementText: build.query<DownloadAgreementTextApiResponse, DownloadAgreementTextApiArg>({
+        query: (queryArg) => ({ url: `/api/arrangements/${queryArg.id}/agreement.json` }),
+        providesTags: ['Arrangements'],
+      }),
+      downloadAgreement: build.query<DownloadAgreementApiResponse, DownloadAgreementApiArg>({
+        query: (queryArg) => ({ url: `/api/arrangements/${queryArg.id}/agreement.pdf` }),
+        providesTags: ['Arrangements'],
+      }),
+      cancelArrangement: build.mutation<CancelArrangementApiResponse, CancelArrangementApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrangements/${queryArg.id}/cancellation`,
+          method: 'POST',
+          body: queryArg.cancelArrangementInput,
+        }),
+        invalidatesTags: ['Arrangements'],
+      }),
+      discardArrangementDraft: build.mutation<DiscardArrangementDraftApiResponse, DiscardArrangementDraftApiArg>({
+        query: (queryArg) => ({ url: `/api/arrangements/${queryArg.id}/draft`, method: 'DELETE' }),
+        invalidatesTags: ['Arrangements'],
+      }),
+      saveArrangementDraft: build.mutation<SaveArrangementDraftApiResponse, SaveArrangementDraftApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrangements/${queryArg.id}/draft`,
+          method: 'PUT',
+          body: queryArg.arrangementDraftInput,
+        }),
+        invalidatesTags: ['Arrangements'],
+      }),
+      endArrangement: build.mutation<EndArrangementApiResponse, EndArrangementApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrangements/${queryArg.id}/ending`,
+          method: 'POST',
+          body: queryArg.endArrangementInput,
+        }),
+        invalidatesTags: ['Arrangements'],
+      }),
+      signArrangement: build.mutation<SignArrangementApiResponse, SignArrangementApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrangements/${queryArg.id}/signatures`,
+          method: 'POST',
+          body: queryArg.signArrangementInput,
+        }),
+        invalidatesTags: ['Arrangements'],
+      }),
+      proposeTerms: build.mutation<ProposeTermsApiResponse, ProposeTermsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/arrangements/${queryArg.id}/versions`,
+          method: 'POST',
+          body: queryArg.proposeTermsInput,
+        }),
+        invalidatesTags: ['Arrangements'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as arrangementsApi };
+export type ListArrangementsApiResponse = /** status 200  */ ArrangementPage;
+export type ListArrangementsApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  /** Only those of one conversation. */
+  conversationId?: string;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type StartArrangementApiResponse = /** status 201  */ Arrangement;
+export type StartArrangementApiArg = {
+  startArrangementInput: StartArrangementInput;
+};
+export type GetArrangementApiResponse = /** status 200  */ Arrangement;
+export type GetArrangementApiArg = {
+  id: string;
+};
+export type DownloadAgreementTextApiResponse = /** status 200 The text whose SHA-256 is the fingerprint */ {
+  [key: string]: any;
+};
+export type DownloadAgreementTextApiArg = {
+  id: string;
+};
+export type DownloadAgreementApiResponse = /** status 200 The agreement that both have signed */ Blob;
+export type DownloadAgreementApiArg = {
+  id: string;
+};
+export type CancelArrangementApiResponse = /** status 200  */ Arrangement;
+export type CancelArrangementApiArg = {
+  id: string;
+  cancelArrangementInput: CancelArrangementInput;
+};
+export type DiscardArrangementDraftApiResponse = unknown;
+export type DiscardArrangementDraftApiArg = {
+  id: string;
+};
+export type SaveArrangementDraftApiResponse = unknown;
+export type SaveArrangementDraftApiArg = {
+  id: string;
+  arrangementDraftInput: ArrangementDraftInput;
+};
+export type EndArrangementApiResponse = /** status 200  */ Arrangement;
+export type EndArrangementApiArg = {
+  id: string;
+  endArrangementInput: EndArrangementInput;
+};
+export type SignArrangementApiResponse = /** status 201  */ Arrangement;
+export type SignArrangementApiArg = {
+  id: string;
+  signArrangementInput: SignArrangementInput;
+};
+export type ProposeTermsApiResponse = /** status 201  */ Arrangement;
+export type ProposeTermsApiArg = {
+  id: string;
+  proposeTermsInput: ProposeTermsInput;
+};
+export type ArrangementState =
+  'draft' | 'proposed' | 'countered' | 'accepted' | 'confirmed' | 'active' | 'completed' | 'ended_early' | 'cancelled';
+export type ArrangementPartner = {
+  displayName: string;
+  id: string;
+  photo: string | null;
+  photoPreview: string | null;
+};
+export type ArrangementSummary = {
+  changedAt: string;
+  conversationId: string;
+  /** The last day there was, when it ended early. */
+  endedOn: string | null;
+  endsOn: string | null;
+  id: string;
+  startsOn: string | null;
+  state: ArrangementState;
+  with: ArrangementPartner;
+  /** It waits for an answer of the caller. */
+  yourTurn: boolean;
+};
+export type ArrangementPage = {
+  /** Those that changed last come first. */
+  items: ArrangementSummary[];
+  /** Ask for the next page with it; `null` at the end. */
+  nextCursor: string | null;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'account_disabled'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'arrangement_changed'
+  | 'arrangement_dates_taken'
+  | 'arrangement_move_refused'
+  | 'arrangement_needs_interview'
+  | 'arrangement_needs_verification'
+  | 'arrangement_open'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete'
+  | 'call_signal_too_late'
+  | 'call_taken_over'
+  | 'notes_changed'
+  | 'relay_unavailable'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already'
+  | 'review_too_early'
+  | 'review_closed'
+  | 'review_replied'
+  | 'support_request_full'
+  | 'exit_not_possible';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type ArrangementSide = 'you' | 'them';
+export type ArrangementClosing = {
+  by: ArrangementSide;
+  reason: string;
+};
+export type ArrangementConditions = {
+  auPairVerified: boolean;
+  /** Advice only. */
+  familyVerified: boolean;
+  interviewHeld: boolean;
+};
+export type OwnArrangementDraft = {
+  terms: {
+    [key: string]: any;
+  };
+  updatedAt: string;
+};
+export type ClauseName =
+  | 'dates'
+  | 'hours'
+  | 'duties'
+  | 'pay'
+  | 'room'
+  | 'meals'
+  | 'car'
+  | 'leave'
+  | 'notice'
+  | 'trial'
+  | 'house'
+  | 'exit'
+  | 'other';
+export type ClauseChange = {
+  clause: ClauseName;
+  is: string[];
+  title: string;
+  was: string[];
+};
+export type ArrangementVersion = {
+  by: ArrangementSide;
+  /** Against the version before; empty for the first one. */
+  changes: ClauseChange[];
+  createdAt: string;
+  fingerprint: string;
+  note: string | null;
+  number: number;
+};
+export type ArrangementMove = 'propose' | 'counter' | 'sign' | 'cancel' | 'begin' | 'end' | 'complete';
+export type PayFacts = {
+  checkedOn: string;
+  currency: string;
+  hourlyCents: number;
+  /** What hours are usual. */
+  hours: string;
+  since: string;
+  sourceTitle: string;
+  sourceUrl: string;
+  words: string;
+};
+export type Region = 'australia' | 'newzealand';
+export type ArrangementSignature = {
+  at: string;
+  by: ArrangementSide;
+  fullName: string;
+};
+export type ClauseInWords = {
+  clause: ClauseName;
+  lines: string[];
+  title: string;
+};
+export type CarUse = 'none' | 'for_work' | 'for_work_and_private';
+export type CarClause = {
+  excessCents?: number | null;
+  excessPaidBy?: ('family' | 'shared' | 'au_pair') | null;
+  insurance?: string | null;
+  use: CarUse;
+};
+export type DatesClause = {
+  endsOn: string;
+  startsOn: string;
+};
+export type DutiesClause = {
+  duties: string[];
+  /** What is not asked. */
+  exclusions: string[];
+};
+export type ExitClause = {
+  plan: string;
+};
+export type WorkTime = {
+  from: string;
+  /** Up to `24:00`. */
+  to: string;
+};
+export type HoursClause = {
+  /** Evenings of babysitting a week, within these hours. */
+  babysittingEvenings: number;
+  friday: WorkTime[];
+  monday: WorkTime[];
+  note?: string | null;
+  saturday: WorkTime[];
+  sunday: WorkTime[];
+  thursday: WorkTime[];
+  tuesday: WorkTime[];
+  wednesday: WorkTime[];
+};
+export type HouseClause = {
+  cameras: string;
+  guests: string;
+  internet: string;
+  phone: string;
+};
+export type PublicHolidays = 'free' | 'by_arrangement';
+export type LeaveClause = {
+  /** Paid days off in the whole stay, beside the free days of the week. */
+  paidDays: number;
+  publicHolidays: PublicHolidays;
+  sick: string;
+};
+export type MealsClause = {
+  description: string;
+};
+export type NoticeClause = {
+  weeks: number;
+};
+export type OtherClause = {
+  more?: string | null;
+  travel?: string | null;
+};
+export type BoardAndLodging = 'included' | 'deducted';
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+export type PayClause = {
+  boardAndLodging: BoardAndLodging;
+  /** Taken off each week for board and lodging, where they are not included. */
+  deductionCents?: number | null;
+  note?: string | null;
+  paidOn: Weekday;
+  weeklyCents: number;
+};
+export type Bathroom = 'own' | 'with_children' | 'with_family';
+export type RoomClause = {
+  bathroom: Bathroom;
+  description: string;
+};
+export type TrialClause = {
+  days: number;
+  note?: string | null;
+};
+export type ArrangementTerms = {
+  car: CarClause;
+  dates: DatesClause;
+  duties: DutiesClause;
+  exit: ExitClause;
+  hours: HoursClause;
+  house: HouseClause;
+  leave: LeaveClause;
+  meals: MealsClause;
+  notice: NoticeClause;
+  other: OtherClause;
+  pay: PayClause;
+  room: RoomClause;
+  trial: TrialClause;
+};
+export type CurrentArrangementVersion = {
+  by: ArrangementSide;
+  /** Against the version before; empty for the first one. */
+  changes: ClauseChange[];
+  clauses: ClauseInWords[];
+  createdAt: string;
+  fingerprint: string;
+  /** Above 38 hours a week; null below. */
+  hoursWarning: string | null;
+  note: string | null;
+  number: number;
+  /** What the lowest hourly wage would come to, for comparison. */
+  payComparison: string;
+  terms: ArrangementTerms;
+};
+export type ArrangementRole = 'family' | 'aupair';
+export type Arrangement = {
+  changedAt: string;
+  /** Who called it off or ended it, and why. */
+  closing: ArrangementClosing | null;
+  conditions: ArrangementConditions;
+  /** When both had signed. */
+  confirmedAt: string | null;
+  conversationId: string;
+  /** What the caller is writing, for nobody else's eyes. */
+  draft: OwnArrangementDraft | null;
+  /** The ones before it, the newest first; ten at most. */
+  earlier: ArrangementVersion[];
+  /** The last day there was, when it ended early. */
+  endedOn: string | null;
+  endsOn: string | null;
+  id: string;
+  /** What the caller may do now. */
+  moves: ArrangementMove[];
+  payFacts: PayFacts;
+  region: Region;
+  /** Under the version that lies on the table. */
+  signatures: ArrangementSignature[];
+  startsOn: string | null;
+  state: ArrangementState;
+  /** Null until something was proposed. */
+  version: CurrentArrangementVersion | null;
+  with: ArrangementPartner;
+  /** Which side the caller is. */
+  you: ArrangementRole;
+  /** It waits for an answer of the caller. */
+  yourTurn: boolean;
+};
+export type StartArrangementInput = {
+  conversationId: string;
+};
+export type CancelArrangementInput = {
+  reason: string;
+};
+export type ArrangementDraftInput = {
+  /** The form's values, unchecked: up to 64 kB. */
+  terms: {
+    [key: string]: any;
+  };
+};
+export type EndArrangementInput = {
+  /** The last day; today when it is left out. */
+  on?: string;
+  reason: string;
+};
+export type SignArrangementInput = {
+  fullName: string;
+  password: string;
+  /** Tell the people one writes with, once it is confirmed, that one has found somebody. */
+  tellOthers: boolean;
+  /** The version that is accepted. */
+  version: number;
+};
+export type ProposeTermsInput = {
+  /** The version that the caller has read; 0 when none was proposed yet. */
+  basedOn: number;
+  /** A word to the other one. */
+  note?: string | null;
+  terms: ArrangementTerms;
+};
+export const {
+  useListArrangementsQuery,
+  useLazyListArrangementsQuery,
+  useStartArrangementMutation,
+  useGetArrangementQuery,
+  useLazyGetArrangementQuery,
+  useDownloadAgreementTextQuery,
+  useLazyDownloadAgreementTextQuery,
+  useDownloadAgreementQuery,
+  useLazyDownloadAgreementQuery,
+  useCancelArrangementMutation,
+  useDiscardArrangementDraftMutation,
+  useSaveArrangementDraftMutation,
+  useEndArrangementMutation,
+  useSignArrangementMutation,
+  useProposeTermsMutation,
+} = injectedRtkApi;
