@@ -183,6 +183,7 @@ export type ErrorCode =
   | 'photo_too_small'
   | 'photo_unreadable'
   | 'account_disabled'
+  | 'account_suspended'
   | 'current_password_wrong'
   | 'email_taken'
   | 'invalid_credentials'
@@ -204,6 +205,7 @@ export type ErrorCode =
   | 'arrangement_needs_interview'
   | 'arrangement_needs_verification'
   | 'arrangement_open'
+  | 'profile_withheld'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -221,7 +223,22 @@ export type ErrorCode =
   | 'review_closed'
   | 'review_replied'
   | 'support_request_full'
-  | 'exit_not_possible';
+  | 'exit_not_possible'
+  | 'application_exists'
+  | 'application_limit_reached'
+  | 'application_move_refused'
+  | 'application_obstacles'
+  | 'place_not_open'
+  | 'saved_searches_full'
+  | 'appeal_not_possible'
+  | 'appeal_of_own_decision'
+  | 'case_claimed'
+  | 'case_decided'
+  | 'case_not_claimed'
+  | 'message_held'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;

@@ -368,6 +368,9 @@ export type LiveAnswers = {
   'reaction.set': Message;
 };
 export type AccountUpdated = {};
+export type ArrangementChanged = {
+  arrangementId: string;
+};
 export type BanNoticed = {
   personId: string;
 };
@@ -480,6 +483,7 @@ export type UnreadChanged = {
 };
 export type LiveEvents = {
   'account.updated': AccountUpdated;
+  'arrangement.changed': ArrangementChanged;
   'ban.noticed': BanNoticed;
   'call.presence': CallPresenceChanged;
   'call.signal': CallSignal;
