@@ -9,7 +9,7 @@ import { MediaModule } from './modules/media/index.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { PlacementsModule } from './modules/placements/index.js';
-import { ProfilesModule } from './modules/profiles/index.js';
+import { ProfilesModule, VerificationModule } from './modules/profiles/index.js';
 import { ResourcesModule } from './modules/resources/index.js';
 import { SafetyModule } from './modules/safety/index.js';
 import { ClockModule } from './platform/clock/index.js';
@@ -51,6 +51,7 @@ export class AppModule {
         MediaModule,
         AuthModule,
         ProfilesModule,
+        VerificationModule,
         SafetyModule,
         MessagingModule,
         PlacementsModule,

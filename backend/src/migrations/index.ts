@@ -10,6 +10,7 @@ import { CreateResources1795000007000 } from './1795000007000-create-resources.j
 import { CreateCountryLandings1795000008000 } from './1795000008000-create-country-landings.js';
 import { FeatureFamilies1795000009000 } from './1795000009000-feature-families.js';
 import { CreateAuditEntries1795000010000 } from './1795000010000-create-audit-entries.js';
+import { CreateVerification1795000010100 } from './1795000010100-create-verification.js';
 import { CreateInterviews1795000011000 } from './1795000011000-create-interviews.js';
 import { CreateCalls1795000012000 } from './1795000012000-create-calls.js';
 import { CreateArrangements1795000013000 } from './1795000013000-create-arrangements.js';
@@ -34,6 +35,7 @@ export const migrations: Migrations = [
   CreateCountryLandings1795000008000,
   FeatureFamilies1795000009000,
   CreateAuditEntries1795000010000,
+  CreateVerification1795000010100,
   CreateInterviews1795000011000,
   CreateCalls1795000012000,
   CreateArrangements1795000013000,

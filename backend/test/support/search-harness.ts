@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { Clock } from '../../src/platform/clock/index.js';
 import { PreparedSql, Transactions } from '../../src/platform/database/index.js';
 import { SearchIndex } from '../../src/modules/profiles/search/search-index.js';
 import { SearchIndexRepository } from '../../src/modules/profiles/search/search-index.repository.js';
@@ -35,7 +36,7 @@ export async function createSearchHarness(): Promise<SearchHarness> {
   return {
     database,
     transactions,
-    index: new SearchIndex(new SearchIndexRepository(dataSource), transactions),
+    index: new SearchIndex(new SearchIndexRepository(dataSource), transactions, new Clock()),
     pages: new SearchPages(new SearchWalkRepository(sql), sizes),
     sizes,
     close: async () => {

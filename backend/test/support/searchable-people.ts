@@ -33,7 +33,7 @@ async function insertPeople(
   );
 }
 
-/** Au pairs as they would be after saving their profiles, without the search index. */
+/** Au pairs as they would be after saving their profiles and having been verified, without the search index. */
 export async function insertAuPairs(database: TestDatabase, people: readonly SearchableAuPair[]): Promise<void> {
   await insertPeople(database, 'aupair', people);
   const rows = people.map(({ region: _region, complete: _complete, ...texts }) => ({
@@ -46,6 +46,10 @@ export async function insertAuPairs(database: TestDatabase, people: readonly Sea
   await database.query(
     'INSERT INTO au_pair_profiles SELECT * FROM jsonb_populate_recordset(null::au_pair_profiles, $1)',
     [JSON.stringify(rows)],
+  );
+  await database.query(
+    'INSERT INTO profile_reputations (user_id, verified_at) SELECT unnest($1::uuid[]), now() ON CONFLICT DO NOTHING',
+    [people.map(({ userId }) => userId)],
   );
 }
 

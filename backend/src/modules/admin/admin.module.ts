@@ -3,7 +3,10 @@ import { AuditModule } from './audit/audit.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { ReviewRemovalsModule } from './reviews/review-removals.module.js';
 import { SupportDeskModule } from './support/support-desk.module.js';
+import { VerificationAdminModule } from './verification/verification-admin.module.js';
 
 /** The back office: one folder per subject, each calling the service of the room that owns it, and the audit log. */
-@Module({ imports: [AuditModule, QueuesModule, ReviewRemovalsModule, SupportDeskModule] })
+@Module({
+  imports: [AuditModule, QueuesModule, ReviewRemovalsModule, SupportDeskModule, VerificationAdminModule],
+})
 export class AdminModule {}

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DocumentInspector } from './documents/document-inspector.js';
+import { Documents } from './documents/documents.js';
 import { PhotoFiles } from './photo-files.js';
 import { PhotoFilesController } from './photo-files.controller.js';
 import { PhotoSweep } from './photo-sweep.js';
@@ -9,11 +11,11 @@ import { PhotoProcessor } from './processing/photo-processor.js';
 import { Upload } from './upload.entity.js';
 import { UploadRepository } from './upload.repository.js';
 
-/** What people upload. Others use `Photos`; who shows photos also tells the `PhotoSweep` which. */
+/** What people upload. Others use `Photos` and, for what nobody else may see, `Documents`; who shows photos also tells the `PhotoSweep` which. */
 @Module({
   imports: [TypeOrmModule.forFeature([Upload])],
   controllers: [PhotosController, PhotoFilesController],
-  providers: [PhotoFiles, PhotoProcessor, Photos, PhotoSweep, UploadRepository],
-  exports: [Photos, PhotoSweep],
+  providers: [DocumentInspector, Documents, PhotoFiles, PhotoProcessor, Photos, PhotoSweep, UploadRepository],
+  exports: [Documents, Photos, PhotoSweep],
 })
 export class MediaModule {}

@@ -4,8 +4,14 @@ export const messages = {
     missing: 'Please choose a photo',
     tooLarge: 'A photo may have at most 10 MB.',
     wrongType: 'Please choose a JPEG, PNG or WebP picture.',
-    notMultipart: 'Send the photo as multipart/form-data.',
+    notMultipart: 'Send the file as multipart/form-data.',
     stalled: 'The upload stopped half-way. Please try again.',
+  },
+  document: {
+    missing: 'Please choose a file',
+    tooLarge: 'A file may have at most 15 MB.',
+    wrongType: 'Please choose a PDF, a JPEG or a PNG picture.',
+    adultId: 'adultId must be the id of an adult at home',
   },
   crop: {
     malformed: 'crop must have x, y, width and height, each a fraction between 0 and 1',

@@ -22,6 +22,14 @@ export const ERROR_CATALOGUE = {
   photo_limit_reached: { status: 409, message: 'You have 12 photos already. Remove one to add another.' },
   photo_too_small: { status: 422, message: 'This photo is too small: it needs to be at least 400 pixels wide.' },
   photo_unreadable: { status: 422, message: 'This photo cannot be read. Please try another one.' },
+  // documents
+  document_unreadable: { status: 422, message: 'This file cannot be read. Please try another one.' },
+  document_infected: { status: 422, message: 'This file carries something that harms computers. Nothing was kept.' },
+  document_encrypted: { status: 422, message: 'This PDF is locked by a password. Please save it without one.' },
+  document_active: {
+    status: 422,
+    message: 'This PDF runs programs or carries other files. Please print it to a plain PDF, or send a photo of it.',
+  },
   // accounts
   account_disabled: {
     status: 403,
@@ -73,6 +81,18 @@ export const ERROR_CATALOGUE = {
     status: 403,
     message:
       'Our moderators have hidden this profile. What they decided stands in your account, with the way to appeal.',
+  },
+  // verification
+  evidence_limit_reached: { status: 409, message: 'There are as many files here as fit. Remove one to add another.' },
+  reference_closed: {
+    status: 410,
+    message: 'This form has been filled in already, has run out, or was replaced by a newer mail.',
+  },
+  reference_limit_reached: { status: 409, message: 'You have asked two people. Take one back to ask another.' },
+  reference_settled: { status: 409, message: 'This person has answered already.' },
+  verification_decided: {
+    status: 409,
+    message: 'Somebody has decided this already, or its owner has changed it. Please look again.',
   },
   // messages
   conversation_limit_reached: {

@@ -17,6 +17,7 @@ export const SECURITY_EVENTS = {
   password_changed: 'info',
   password_recovery_requested: 'info',
   password_reset: 'info',
+  document_rejected: 'warn',
   photo_rejected: 'warn',
   rate_limited: 'warn',
   recovery_code_used: 'warn',

@@ -51,6 +51,9 @@ export const RATE_LIMIT_CLASSES = {
 
   /** Requests for help that one person opens. */
   support: limit('user', [6, HOUR]),
+  /** Mails that one person has us send to referees, and that one referee gets, whoever asks. */
+  'reference-mails': limit('key', [2, MINUTE], [8, DAY]),
+  'reference-mails-to-person': limit('key', [1, MINUTE], [4, DAY]),
 
   search: limit('user', [120, MINUTE]),
   /** Distinct full profiles that one person opens. */

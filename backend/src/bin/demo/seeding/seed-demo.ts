@@ -2,7 +2,14 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Accounts } from '../../../modules/auth/index.js';
 import { Photos } from '../../../modules/media/index.js';
 import { ConversationImport } from '../../../modules/messaging/index.js';
-import { CityFamilies, People, ProfileImport, ProfileService } from '../../../modules/profiles/index.js';
+import {
+  CityFamilies,
+  Evidence,
+  People,
+  ProfileImport,
+  ProfileService,
+  VerificationImport,
+} from '../../../modules/profiles/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { Log } from '../../../platform/logging/index.js';
@@ -17,6 +24,7 @@ import {
 import { DemoPeople, type DemoResident } from './demo-people.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { DemoTalk, talkOf } from './demo-talk.js';
+import { DemoVerification } from './demo-verification.js';
 
 /** People made at the same time: enough to keep the photo process busy while the database answers. */
 const AT_ONCE = 4;
@@ -45,6 +53,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
     ...auPairs.map((person) => () => demo.addAuPair(person)),
     ...families.map((family) => () => demo.addFamily(family)),
   ]);
+  await new DemoVerification(app.get(VerificationImport), app.get(Evidence), now).add(residents);
   await featureFamilies(app.get(CityFamilies), residents);
   await seedTalk(app, families, residents, now);
   await app.get(ProfileService).createFor(await demo.accountOf(KEEPER, 'admin'));

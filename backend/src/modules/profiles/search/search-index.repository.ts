@@ -35,6 +35,11 @@ const FAMILY_TEXTS = `
 /** Only those who can be found, locked in one order, so that two refreshes of a person come one after the other. */
 const LISTED = ' AND p.active ORDER BY p.id FOR NO KEY UPDATE OF p';
 
+/** Families find only au pairs whose papers were seen and hold. Asked here, a search does not have to. */
+const VERIFIED = ` AND EXISTS (
+    SELECT FROM profile_reputations AS known WHERE known.user_id = p.id AND known.verified_at IS NOT NULL
+      AND (known.verified_until IS NULL OR known.verified_until > $2))`;
+
 /** A person's facts with the lists they stand in. */
 export type Listed<Row> = Row & { terms: Term[] };
 
@@ -43,11 +48,12 @@ export type Listed<Row> = Row & { terms: Term[] };
 export class SearchIndexRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those of `ids` who can be found: complete and not paused. Locks them until the transaction ends. */
-  listedAuPairs(ids: readonly string[], manager: EntityManager): Promise<AuPairTexts[]> {
-    return manager.query(AU_PAIR_TEXTS + LISTED, [ids]);
+  /** Those of `ids` who can be found: complete, not paused and verified at `now`. Locks them until the transaction ends. */
+  listedAuPairs(ids: readonly string[], now: Date, manager: EntityManager): Promise<AuPairTexts[]> {
+    return manager.query(AU_PAIR_TEXTS + VERIFIED + LISTED, [ids, now]);
   }
 
+  /** The same for families, whose papers are not asked for. */
   listedFamilies(ids: readonly string[], manager: EntityManager): Promise<FamilyTexts[]> {
     return manager.query(FAMILY_TEXTS + LISTED, [ids]);
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { auPairFacts } from '../facts/au-pair-facts.js';
 import { familyFacts, hasFoundSomebody } from '../facts/family-facts.js';
@@ -11,16 +12,17 @@ const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Keeps what search reads in step with what people write. Call it in the transaction that changes a role profile,
- * its `active`, or the person's region or `hasCompletedProfile`.
+ * its `active`, the person's region or `hasCompletedProfile`, or whether they are verified.
  */
 @Injectable()
 export class SearchIndex {
   constructor(
     private readonly index: SearchIndexRepository,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {}
 
-  /** Paused and incomplete au pairs, and ids that are none, end up in no list. */
+  /** Paused, incomplete and unverified au pairs, and ids that are none, end up in no list. */
   async refreshAuPair(manager: EntityManager, userId: string): Promise<void> {
     await this.refreshAuPairs(manager, [userId]);
   }
@@ -46,7 +48,7 @@ export class SearchIndex {
   }
 
   private async refreshAuPairs(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    const facts = (await this.index.listedAuPairs(ids, manager)).map(auPairFacts);
+    const facts = (await this.index.listedAuPairs(ids, this.clock.now(), manager)).map(auPairFacts);
     const rows = facts.map((auPair) => ({ ...toAuPairRow(auPair), terms: termsOfAuPair(auPair) }));
     await this.index.replaceAuPairs(ids, rows, manager);
   }

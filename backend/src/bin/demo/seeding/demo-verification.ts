@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { Evidence, VerificationImport, type ImportedCheck } from '../../../modules/profiles/index.js';
+import type { DemoResident } from './demo-people.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Of the au pairs, two are still on their way: one waits for the reviewers, one has sent nothing. */
+const WAITING = 'thiago.nascimento';
+const NOT_BEGUN = 'neza.kranjc';
+/** Every so manieth family has shown nothing yet. */
+const UNVERIFIED_FAMILY = 6;
+
+/** What was checked about the people of the demo, counted back from the day of seeding. */
+export class DemoVerification {
+  constructor(
+    private readonly results: VerificationImport,
+    private readonly evidence: Evidence,
+    private readonly now: Date,
+  ) {}
+
+  /** Gives results to those who are new; whoever was there before keeps theirs. */
+  async add(residents: readonly DemoResident[]): Promise<void> {
+    const families = residents.filter(({ userType }) => userType === 'family');
+    for (const [index, { id }] of families.entries())
+      if (index % UNVERIFIED_FAMILY !== UNVERIFIED_FAMILY - 1) await this.verified(id, this.ofFamily(index));
+    const auPairs = residents.filter(({ userType }) => userType === 'aupair');
+    for (const [index, { id, username, added }] of auPairs.entries()) {
+      if (username === WAITING && added) await this.sendPapers(id);
+      else if (username !== NOT_BEGUN && username !== WAITING) await this.verified(id, this.ofAuPair(index));
+    }
+  }
+
+  private async verified(id: string, checks: ImportedCheck[]): Promise<void> {
+    await this.results.add(id, this.daysAgo(0), checks);
+  }
+
+  private ofAuPair(index: number): ImportedCheck[] {
+    const seen = 12 + ((index * 7) % 60);
+    return [
+      { kind: 'identity', approvedAt: this.daysAgo(seen), validUntil: this.dayAhead(900 + index * 11) },
+      { kind: 'police_certificate', approvedAt: this.daysAgo(seen - 3), validUntil: this.dayAhead(365 - seen) },
+      { kind: 'references', approvedAt: this.daysAgo(seen - 6), validUntil: null },
+    ];
+  }
+
+  private ofFamily(index: number): ImportedCheck[] {
+    const seen = 9 + ((index * 5) % 45);
+    return [
+      { kind: 'identity', approvedAt: this.daysAgo(seen), validUntil: null },
+      { kind: 'adults_at_home', approvedAt: this.daysAgo(seen - 2), validUntil: null },
+    ];
+  }
+
+  /** Papers that a reviewer can open and decide on. */
+  private async sendPapers(userId: string): Promise<void> {
+    const owner = { userId, sessionId: userId, userType: 'aupair', fullyAuthenticated: true } as const;
+    for (const [kind, title] of [
+      ['identity', 'PASSPORT'],
+      ['police_certificate', 'CERTIDÃO DE ANTECEDENTES'],
+    ] as const) {
+      const bytes = await sharp(Buffer.from(specimen(title)))
+        .png()
+        .toBuffer();
+      await this.evidence.add(owner, kind, { bytes, type: 'image/png', fileName: `${kind}.png`, fields: {} });
+    }
+  }
+
+  private readonly daysAgo = (days: number) => new Date(this.now.getTime() - Math.max(days, 0) * DAY_MS);
+  private readonly dayAhead = (days: number) =>
+    new Date(this.now.getTime() + Math.max(days, 1) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A paper that nobody could take for a real one. */
+const specimen = (title: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="620">
+  <rect width="900" height="620" rx="28" fill="#f6efe0"/><rect width="900" height="96" fill="#144e6b"/>
+  <text x="40" y="62" font-family="sans-serif" font-size="34" font-weight="700" fill="#fff6e6">${title}</text>
+  <rect x="40" y="140" width="230" height="290" rx="12" fill="#cfe0e6"/><circle cx="155" cy="245" r="62" fill="#c98f6b"/>
+  <path d="M65 430c0-70 40-104 90-104s90 34 90 104z" fill="#8f4a06"/>
+  <g font-family="sans-serif" font-size="26" fill="#1e2327"><text x="320" y="180">NASCIMENTO</text>
+  <text x="320" y="232">Thiago</text><text x="320" y="284">Recife, 4 March 2003</text></g>
+  <text x="320" y="400" font-family="sans-serif" font-size="60" font-weight="700" fill="#b4231899">SPECIMEN</text>
+  <text x="40" y="560" font-family="monospace" font-size="26" fill="#5c6369">DEMO&lt;&lt;NASCIMENTO&lt;&lt;THIAGO&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;</text>
+</svg>`;

@@ -1,0 +1,79 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  DecisionInput,
+  OpeningInput,
+  ReviewedCheck,
+  ChecksToReview,
+  ChecksToReviewQuery,
+  sendEvidence,
+  VerificationReview,
+} from '../../profiles/index.js';
+import { EvidenceReview } from './evidence-review.service.js';
+
+@ApiTags('Verification review')
+@Controller('admin')
+export class EvidenceReviewController {
+  constructor(
+    private readonly list: VerificationReview,
+    private readonly review: EvidenceReview,
+  ) {}
+
+  @Get('verification-checks')
+  @Access('admin')
+  @ApiOperation({ summary: 'List checks', description: 'By state; what waits comes oldest first.' })
+  @ApiErrors('validation_failed')
+  listVerificationChecks(@Query() query: ChecksToReviewQuery): Promise<ChecksToReview> {
+    return this.list.page(query);
+  }
+
+  @Get('verification-checks/:id')
+  @Access('admin')
+  @ApiOperation({ summary: 'Read a check with what its owner says to be' })
+  @ApiErrors('validation_failed', 'not_found')
+  getVerificationCheck(@UuidParam() id: string): Promise<ReviewedCheck> {
+    return this.list.find(id);
+  }
+
+  @Post('verification-checks/:id/decisions')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Decide on a check',
+    description:
+      'Approve, ask again or refuse, the latter two with words to the person. Written down in the audit log.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'verification_decided')
+  decideOnVerification(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() decision: DecisionInput,
+  ): Promise<ReviewedCheck> {
+    return this.review.decide(user, id, decision);
+  }
+
+  @Post('verification-files/:id/openings')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Open a paper, saying why',
+    description: 'Answers with the file. Who looked, at what, when and why is written down first.',
+  })
+  @ApiOkResponse({ content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiErrors('validation_failed', 'not_found')
+  async openEvidence(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: OpeningInput,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendEvidence(reply, await this.review.open(user, id, reason));
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { VerificationModule } from '../../profiles/index.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { QueuesModule } from '../queues/queues.module.js';
+import { EvidenceReviewController } from './evidence-review.controller.js';
+import { EvidenceReview } from './evidence-review.service.js';
+
+@Module({
+  imports: [AuditModule, QueuesModule, VerificationModule],
+  controllers: [EvidenceReviewController],
+  providers: [EvidenceReview],
+})
+export class VerificationAdminModule {}

@@ -1,0 +1,19 @@
+export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** What the API process asks of the worker process. */
+export interface DocumentJob {
+  bytes: Buffer;
+  type: DocumentType;
+}
+
+/** What may be kept: a PDF as it came, or a picture drawn anew, without anything but pixels. */
+export interface DocumentResult {
+  bytes: Buffer;
+  type: DocumentType;
+}
+
+/** unreadable: damaged, or too large once unpacked. infected: carries the test virus. active: would do something when opened. */
+export type DocumentRefusal = 'unreadable' | 'infected' | 'encrypted' | 'active';
+
+export type DocumentAnswer = { result: DocumentResult } | { refusal: DocumentRefusal };

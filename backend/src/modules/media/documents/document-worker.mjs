@@ -1,0 +1,56 @@
+// @ts-check
+/**
+ * The process that opens documents of strangers. It knows nothing but the bytes it is given, and may be killed at any
+ * moment. Plain JavaScript, so that the tests (from src) and the product (from dist) fork the very same file.
+ */
+import sharp from 'sharp';
+import { pdfRefusal } from './pdf-inspection.mjs';
+
+/** @typedef {import('./document-job.js').DocumentJob} DocumentJob */
+/** @typedef {import('./document-job.js').DocumentAnswer} DocumentAnswer */
+
+const MAX_PIXELS = 60_000_000;
+/** Enough to read the small print of a certificate. */
+const LARGEST = 2_600;
+const QUALITY = 86;
+/** The harmless file by which virus scanners are tried out; put together here, so that they leave this file alone. */
+const TEST_VIRUS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!'].join('');
+
+sharp.cache(false);
+sharp.concurrency(1);
+// Everything that libvips can open is shut, then the two kinds we take are opened.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+
+/**
+ * @param {DocumentJob} job
+ * @returns {Promise<DocumentAnswer>}
+ */
+async function inspect({ bytes, type }) {
+  if (bytes.includes(TEST_VIRUS, 0, 'latin1')) return { refusal: 'infected' };
+  if (type === 'application/pdf') {
+    const refusal = pdfRefusal(bytes);
+    return refusal ? { refusal } : { result: { bytes, type } };
+  }
+  // Pixels only: whatever else the file carried (EXIF, GPS, profiles, appended bytes) ends here.
+  const redrawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+  return { result: { bytes: redrawn, type: 'image/jpeg' } };
+}
+
+process.on('message', async (/** @type {DocumentJob} */ job) => {
+  // Over IPC a Buffer may arrive as a plain Uint8Array.
+  const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
+  try {
+    process.send?.(await inspect({ ...job, bytes }));
+  } catch {
+    process.send?.({ refusal: 'unreadable' });
+  }
+});
+// Nothing is owed to anyone once the API is gone.
+process.on('disconnect', () => process.exit(0));

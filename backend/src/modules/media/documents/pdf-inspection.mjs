@@ -1,0 +1,62 @@
+// @ts-check
+/**
+ * Whether a PDF is one to keep. It is read the way a careful clerk reads a form: nothing in it is run. Dictionaries
+ * stand in the open or in packed object streams, which are unpacked; names may be disguised by #-codes, which are read.
+ */
+import { inflateSync } from 'node:zlib';
+
+/** Names that make a PDF do something when it is opened, or that carry other files along. Long enough not to occur in pictures by chance. */
+const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|Rendition)(?![A-Za-z0-9])/;
+const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])/;
+/** `/ObjStm`, with any of its letters as a #-code. */
+const PACKED = new RegExp(
+  '/' + [...'ObjStm'].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join(''),
+  'gi',
+);
+const MOST_UNPACKED = 64 * 1024 * 1024;
+
+/** @param {string} text */
+const withoutDisguise = (text) =>
+  text.replace(/#([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
+
+/**
+ * @param {Buffer} bytes
+ * @returns {import('./document-job.js').DocumentRefusal | null}
+ */
+export function pdfRefusal(bytes) {
+  const raw = bytes.toString('latin1');
+  const text = withoutDisguise(raw);
+  if (!text.slice(-1_100).includes('%%EOF')) return 'unreadable';
+  if (ENCRYPTED.test(text)) return 'encrypted';
+  if (ACTIVE.test(text)) return 'active';
+  let left = MOST_UNPACKED;
+  for (const { index } of raw.matchAll(PACKED)) {
+    const head = raw.indexOf('stream', index) + 'stream'.length;
+    const start = head + (raw.startsWith('\r\n', head) ? 2 : 1);
+    const end = raw.indexOf('endstream', start);
+    const dictionary = withoutDisguise(raw.slice(raw.lastIndexOf('obj', index), head));
+    const filters = dictionary.match(/\/\w+Decode\b|\/Crypt\b/g) ?? [];
+    const isPlain = filters.every((filter) => filter === '/FlateDecode') && !dictionary.includes('/Predictor');
+    if (head < index || end < 0 || filters.length > 1 || !isPlain) return 'unreadable';
+    const unpacked = unpack(bytes.subarray(start, end), filters.length === 1, left);
+    if (!unpacked) return 'unreadable';
+    left -= unpacked.length;
+    if (ACTIVE.test(withoutDisguise(unpacked.toString('latin1')))) return 'active';
+  }
+  return null;
+}
+
+/**
+ * @param {Buffer} bytes
+ * @param {boolean} packed
+ * @param {number} most
+ * @returns {Buffer | null}
+ */
+function unpack(bytes, packed, most) {
+  if (!packed) return bytes.length <= most ? bytes : null;
+  try {
+    return inflateSync(bytes, { maxOutputLength: Math.max(most, 1) });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../platform/errors/index.js';
+import { messages } from './messages.js';
+
+export interface UploadFormRules {
+  /** Of the one file. */
+  limitBytes: number;
+  /** Said where the file is larger. */
+  tooLarge: string;
+  /** A connection on which nothing came for so long is cut. */
+  stallMs?: number;
+  /** Takes one part of the form, or throws. */
+  read: (part: Multipart) => Promise<void>;
+}
+
+/** What the other fields and the boundaries may take. */
+const ENVELOPE_BYTES = 64 * 1024;
+const STALL_MS = 20_000;
+
+/**
+ * Reads the form of an upload, part by part. Throws 413 as soon as it is clear that the file is too large, 415 for a
+ * body that is no form, 400 for one that stops half-way.
+ */
+export async function readUploadForm(request: FastifyRequest, rules: UploadFormRules): Promise<void> {
+  const { limitBytes, stallMs = STALL_MS, read } = rules;
+  const tooLarge = () => new DomainError('payload_too_large', { message: rules.tooLarge });
+  if (!request.isMultipart()) throw new DomainError('unsupported_media_type', { message: messages.file.notMultipart });
+  if (Number(request.headers['content-length']) > limitBytes + ENVELOPE_BYTES) throw tooLarge();
+
+  const stopWatching = watchForStall(request, stallMs);
+  try {
+    for await (const part of request.parts({ limits: { fileSize: limitBytes, files: 1, fields: 4 } })) await read(part);
+  } catch (error) {
+    throw isTooLarge(error) ? tooLarge() : error;
+  } finally {
+    stopWatching();
+  }
+}
+
+export const invalidField = (field: string, message: string) =>
+  new DomainError('validation_failed', { fields: { [field]: [message] } });
+
+const isTooLarge = (error: unknown) => (error as { code?: unknown })?.code === 'FST_REQ_FILE_TOO_LARGE';
+
+/** Cuts an upload of which nothing has come for a while; returns how to stop looking. */
+function watchForStall({ raw }: FastifyRequest, stallMs: number): () => void {
+  let read = raw.socket.bytesRead;
+  const timer = setInterval(() => {
+    if (raw.socket.bytesRead === read) raw.destroy(new DomainError('bad_request', { message: messages.file.stalled }));
+    read = raw.socket.bytesRead;
+  }, stallMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  badgeOf,
+  dueAnnouncement,
+  holds,
+  isComplete,
+  missingChecks,
+  shownState,
+  type Approval,
+} from './check-state.js';
+import { CHECK_KINDS, CHECK_RULES, rulesFor } from './checks.js';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const approval = (kind: Approval['kind'], validUntil: string | null = null, approvedAt = '2026-10-01'): Approval => ({
+  kind,
+  approvedAt: new Date(approvedAt),
+  validUntil,
+});
+const nothing = { hasDetails: false, filesFor: [], answers: 0, adults: [] };
+
+describe('The table of checks', () => {
+  it('demands of au pairs identity, police certificate and a reference, of families identity and adults at home', () => {
+    const required = (role: 'aupair' | 'family') =>
+      rulesFor(role)
+        .filter((rule) => rule.required)
+        .map(({ kind }) => kind);
+    expect(required('aupair')).toEqual(['identity', 'police_certificate', 'references']);
+    expect(required('family')).toEqual(['identity', 'adults_at_home']);
+  });
+
+  it('has a row for every check, and never says more than was done', () => {
+    expect(new Set(CHECK_RULES.map(({ kind }) => kind))).toEqual(new Set(CHECK_KINDS));
+    for (const { words } of CHECK_RULES)
+      expect(`${words.says} ${words.doesNotSay}`).not.toMatch(/guarantee|\bsafe\b|fully vetted/i);
+  });
+});
+
+describe('A check', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2026-11-19', false],
+    [null, true],
+  ])('valid until %s holds on 20 November: %s', (validUntil, expected) => {
+    expect(holds(approval('identity', validUntil), now)).toBe(expected);
+  });
+
+  it.each([
+    ['identity', nothing, false],
+    ['identity', { ...nothing, filesFor: [null] }, true],
+    ['working_with_children', nothing, false],
+    ['working_with_children', { ...nothing, hasDetails: true }, true],
+    ['references', nothing, false],
+    ['references', { ...nothing, answers: 1 }, true],
+    ['adults_at_home', nothing, false],
+    ['adults_at_home', { ...nothing, adults: [{ id: 'a', checkedOn: null }], filesFor: ['b'] }, false],
+    ['adults_at_home', { ...nothing, adults: [{ id: 'a', checkedOn: null }], filesFor: ['a'] }, true],
+    ['adults_at_home', { ...nothing, adults: [{ id: 'a', checkedOn: '2026-01-01' }] }, true],
+  ] as const)('%s with %j is complete: %s', (kind, sent, expected) => {
+    expect(isComplete(kind, { ...sent, filesFor: [...sent.filesFor], adults: [...sent.adults] })).toBe(expected);
+  });
+
+  it('shows what stands approved beneath a renewal that was begun', () => {
+    const stands = { approvedAt: new Date('2026-10-01'), validUntil: null };
+    const gone = { approvedAt: null, validUntil: '2026-11-01' };
+    expect(shownState(null, now)).toBe('not_sent');
+    expect(shownState({ ...stands, state: 'collecting' }, now)).toBe('approved');
+    expect(shownState({ ...stands, state: 'waiting' }, now)).toBe('waiting');
+    expect(shownState({ ...gone, state: 'expired' }, now)).toBe('expired');
+    expect(shownState({ ...gone, state: 'collecting' }, now)).toBe('not_sent');
+    expect(shownState({ ...stands, validUntil: '2026-11-01', state: 'approved' }, now)).toBe('expired');
+  });
+});
+
+describe('The badge', () => {
+  const all = [
+    approval('identity', null, '2026-10-14'),
+    approval('police_certificate', '2027-05-31'),
+    approval('references'),
+  ];
+
+  it('counts from the last approval to the first end', () => {
+    expect(badgeOf('aupair', all, now)).toEqual({
+      since: new Date('2026-10-14'),
+      until: new Date('2027-05-31T23:59:59.999Z'),
+    });
+  });
+
+  it('is not there while one is missing, and says which', () => {
+    for (const { kind } of all) {
+      const others = all.filter((one) => one.kind !== kind);
+      expect(badgeOf('aupair', others, now)).toBeNull();
+      expect(missingChecks('aupair', others, now)).toEqual([kind]);
+    }
+  });
+
+  it('does not hang on what is not demanded', () => {
+    expect(badgeOf('aupair', [...all, approval('driving_licence', '2026-01-01')], now)?.until).toEqual(
+      new Date('2027-05-31T23:59:59.999Z'),
+    );
+  });
+});
+
+describe('The announcement of an end', () => {
+  it.each([
+    ['2027-03-01', null, null],
+    ['2027-01-14', null, 8],
+    ['2027-01-14', 8, null],
+    ['2026-12-03', 8, 2],
+    ['2026-12-03', null, 2],
+    ['2026-12-03', 2, null],
+    ['2026-11-19', null, null],
+  ])('of %s, after one of %s weeks, is %s weeks', (validUntil, announced, expected) => {
+    expect(dueAnnouncement(validUntil, announced, now)).toBe(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { Documents } from '../../media/index.js';
+import { EvidenceRepository } from './evidence.repository.js';
+import { ReferencesRepository } from './references.repository.js';
+
+const BATCH = 100;
+/** A file is stored before its row is. */
+const UPLOADING_HOURS = 1;
+
+/** Deletes evidence whose time is over, and files that no row knows: those of accounts that are gone. */
+@Injectable()
+export class EvidenceUpkeep {
+  constructor(
+    private readonly files: EvidenceRepository,
+    private readonly references: ReferencesRepository,
+    private readonly documents: Documents,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async run(): Promise<Date> {
+    const now = this.clock.now();
+    let deleted = 0;
+    for (;;) {
+      const keys = await this.transactions.run((manager) => this.files.takeOver(now, BATCH, manager));
+      for (const key of keys) await this.documents.delete(key);
+      deleted += keys.length;
+      if (keys.length < BATCH) break;
+    }
+    await this.transactions.run((manager) => this.references.erase(now, manager));
+    const strays = await this.deleteStrays();
+    this.log.info('evidence_upkeep', { deleted, strays });
+    return now;
+  }
+
+  private async deleteStrays(): Promise<number> {
+    let strays = 0;
+    let batch: string[] = [];
+    const flush = async () => {
+      const known = new Set(await this.files.known(batch));
+      for (const key of batch.filter((candidate) => !known.has(candidate))) {
+        await this.documents.delete(key);
+        strays += 1;
+      }
+      batch = [];
+    };
+    for await (const key of this.documents.keysOlderThan(UPLOADING_HOURS)) {
+      batch.push(key);
+      if (batch.length === BATCH) await flush();
+    }
+    await flush();
+    return strays;
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Documents, type DocumentUpload } from '../../media/index.js';
+import { CheckChanges } from './check-changes.js';
+import { MOST_FILES, type CheckKind } from './checks.js';
+import { EvidenceRepository, type FileOfPerson } from './evidence.repository.js';
+import { messages } from './messages.js';
+
+/** A file on its way to somebody who may see it. */
+export interface OpenedFile {
+  file: FileOfPerson;
+  bytes: Buffer;
+}
+
+/** Files that people send as evidence: seen by whoever sent them, and by reviewers who say why. */
+@Injectable()
+export class Evidence {
+  constructor(
+    private readonly documents: Documents,
+    private readonly files: EvidenceRepository,
+    private readonly changes: CheckChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps a file for a check. Throws the 422s of `Documents.check`, `evidence_limit_reached`, `not_found`. */
+  async add({ userId }: Identity, kind: CheckKind, upload: DocumentUpload): Promise<void> {
+    const document = await this.documents.check(userId, upload);
+    let storageKey: string | null = null;
+    try {
+      await this.changes.change(userId, kind, async (check, manager) => {
+        const adultId = upload.fields['adultId'] ?? null;
+        const adults = check.details?.adults ?? [];
+        if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)
+          throw new DomainError('validation_failed', { fields: { adultId: [messages.invalid.adultUnknown] } });
+        if (kind === 'references') throw new DomainError('not_found');
+        if ((await this.files.count(check.id, manager)) >= MOST_FILES) throw new DomainError('evidence_limit_reached');
+        storageKey = await this.documents.store(document);
+        const { type: contentType, fileName, bytes } = document;
+        const facts = { checkId: check.id, adultId, contentType, fileName, byteSize: bytes.length };
+        await this.files.add({ ...facts, storageKey, uploadedAt: this.clock.now() }, manager);
+      });
+    } catch (error) {
+      if (storageKey !== null) await this.documents.delete(storageKey);
+      throw error;
+    }
+  }
+
+  /** Takes back a file that no decision has seen; `not_found` for any other. */
+  async remove({ userId }: Identity, id: string): Promise<void> {
+    const file = await this.files.find(id);
+    if (!file || file.userId !== userId || file.deleteAfter !== null) throw new DomainError('not_found');
+    await this.changes.change(userId, file.kind as CheckKind, (_check, manager) => this.files.remove(id, manager));
+    await this.documents.delete(file.storageKey);
+  }
+
+  /** A file of one's own; `not_found` for anyone else's. */
+  async openOwn({ userId }: Identity, id: string): Promise<OpenedFile> {
+    const opened = await this.open(id);
+    if (opened.file.userId !== userId) throw new DomainError('not_found');
+    return opened;
+  }
+
+  /** Any file, for reviewers; whoever calls this has written down who looks and why. */
+  async open(id: string): Promise<OpenedFile> {
+    const file = await this.files.find(id);
+    const bytes = file && (await this.documents.read(file.storageKey));
+    if (!file || !bytes) throw new DomainError('not_found');
+    return { file, bytes };
+  }
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { ReferenceAnswerInput, ReferenceForm, ReferenceTokenInput } from './reference.dto.js';
+import { ReferenceForms } from './reference-forms.service.js';
+
+/** Tokens travel in bodies here, never in addresses, which end up in logs. */
+@ApiTags('References')
+@Controller('reference-forms')
+export class ReferenceFormsController {
+  constructor(private readonly forms: ReferenceForms) {}
+
+  @Post('lookups')
+  @Access('public')
+  @RateLimit('one-time-token')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Read whom a reference is about', description: 'Does not use the link up.' })
+  @ApiErrors('validation_failed', 'reference_closed')
+  lookUpReferenceForm(@Body() { token }: ReferenceTokenInput): Promise<ReferenceForm> {
+    return this.forms.find(token);
+  }
+
+  @Post()
+  @Access('public')
+  @RateLimit('one-time-token')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ summary: 'Give a reference, or say that there will be none', description: 'Works once.' })
+  @ApiErrors('validation_failed', 'reference_closed')
+  giveReference(@Body() answer: ReferenceAnswerInput): Promise<void> {
+    return this.forms.answer(answer);
+  }
+}

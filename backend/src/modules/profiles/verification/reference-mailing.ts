@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Settings } from '../../../platform/config/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { Mailer } from '../../../platform/mail/index.js';
+import { RateLimits } from '../../../platform/rate-limit/index.js';
+import { messages } from './messages.js';
+import type { VerificationReference } from './verification-reference.entity.js';
+import { VerificationRepository } from './verification.repository.js';
+
+const TOKEN_BYTES = 32;
+const GOOD_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
+
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A mail about somebody, as the mailer needs it. */
+interface Asking {
+  userId: string;
+  name: string;
+  email: string;
+}
+
+/** The mail with the way in. Its token leaves this house in that mail only: what is kept is its hash. */
+@Injectable()
+export class ReferenceMailing {
+  constructor(
+    private readonly checks: VerificationRepository,
+    private readonly mailer: Mailer,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async write(
+    { userId, name, email }: Asking,
+    manager: EntityManager,
+  ): Promise<Pick<VerificationReference, 'tokenHash' | 'expiresAt' | 'mailedAt'>> {
+    await this.limits.consume('reference-mails', userId);
+    await this.limits.consume('reference-mails-to-person', email.toLowerCase());
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const { productName, publicUrl: site } = this.settings;
+    const auPairName = await this.checks.nameOf(userId, manager);
+    await this.mailer.send(email, messages.mail({ productName, site, refereeName: name, auPairName, token }), {
+      manager,
+    });
+    const mailedAt = this.clock.now();
+    return { tokenHash: hashOfToken(token), mailedAt, expiresAt: new Date(mailedAt.getTime() + GOOD_FOR_MS) };
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { VerificationReference } from './verification-reference.entity.js';
+
+export type NewReference = Pick<
+  VerificationReference,
+  'checkId' | 'refereeName' | 'refereeEmail' | 'relationship' | 'tokenHash' | 'expiresAt' | 'mailedAt'
+>;
+
+@Injectable()
+export class ReferencesRepository {
+  constructor(
+    @InjectRepository(VerificationReference) private readonly references: Repository<VerificationReference>,
+  ) {}
+
+  async add(reference: NewReference, manager: EntityManager): Promise<void> {
+    await manager.insert(VerificationReference, reference);
+  }
+
+  async save(reference: VerificationReference, manager: EntityManager): Promise<void> {
+    await manager.save(VerificationReference, reference);
+  }
+
+  async remove(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(VerificationReference, { id });
+  }
+
+  /** What a token opens, with whose reference it is; null once it was used, replaced or has run out. */
+  async byToken(tokenHash: Buffer, now: Date): Promise<(VerificationReference & { userId: string }) | null> {
+    const reference = await this.references.findOneBy({ tokenHash });
+    if (!reference || reference.expiresAt <= now) return null;
+    const [owner] = await this.references.query<{ userId: string }[]>(
+      'SELECT user_id AS "userId" FROM verification_checks WHERE id = $1',
+      [reference.checkId],
+    );
+    return owner ? { ...reference, ...owner } : null;
+  }
+
+  /** Erases names, addresses and words whose time is over, and keeps that somebody answered, when and as what. */
+  async erase(now: Date, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE verification_references
+       SET referee_name = NULL, referee_email = NULL, answer = NULL, token_hash = NULL, erase_after = NULL
+       WHERE erase_after <= $1`,
+      [now],
+    );
+  }
+}

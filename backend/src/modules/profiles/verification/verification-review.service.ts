@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { endOfDay, dueAnnouncement } from './check-state.js';
+import { KEEP_EVIDENCE_DAYS, ruleOf } from './checks.js';
+import { messages } from './messages.js';
+import type { VerificationCheck } from './verification-check.entity.js';
+import './verification-events.js';
+import { toCheckDto } from './verification.dto.js';
+import {
+  toReviewedPerson,
+  toReviewedReference,
+  toCheckToReview,
+  type DecisionInput,
+  type ReviewedCheck,
+  type ChecksToReview,
+  type ChecksToReviewQuery,
+} from './verification-review.dto.js';
+import { VerificationReviewRepository } from './verification-review.repository.js';
+import { VerificationRepository } from './verification.repository.js';
+import { VerifiedBadge } from './verified-badge.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const LONGEST_YEARS = 15;
+
+/** What changed by a decision, for whoever keeps record of it. */
+export interface DecidedCheck {
+  before: Pick<VerificationCheck, 'state' | 'validUntil'>;
+  after: Pick<VerificationCheck, 'state' | 'validUntil'>;
+}
+
+/** The reviewers' side. Who may call this is asked by the routes of the back office. */
+@Injectable()
+export class VerificationReview {
+  constructor(
+    private readonly list: VerificationReviewRepository,
+    private readonly checks: VerificationRepository,
+    private readonly badge: VerifiedBadge,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async page({ state, kind, role, cursor, limit }: ChecksToReviewQuery): Promise<ChecksToReview> {
+    const [since, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
+    const after = since && id ? { since: new Date(Number(since)), id: String(id) } : null;
+    const rows = await this.list.page({ state, kind: kind ?? null, role: role ?? null }, after, limit + 1);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      items: rows.slice(0, limit).map(toCheckToReview),
+      nextCursor: last ? encodeCursor([last.since.getTime(), last.id]) : null,
+    };
+  }
+
+  waiting() {
+    return this.list.waiting();
+  }
+
+  /** Throws `not_found`. */
+  async find(id: string): Promise<ReviewedCheck> {
+    const check = await this.checks.find(id);
+    const context = check && (await this.list.context(check.userId));
+    const rule = context && context.userType !== 'admin' ? ruleOf(context.userType, check.kind) : null;
+    if (!check || !context || !rule) throw new DomainError('not_found');
+    const [files, references] = await Promise.all([this.checks.filesOf([id]), this.checks.referencesOf([id])]);
+    return {
+      id,
+      userId: check.userId,
+      role: rule.role,
+      version: check.version,
+      validUntilRule: rule.validUntil,
+      person: toReviewedPerson(context),
+      check: toCheckDto(rule, check, files, references, this.clock.now()),
+      references: references.map(toReviewedReference),
+    };
+  }
+
+  /**
+   * Decides on a waiting check. Throws `verification_decided` when somebody else has, or when its owner has changed
+   * what was looked at, and a 400 on the field that is wrong.
+   */
+  async decide(id: string, reviewerId: string, input: DecisionInput, manager: EntityManager): Promise<DecidedCheck> {
+    const check = await this.checks.lockById(id, manager);
+    if (!check) throw new DomainError('not_found');
+    if (check.state !== 'waiting' || check.version !== input.version) throw new DomainError('verification_decided');
+    const now = this.clock.now();
+    const reason = input.reason ?? null;
+    const before = { state: check.state, validUntil: check.validUntil };
+    if (input.decision === 'approved') this.approve(check, await this.validUntilOf(check, input, now, manager), now);
+    else if (!reason)
+      throw new DomainError('validation_failed', { fields: { reason: [messages.invalid.reason.tooShort] } });
+    // Asking again leaves standing what was approved before; refusing takes it away.
+    if (input.decision === 'refused') Object.assign(check, { approvedAt: null, validUntil: null });
+    Object.assign(check, { state: input.decision, reason, decidedAt: now, decidedBy: reviewerId, waitingSince: null });
+    await this.checks.save(check, manager);
+    await this.checks.giveUpEvidence(id, new Date(now.getTime() + KEEP_EVIDENCE_DAYS * DAY_MS), manager);
+    await this.badge.refresh(check.userId, manager);
+    const { userId, kind } = check;
+    await this.outbox.add(manager, 'verification.decided', { userId, check: kind, decision: input.decision, reason });
+    return { before, after: { state: check.state, validUntil: check.validUntil } };
+  }
+
+  private approve(check: VerificationCheck, validUntil: string | null, now: Date): void {
+    check.approvedAt = now;
+    check.validUntil = validUntil;
+    // Whoever is told today until when it holds needs no announcement of the same for today.
+    check.announcedWeeks = validUntil === null ? null : dueAnnouncement(validUntil, null, now);
+    const adults = check.details?.adults;
+    const today = now.toISOString().slice(0, 10);
+    if (adults)
+      check.details = {
+        ...check.details,
+        adults: adults.map((adult) => ({ ...adult, checkedOn: adult.checkedOn ?? today })),
+      };
+  }
+
+  private async validUntilOf(
+    { userId, kind }: VerificationCheck,
+    { validUntil = null }: DecisionInput,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<string | null> {
+    const person = await this.checks.person(userId, manager);
+    const rule = person && person.userType !== 'admin' ? ruleOf(person.userType, kind) : null;
+    if (!rule || rule.validUntil === 'none') return null;
+    const problem = (message: string) => new DomainError('validation_failed', { fields: { validUntil: [message] } });
+    if (validUntil === null) {
+      if (rule.validUntil === 'demanded') throw problem(messages.invalid.validUntilMissing);
+      return null;
+    }
+    if (endOfDay(validUntil) < now) throw problem(messages.invalid.validUntilOver);
+    if (endOfDay(validUntil).getTime() > now.getTime() + LONGEST_YEARS * 366 * DAY_MS)
+      throw problem(messages.invalid.validUntilFar);
+    return validUntil;
+  }
+}
