@@ -43,7 +43,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as verificationReviewApi };
-export type ListVerificationChecksApiResponse = /** status 200  */ ReviewPage;
+export type ListVerificationChecksApiResponse = /** status 200  */ ChecksToReview;
 export type ListVerificationChecksApiArg = {
   /** How many items at most. */
   limit?: number;
@@ -71,7 +71,7 @@ export type CheckKind =
   'identity' | 'police_certificate' | 'references' | 'working_with_children' | 'driving_licence' | 'adults_at_home';
 export type VerifiedRole = 'aupair' | 'family';
 export type ReviewedState = 'waiting' | 'approved' | 'ask_again' | 'refused' | 'expired';
-export type ReviewItem = {
+export type CheckToReview = {
   files: number;
   id: string;
   kind: CheckKind;
@@ -85,8 +85,8 @@ export type ReviewItem = {
   userId: string;
   validUntil: string | null;
 };
-export type ReviewPage = {
-  items: ReviewItem[];
+export type ChecksToReview = {
+  items: CheckToReview[];
   /** Asks for the next page; null at the end. */
   nextCursor: string | null;
 };
