@@ -4,4 +4,5 @@ export { DEMO_CONVERSATIONS, type DemoConversation, type DemoMessage } from './c
 export { DEMO_FEATURED } from './families/featured.js';
 export { DEMO_FAMILIES } from './families/index.js';
 export type { DemoAuPair, DemoDuration, DemoFamily, DemoVisaStatus } from './people.js';
+export { DEMO_STAYS, type DemoStay } from './stays/index.js';
 export { dayAhead, momentAgo } from './times.js';

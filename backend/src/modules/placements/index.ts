@@ -1,6 +1,7 @@
 export { placementsLive } from './live-contract.js';
 export { PlacementsModule } from './placements.module.js';
 export { PersonReviews } from './reviews/person-reviews.service.js';
+export { ReviewImport, type ImportedReview } from './reviews/review-import.service.js';
 export { SupportDesk } from './support/support-desk.service.js';
 export {
   SupportMessageInput,

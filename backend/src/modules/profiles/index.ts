@@ -22,7 +22,6 @@ export { TakenDates } from './taken-dates/taken-dates.js';
 export { TimeZone } from './rules/time-zone.js';
 export { SearchIndex } from './search/search-index.js';
 export { NoContact } from './rules/no-contact.js';
-export { OptionalText, Text } from './rules/text.js';
 export { sendEvidence } from './verification/evidence-headers.js';
 export { Evidence, type OpenedFile } from './verification/evidence.service.js';
 export { VerificationImport, type ImportedCheck } from './verification/verification-import.js';

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Accounts } from '../../../modules/auth/index.js';
 import { Photos } from '../../../modules/media/index.js';
 import { ConversationImport } from '../../../modules/messaging/index.js';
+import { ReviewImport } from '../../../modules/placements/index.js';
 import {
   CityFamilies,
   Evidence,
@@ -18,11 +19,13 @@ import {
   DEMO_CONVERSATIONS,
   DEMO_FAMILIES,
   DEMO_FEATURED,
+  DEMO_STAYS,
   type DemoAuPair,
   type DemoFamily,
 } from '../index.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
+import { DemoStays } from './demo-stays.js';
 import { DemoTalk, talkOf } from './demo-talk.js';
 import { DemoVerification } from './demo-verification.js';
 
@@ -56,6 +59,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await new DemoVerification(app.get(VerificationImport), app.get(Evidence), now).add(residents);
   await featureFamilies(app.get(CityFamilies), residents);
   await seedTalk(app, families, residents, now);
+  await seedStays(app, families, residents, now);
   await app.get(ProfileService).createFor(await demo.accountOf(KEEPER, 'admin'));
   await writeDemoSignIns(settings.dataDir);
 
@@ -92,6 +96,22 @@ async function seedTalk(
     const familyTimeZone = zoneOf.get(conversation.family);
     if (familyId && auPairId && familyTimeZone)
       await demo.add(talkOf(conversation, { familyId, auPairId, familyTimeZone }, now));
+  }
+}
+
+/** Stays that are over, of those who are there. */
+async function seedStays(
+  app: INestApplicationContext,
+  families: readonly DemoFamily[],
+  residents: readonly DemoResident[],
+  now: Date,
+): Promise<void> {
+  const demo = new DemoStays(app.get(ConversationImport), app.get(ReviewImport), now);
+  const idOf = new Map(residents.map(({ username, id }) => [username, id]));
+  for (const stay of DEMO_STAYS) {
+    const family = families.find(({ username }) => username === stay.family);
+    const [familyId, auPairId] = [idOf.get(stay.family), idOf.get(stay.auPair)];
+    if (family && familyId && auPairId) await demo.add(stay, family, familyId, auPairId);
   }
 }
 

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
+import { ArrangementFacts } from '../arrangements/arrangement-facts.js';
+import { PastStaysRepository, type PastStay } from './past-stays.repository.js';
 import { ReviewOpening } from './review-opening.service.js';
 import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
 
-/** One side of a stay that is long over. */
+/** One side of a stay that is over. */
 export interface ImportedReview extends ReviewContent {
   authorId: string;
   aboutId: string;
@@ -12,20 +14,22 @@ export interface ImportedReview extends ReviewContent {
   repliedAt: Date | null;
 }
 
-/** Takes over reviews that were written elsewhere or earlier: for demonstrations and moves. */
+/** Takes over stays that were agreed elsewhere, with what both have said since: for demonstrations and moves. */
 @Injectable()
 export class ReviewImport {
   constructor(
+    private readonly arrangements: ArrangementFacts,
+    private readonly stays: PastStaysRepository,
     private readonly reviews: ReviewsRepository,
     private readonly opening: ReviewOpening,
     private readonly transactions: Transactions,
   ) {}
 
-  /** Both sides of a stay, open at once. A stay that has reviews already keeps its own. */
-  async add(arrangementId: string, sides: readonly ImportedReview[]): Promise<void> {
+  /** The stay and its reviews, open at once. Two who have had a stay here already keep their own. */
+  async add(stay: PastStay, sides: readonly ImportedReview[]): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await this.reviews.lockStay(arrangementId, manager);
-      if ((await this.reviews.ofStay(arrangementId, manager)).length > 0) return;
+      if ((await this.arrangements.betweenPeople(stay.familyId, stay.auPairId, manager)).length > 0) return;
+      const arrangementId = await this.stays.insert(stay, manager);
       for (const side of sides)
         await this.reviews.insert(
           { ...side, arrangementId, editedAt: side.writtenAt, openedAt: null, removedAt: null },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../../profiles/index.js';
 import { ArrangementsModule } from '../arrangements/arrangements.module.js';
+import { PastStaysRepository } from './past-stays.repository.js';
 import { PersonReviews } from './person-reviews.service.js';
 import { ReviewImport } from './review-import.service.js';
 import { ReviewInvitation } from './review-invitation.entity.js';
@@ -20,6 +21,7 @@ import { StayReviews } from './stay-reviews.service.js';
   imports: [ArrangementsModule, ProfilesModule, TypeOrmModule.forFeature([Review, ReviewInvitation])],
   controllers: [ReviewsController, StayReviewsController],
   providers: [
+    PastStaysRepository,
     PersonReviews,
     ReviewImport,
     ReviewInvitations,

@@ -1,0 +1,64 @@
+import type { ConversationImport } from '../../../modules/messaging/index.js';
+import type { ImportedReview, ReviewImport } from '../../../modules/placements/index.js';
+import { dayAhead, momentAgo, type DemoFamily } from '../index.js';
+import type { DemoReview, DemoStay } from '../stays/index.js';
+
+/** Both have written a while after the end, and whoever answered did so two days later. */
+const DAYS_TO_WRITE = 4;
+const DAYS_TO_REPLY = 2;
+
+/** Lets demo people have lived together; two who have done so already keep their own past. */
+export class DemoStays {
+  constructor(
+    private readonly conversations: ConversationImport,
+    private readonly reviews: ReviewImport,
+    private readonly now: Date,
+  ) {}
+
+  async add(stay: DemoStay, family: DemoFamily, familyId: string, auPairId: string): Promise<void> {
+    const { timeZone, region } = family;
+    const { startedDaysAgo, endedDaysAgo, endedEarlyByDays = 0 } = stay;
+    const day = (daysAgo: number) => dayAhead(this.now, -daysAgo, timeZone);
+    const conversationId = await this.conversations.add({
+      startedById: familyId,
+      otherId: auPairId,
+      messages: [
+        {
+          senderId: familyId,
+          content: stay.lastMessage,
+          createdAt: momentAgo(this.now, endedDaysAgo - 1, '19:10', timeZone),
+        },
+      ],
+    });
+    const lived = {
+      conversationId,
+      familyId,
+      auPairId,
+      region,
+      timeZone,
+      startsOn: day(startedDaysAgo),
+      endsOn: day(endedDaysAgo - endedEarlyByDays),
+      endedOn: endedEarlyByDays > 0 ? day(endedDaysAgo) : null,
+    };
+    await this.reviews.add(lived, [
+      this.side(stay.byFamily, stay, family, { authorId: familyId, aboutId: auPairId }),
+      this.side(stay.byAuPair, stay, family, { authorId: auPairId, aboutId: familyId }),
+    ]);
+  }
+
+  private side(
+    review: DemoReview,
+    { endedDaysAgo }: DemoStay,
+    { timeZone }: DemoFamily,
+    people: Pick<ImportedReview, 'authorId' | 'aboutId'>,
+  ): ImportedReview {
+    const ago = (days: number) => momentAgo(this.now, endedDaysAgo - days, '20:15', timeZone);
+    return {
+      ...review,
+      ...people,
+      moderatorNote: null,
+      writtenAt: ago(DAYS_TO_WRITE),
+      repliedAt: review.reply === null ? null : ago(DAYS_TO_WRITE + DAYS_TO_REPLY),
+    };
+  }
+}
