@@ -53,6 +53,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             at('resources/:slug', 'public/ResourcePage'),
             at('auth', 'account/AuthPage'),
             at('reset-password', 'account/ResetPasswordPage'),
+            at('appeal', 'account/AppealPage'),
             ...cityRoutes(store),
             at('contact', 'public/ContactPage'),
             at('faq-au-pairs-host-families', 'public/FaqPage'),
@@ -66,6 +67,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
               children: [
                 at('dashboard', 'account/DashboardPage'),
                 at('account', 'account/AccountPage'),
+                at('report', 'account/ReportPage'),
                 at('profile/family', 'account/FamilyProfileFormPage'),
                 at('profile/au-pair', 'account/AuPairProfileFormPage'),
                 { path: 'nz?/app/messages', ...page(store, 'account/MessagesPage', 'full') },
@@ -85,6 +87,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                   ...page(store, 'admin/OfficeFramePage', 'office'),
                   children: [
                     inOffice('admin-dashboard', 'admin/OfficeFrontPage'),
+                    inOffice('admin/moderation', 'admin/ModerationPage'),
+                    inOffice('admin/moderation/:id', 'admin/ModerationCasePage'),
                     ...laterOfficePaths.map((path) => inOffice(path, 'admin/BackOfficePage')),
                   ],
                 },

@@ -28,6 +28,8 @@ export const paths = {
   auPairJobBoard: '/au-pair-job-board',
   auPairSupport: '/au-pair-support',
   familySupport: '/family-support',
+  report: '/report',
+  appeal: '/appeal',
   messages: '/app/messages',
   needOut: '/need-out',
   adminDashboard: '/admin-dashboard',
@@ -41,6 +43,11 @@ export const familyPath = (id: string): string => `/family/${id}`;
 export const auPairPath = (id: string): string => `/au-pair/${id}`;
 /** Address of a guide in the library. */
 export const resourcePath = (slug: string): string => `${paths.resources}/${slug}`;
+/** Address of the report of something, for links from elsewhere. */
+export const reportPath = (subject: 'profile' | 'message' | 'interview' | 'review', id: string): string =>
+  `${paths.report}?subject=${subject}&id=${id}`;
+/** Address of one case in the moderators' queue. */
+export const moderationCasePath = (id: string): string => `${paths.adminModeration}/${id}`;
 /** Address of one conversation in the messages screen. */
 export const conversationPath = (id: string): string => `${paths.messages}?conversation=${id}`;
 /** The room of one video interview. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { ReviewRemovalsModule } from './reviews/review-removals.module.js';
 import { SupportDeskModule } from './support/support-desk.module.js';
@@ -7,6 +8,13 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
 
 /** The back office: one folder per subject, each calling the service of the room that owns it, and the audit log. */
 @Module({
-  imports: [AuditModule, QueuesModule, ReviewRemovalsModule, SupportDeskModule, VerificationAdminModule],
+  imports: [
+    AuditModule,
+    ModerationModule,
+    QueuesModule,
+    ReviewRemovalsModule,
+    SupportDeskModule,
+    VerificationAdminModule,
+  ],
 })
 export class AdminModule {}

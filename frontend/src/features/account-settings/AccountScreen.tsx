@@ -8,7 +8,7 @@ import { SecondFactorSettings } from './SecondFactorSettings';
 import { SessionList } from './SessionList';
 
 /** Everything about the account that is not the profile. */
-export function AccountScreen() {
+export function AccountScreen({ children }: { children?: ReactNode }) {
   return (
     <div className={`wrap ${styles.screen}`}>
       <header>
@@ -30,6 +30,7 @@ export function AccountScreen() {
       <Section heading={accountMessages.sessions.heading}>
         <SessionList />
       </Section>
+      {children}
     </div>
   );
 }

@@ -14,7 +14,10 @@ export interface MenuEntry {
 export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
   {
     label: groups.queues,
-    entries: [{ to: paths.adminDashboard, label: entries.front, icon: 'dashboard' }],
+    entries: [
+      { to: paths.adminDashboard, label: entries.front, icon: 'dashboard' },
+      { to: paths.adminModeration, label: entries.moderation, icon: 'shield' },
+    ],
   },
   {
     label: groups.keeping,

@@ -13,6 +13,7 @@ export const adminFrameMessages = {
   themes: { light: 'Light', dark: 'Dark', system: 'As my device' },
   groups: { queues: 'What waits', keeping: 'Looking after' },
   entries: {
+    moderation: 'Moderation',
     front: 'Front page',
     verification: 'Verification',
     users: 'Users',

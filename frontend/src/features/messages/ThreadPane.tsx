@@ -7,6 +7,7 @@ import { ThreadAside } from './aside/ThreadAside';
 import { Composer } from './composer/Composer';
 import { messagesTexts } from './messages';
 import type { UnsentMessage } from './model/unsent-store';
+import { useHeldMessages } from './model/use-held-messages';
 import { useReadMarker } from './model/use-read-marker';
 import { useThread } from './model/use-thread';
 import styles from './MessagesScreen.module.css';
@@ -51,6 +52,7 @@ function OpenThread({
 }: Omit<ThreadPaneProps, 'id' | 'listed'> & { conversation: Conversation }) {
   const { id, with: person } = conversation;
   const { state, load, loadEarlier, showReactions } = useThread(id, person.id, conversation.theirLastReadSeq);
+  const held = useHeldMessages(id);
   const [atBottom, setAtBottom] = useState(true);
   const earlier = useCallback(() => void loadEarlier(), [loadEarlier]);
   useReadMarker({
@@ -74,6 +76,7 @@ function OpenThread({
               ownId={ownId}
               writing={writing}
               unsent={unsent}
+              held={held}
               onEarlier={earlier}
               onReactions={showReactions}
               onAtBottom={setAtBottom}

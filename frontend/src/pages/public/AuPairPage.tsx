@@ -1,10 +1,15 @@
 import type { AuPairPage } from '../../api/au-pairs';
+import { paths } from '../../config/paths';
 import { AuPairScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
+import { PersonMenu } from '../../features/safety';
 
 export { loadAuPair as load } from '../../features/profile-page';
 
 const slots: ProfileSlots<AuPairPage> = {
+  actions: ({ id, teaser }) => (
+    <PersonMenu person={{ id, displayName: teaser.firstName }} afterwards={paths.searchAuPairs} look="words" />
+  ),
   below: ({ id, teaser }) => <ReviewsBelow personId={id} rating={teaser.rating} />,
 };
 

@@ -30,6 +30,7 @@ function fakeServer(script: ('ok' | 'stored-but-unanswered' | string)[] = []) {
       senderId: accountId,
       receiverId: 'her',
       isRead: false,
+      removed: false,
       reactions: {},
       seq: stored.length + 1,
     };

@@ -3,7 +3,17 @@ import type { Message } from './thread';
 import { unsentStore, type UnsentMessage } from './unsent-store';
 
 /** Answers after which sending the same words again cannot help. */
-const FINAL = new Set(['validation_failed', 'bad_request', 'not_found', 'forbidden', 'conflict', 'message_id_reused']);
+const FINAL = new Set([
+  'validation_failed',
+  'bad_request',
+  'not_found',
+  'forbidden',
+  'conflict',
+  'message_id_reused',
+  'message_dropped',
+]);
+/** The server has it, and a moderator reads it before its receiver does. */
+const HELD = 'message_held';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
@@ -25,6 +35,7 @@ export class Outbox {
   private readonly sending = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private readonly acknowledged = new Set<(message: Message) => void>();
+  private readonly held = new Set<(conversationId: string) => void>();
   private accountId: string | null = null;
 
   constructor(private readonly outlet: Outlet = { send: overSocket, store: unsentStore }) {}
@@ -98,6 +109,12 @@ export class Outbox {
     return () => this.acknowledged.delete(listener);
   }
 
+  /** Calls back when the server keeps a message for a moderator to read; returns the way to stop. */
+  onHeld(listener: (conversationId: string) => void): () => void {
+    this.held.add(listener);
+    return () => this.held.delete(listener);
+  }
+
   private async drain(conversationId: string): Promise<void> {
     if (this.sending.has(conversationId)) return;
     this.sending.add(conversationId);
@@ -107,6 +124,9 @@ export class Outbox {
         const answer = await this.outlet.send(next);
         if (answer.ok) {
           await this.settle(next, answer.data);
+          pause = FIRST_PAUSE_MS;
+        } else if (answer.error.code === HELD) {
+          await this.discardHeld(next);
           pause = FIRST_PAUSE_MS;
         } else if (FINAL.has(answer.error.code)) {
           this.replace(next.clientMessageId, { failure: answer.error.message });
@@ -130,6 +150,12 @@ export class Outbox {
 
   private async settle({ clientMessageId }: UnsentMessage, stored: Message): Promise<void> {
     for (const listener of this.acknowledged) listener(stored);
+    this.become(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+    await this.outlet.store.remove(clientMessageId).catch(() => undefined);
+  }
+
+  private async discardHeld({ clientMessageId, conversationId }: UnsentMessage): Promise<void> {
+    for (const listener of this.held) listener(conversationId);
     this.become(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
     await this.outlet.store.remove(clientMessageId).catch(() => undefined);
   }

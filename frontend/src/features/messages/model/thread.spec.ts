@@ -17,6 +17,7 @@ const message = (seq: number): Message => ({
   receiverId: seq % 2 ? 'me' : 'her',
   content: `Words ${seq}`,
   isRead: false,
+  removed: false,
   reactions: {},
   createdAt: '2026-11-20T08:00:00.000Z',
   seq,

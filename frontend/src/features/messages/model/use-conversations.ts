@@ -46,6 +46,9 @@ export function useConversations(ownId: string) {
     if (heads.items.some((head) => isAhead(head, items ?? []))) void refetch();
   });
 
+  useRealtimeEvent('conversation.availability', () => void refetch());
+  useRealtimeEvent('conversation.changed', () => void refetch());
+
   // The list may have been cached before this visit, and nobody followed it meanwhile.
   useEffect(() => void refetch(), [refetch]);
 

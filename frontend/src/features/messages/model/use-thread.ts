@@ -110,6 +110,16 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     if (latest.current && head.lastSeq > latest.current.lastSeq) fetchMissed();
   });
 
+  // Something is shown differently now, or the two can no longer reach each other: the server says which.
+  useRealtimeEvent('conversation.changed', ({ conversationId: of }) => {
+    if (of === conversationId) void load();
+  });
+  useRealtimeEvent('conversation.availability', ({ conversationId: of, available }) => {
+    if (of !== conversationId) return;
+    if (available) void load();
+    else setState({ status: 'missing', thread: null });
+  });
+
   /** Loads the page before the oldest message; resolves when it stands. */
   const loadEarlier = useCallback(() => {
     prepending.current ??= (async () => {

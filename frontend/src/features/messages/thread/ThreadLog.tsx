@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useRemoveReactionMutation, useSetReactionMutation, type Conversation } from '../../../api/messages';
 import { messageOf } from '../../../api/error-text';
+import type { HeldMessage } from '../../../api/safety';
 import { dayName, ownTimeZone, useNow } from '../../../lib/clocks';
 import type { Reaction, Reactions } from '../../../lib/realtime';
 import { Icon } from '../../../ui/Icon';
@@ -8,6 +9,7 @@ import { toast } from '../../../ui/toast';
 import { messagesTexts } from '../messages';
 import type { Message, Thread } from '../model/thread';
 import type { UnsentMessage } from '../model/unsent-store';
+import { HeldBubble } from './HeldBubble';
 import { MessageBubble } from './MessageBubble';
 import { threadRows } from './thread-rows';
 import styles from './ThreadLog.module.css';
@@ -23,6 +25,7 @@ interface ThreadLogProps {
   ownId: string;
   writing: boolean;
   unsent: UnsentMessage[];
+  held: HeldMessage[];
   onEarlier: () => void;
   onReactions: (messageId: string, reactions: Reactions) => void;
   onAtBottom: (atBottom: boolean) => void;
@@ -36,6 +39,7 @@ export function ThreadLog({
   ownId,
   writing,
   unsent,
+  held,
   onEarlier,
   onReactions,
   onAtBottom,
@@ -101,6 +105,11 @@ export function ThreadLog({
               </MessageBubble>
             ),
           )}
+          {held
+            .filter(({ clientMessageId }) => !stored.has(clientMessageId))
+            .map((message) => (
+              <HeldBubble key={message.clientMessageId} message={message} />
+            ))}
           {waiting.map((message) => (
             <UnsentBubble key={message.clientMessageId} message={message} />
           ))}

@@ -1,0 +1,263 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsDateString, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { PageQuery } from '../../../platform/http/index.js';
+import {
+  ALLOWED_ACTIONS,
+  APPEAL_OUTCOMES,
+  CASE_STATES,
+  CASE_SUBJECTS,
+  MODERATION_ACTIONS,
+  NamedPersonDto,
+  REPORT_REASONS,
+  RULE_WORDS,
+  SCAM_RULE_IDS,
+  type AppealOutcome,
+  type CaseFile,
+  type CaseState,
+  type CaseSubject,
+  type ListedCase,
+  type ModerationAction,
+  type ReportReason,
+  type ScamRuleId,
+} from '../../safety/index.js';
+
+const WORDS_SHORT = 'Please say it in a few words, at least 10 characters';
+const WORDS_LONG = 'Please keep it under 2,000 characters';
+
+export class ModerationCasesQuery extends PageQuery {
+  /** Those to decide, those whose decision is appealed, or those that are done. */
+  @ApiProperty({ enum: CASE_STATES, enumName: 'CaseState', required: false, default: 'open', example: 'open' })
+  @IsOptional()
+  @IsIn(CASE_STATES)
+  state: CaseState = 'open';
+}
+
+export class DecisionInput {
+  /** `none` delivers a held message; anything else drops it. */
+  @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', example: 'warn' })
+  @IsIn(MODERATION_ACTIONS, { message: 'Please choose what shall happen' })
+  action: ModerationAction;
+
+  /**
+   * What the person is told.
+   * @example 'Nobody pays in advance here. Please do not ask for it.'
+   */
+  @ApiProperty({ minLength: 10, maxLength: 2000 })
+  @MaxLength(2000, { message: WORDS_LONG })
+  @MinLength(10, { message: WORDS_SHORT })
+  @IsString({ message: WORDS_SHORT })
+  words: string;
+
+  /** End of a suspension; for nothing else. */
+  @ApiProperty({ type: String, format: 'date-time', required: false, example: '2026-12-20T08:30:00.000Z' })
+  @IsOptional()
+  @IsDateString({}, { message: 'Please say until when' })
+  until?: string;
+}
+
+export class AppealDecisionInput {
+  /** `overturned` undoes what was decided. */
+  @ApiProperty({ enum: APPEAL_OUTCOMES, enumName: 'AppealOutcome', example: 'upheld' })
+  @IsIn(APPEAL_OUTCOMES, { message: 'Please choose whether the decision stands' })
+  outcome: AppealOutcome;
+
+  /**
+   * What the person is told.
+   * @example 'You are right: you quoted what somebody else wrote.'
+   */
+  @ApiProperty({ minLength: 10, maxLength: 2000 })
+  @MaxLength(2000, { message: WORDS_LONG })
+  @MinLength(10, { message: WORDS_SHORT })
+  @IsString({ message: WORDS_SHORT })
+  answer: string;
+}
+
+/** A case in the queue. */
+@ApiSchema({ name: 'ModerationCaseSummary' })
+export class ModerationCaseSummaryDto {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ enum: CASE_SUBJECTS, enumName: 'CaseSubject', example: 'message' })
+  subjectType: CaseSubject;
+  about: NamedPersonDto;
+  /** What the rules found. */
+  @ApiProperty({ enum: SCAM_RULE_IDS, enumName: 'ScamRuleId', isArray: true, example: ['money-ahead'] })
+  rules: ScamRuleId[];
+  /** Why people reported it. */
+  @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason', isArray: true, example: ['asks-for-money'] })
+  reasons: ReportReason[];
+  /** @example 1 */
+  @ApiProperty({ type: 'integer' })
+  reportCount: number;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  openedAt: string;
+  /** The administrator who is at it. */
+  @ApiProperty({ type: NamedPersonDto, nullable: true })
+  claimedBy: NamedPersonDto | null;
+  @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: null })
+  action: ModerationAction | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  decidedAt: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  appealedAt: string | null;
+}
+
+export class ModerationCasesPage {
+  /** What waits comes oldest first, what is done newest first. */
+  items: ModerationCaseSummaryDto[];
+  /** Asks for the next page; null at the end. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  nextCursor: string | null;
+}
+
+/** One line of a conversation, as it stood. */
+@ApiSchema({ name: 'EvidenceLine' })
+export class EvidenceLineDto {
+  /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
+  @ApiProperty({ format: 'uuid' })
+  personId: string;
+  /** @example 'Please send it by Western Union.' */
+  text: string;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+  /**
+   * It is what the case is about.
+   * @example true
+   */
+  reported: boolean;
+}
+
+@ApiSchema({ name: 'CaseReport' })
+export class CaseReportDto {
+  by: NamedPersonDto;
+  @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason', example: 'asks-for-money' })
+  reason: ReportReason;
+  /** @example 'She wants 300 euros before the visa.' */
+  words: string;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+@ApiSchema({ name: 'CaseFinding' })
+export class CaseFindingDto {
+  @ApiProperty({ enum: SCAM_RULE_IDS, enumName: 'ScamRuleId', example: 'money-ahead' })
+  rule: ScamRuleId;
+  /** @example 'This message asks for money before you have met.' */
+  words: string;
+}
+
+@ApiSchema({ name: 'CaseAppeal' })
+export class CaseAppealDto {
+  /** @example 'I quoted a message that somebody sent me, to warn them.' */
+  words: string;
+  /** @example '2026-11-21T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+  @ApiProperty({ type: String, enum: APPEAL_OUTCOMES, nullable: true, example: null })
+  outcome: AppealOutcome | null;
+  @ApiProperty({ type: String, nullable: true, example: null })
+  answer: string | null;
+}
+
+@ApiSchema({ name: 'EarlierDecision' })
+export class EarlierDecisionDto {
+  @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', example: 'warn' })
+  action: ModerationAction;
+  /** @example 'Nobody pays in advance here.' */
+  words: string;
+  /** @example '2026-10-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  decidedAt: string;
+}
+
+/** A case with all that is needed to judge it. */
+@ApiSchema({ name: 'ModerationCase' })
+export class ModerationCaseDto extends ModerationCaseSummaryDto {
+  /** What can be decided. */
+  @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', isArray: true, example: ['none', 'warn'] })
+  allowedActions: ModerationAction[];
+  findings: CaseFindingDto[];
+  /** Fields of a profile, times of an interview. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, example: { aboutMe: 'I like to bake.' } })
+  facts: Record<string, string>;
+  lines: EvidenceLineDto[];
+  /** Everybody who speaks in `lines`. */
+  speakers: NamedPersonDto[];
+  reports: CaseReportDto[];
+  /** What the person was told. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  words: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  suspendedUntil: string | null;
+  @ApiProperty({ type: NamedPersonDto, nullable: true })
+  decidedBy: NamedPersonDto | null;
+  @ApiProperty({ type: CaseAppealDto, nullable: true })
+  appeal: CaseAppealDto | null;
+  /** About the same person, newest first. */
+  earlier: EarlierDecisionDto[];
+}
+
+/** Names people; somebody unknown has left. */
+export type Naming = (id: string) => NamedPersonDto;
+
+export function toSummary(found: ListedCase, naming: Naming): ModerationCaseSummaryDto {
+  return {
+    id: found.id,
+    subjectType: found.subjectType,
+    about: naming(found.aboutId),
+    rules: found.rules,
+    reasons: found.reasons as ReportReason[],
+    reportCount: found.reportCount,
+    openedAt: found.openedAt.toISOString(),
+    claimedBy: found.claimedBy ? naming(found.claimedBy) : null,
+    action: found.action,
+    decidedAt: found.decidedAt?.toISOString() ?? null,
+    appealedAt: found.appealedAt?.toISOString() ?? null,
+  };
+}
+
+/** Everybody whom a case names. */
+export const peopleOf = ({ found, reports }: CaseFile): string[] => [
+  found.aboutId,
+  ...[found.claimedBy, found.decidedBy].flatMap((id) => id ?? []),
+  ...found.evidence.lines.map(({ personId }) => personId),
+  ...reports.map(({ reporterId }) => reporterId),
+];
+
+export function toCase({ found, reports, appeal, earlier }: CaseFile, naming: Naming): ModerationCaseDto {
+  const { evidence } = found;
+  const reasons = [...new Set(reports.map(({ reason }) => reason))];
+  const appealedAt = appeal?.createdAt ?? null;
+  return {
+    ...toSummary({ ...found, reasons, reportCount: reports.length, appealedAt, listedAt: found.openedAt }, naming),
+    allowedActions: [...ALLOWED_ACTIONS[found.subjectType]],
+    findings: found.rules.map((rule) => ({ rule, words: RULE_WORDS[rule] })),
+    facts: evidence.facts,
+    lines: evidence.lines.map(({ reported = false, ...line }) => ({ ...line, reported })),
+    speakers: [...new Set(evidence.lines.map(({ personId }) => personId))].map(naming),
+    reports: reports.map(({ reporterId, reason, words, createdAt }) => ({
+      by: naming(reporterId),
+      reason,
+      words,
+      createdAt: createdAt.toISOString(),
+    })),
+    words: found.words,
+    suspendedUntil: found.suspendedUntil?.toISOString() ?? null,
+    decidedBy: found.decidedBy ? naming(found.decidedBy) : null,
+    appeal: appeal && {
+      words: appeal.words,
+      createdAt: appeal.createdAt.toISOString(),
+      outcome: appeal.outcome,
+      answer: appeal.answer,
+    },
+    earlier: earlier.map(({ action, words, decidedAt, openedAt }) => ({
+      action: action ?? 'none',
+      words: words ?? '',
+      decidedAt: (decidedAt ?? openedAt).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import {
+  AppealDecisionInput,
+  DecisionInput,
+  ModerationCaseDto,
+  ModerationCasesPage,
+  ModerationCasesQuery,
+} from './moderation-case.dto.js';
+import { ModerationDesk } from './moderation-desk.js';
+
+@ApiTags('Moderation')
+@Controller('admin/moderation-cases')
+export class ModerationCasesController {
+  constructor(private readonly desk: ModerationDesk) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({
+    summary: 'List what waits for moderators',
+    description: 'Reports, held messages, profiles, appeals.',
+  })
+  @ApiErrors('validation_failed')
+  listModerationCases(@Query() query: ModerationCasesQuery): Promise<ModerationCasesPage> {
+    return this.desk.list(query);
+  }
+
+  @Get(':id')
+  @Access('admin')
+  @ApiOperation({ summary: 'Open a case', description: 'Each look is written into the audit log.' })
+  @ApiErrors('validation_failed', 'not_found')
+  openModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
+    return this.desk.open(id, admin.userId);
+  }
+
+  @Put(':id/claim')
+  @Access('admin')
+  @ApiOperation({ summary: 'Take a case', description: 'For half an hour nobody else decides it.' })
+  @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_decided')
+  claimModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
+    return this.desk.claim(id, admin.userId);
+  }
+
+  @Delete(':id/claim')
+  @Access('admin')
+  @ApiOperation({ summary: 'Leave a case to others' })
+  @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_decided')
+  leaveModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
+    return this.desk.letGo(id, admin.userId);
+  }
+
+  @Post(':id/decision')
+  @Access('admin')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Decide a case',
+    description: 'The person and everybody who reported it are told; the person can appeal for thirty days.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_not_claimed', 'case_decided')
+  decideModerationCase(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: DecisionInput,
+  ): Promise<ModerationCaseDto> {
+    return this.desk.decide(id, admin.userId, input);
+  }
+
+  @Post(':id/appeal-decision')
+  @Access('admin')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Decide an appeal',
+    description: 'Never by whoever decided the first time. Overturned, everything is undone.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'case_decided', 'appeal_of_own_decision')
+  decideAppeal(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: AppealDecisionInput,
+  ): Promise<ModerationCaseDto> {
+    return this.desk.decideAppeal(id, admin.userId, input);
+  }
+}

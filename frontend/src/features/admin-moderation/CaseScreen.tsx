@@ -1,0 +1,129 @@
+import { Alert, Button, Card, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { OfficeHead, OfficeLink } from '../../admin-ui';
+import { messageOf } from '../../api/error-text';
+import {
+  useClaimModerationCaseMutation,
+  useLeaveModerationCaseMutation,
+  useOpenModerationCaseQuery,
+  type ModerationCase,
+} from '../../api/moderation';
+import { paths } from '../../config/paths';
+import { useSession } from '../../lib/session';
+import { toast } from '../../ui/toast';
+import { AppealAnswer } from './AppealAnswer';
+import { CaseEvidence } from './CaseEvidence';
+import { DecisionForm } from './DecisionForm';
+import { moderationTexts as texts } from './messages';
+import styles from './moderation.module.css';
+
+const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One case: what it is about, what is known, and the decision. */
+export function CaseScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useOpenModerationCaseQuery({ id });
+  // What a decision answers is newer than what was opened; opening it again would be another look.
+  const [changed, setChanged] = useState<ModerationCase | null>(null);
+  const found = changed ?? data;
+  return (
+    <>
+      <OfficeLink to={paths.adminModeration}>{texts.back}</OfficeLink>
+      {found ? (
+        <Case found={found} onChange={setChanged} />
+      ) : error ? (
+        <Alert
+          type="error"
+          showIcon
+          title={texts.failed.title}
+          description={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
+        />
+      ) : (
+        <Card>
+          <Skeleton active />
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface CaseProps {
+  found: ModerationCase;
+  onChange: (found: ModerationCase) => void;
+}
+
+function Case({ found, onChange }: CaseProps) {
+  const { subjectType, about, rules, reasons, action, words, decidedBy, decidedAt, appeal } = found;
+  return (
+    <div className={styles.case}>
+      <OfficeHead title={texts.about(texts.subjects[subjectType], about.displayName)} text="" />
+      <p className={styles.tags}>
+        {reasons.map((reason) => (
+          <Tag key={reason}>{texts.reasons[reason]}</Tag>
+        ))}
+        {rules.map((rule) => (
+          <Tag key={rule} color="warning">
+            {texts.rules[rule]}
+          </Tag>
+        ))}
+      </p>
+      <CaseEvidence found={found} />
+      {action && decidedAt ? (
+        <Card title={<h2>{texts.decided.heading}</h2>}>
+          <p>
+            {texts.decided.by(
+              texts.decide.actions[action],
+              decidedBy?.displayName ?? '',
+              day.format(new Date(decidedAt)),
+            )}
+          </p>
+          <p>{words}</p>
+        </Card>
+      ) : (
+        <OpenCase found={found} onChange={onChange} />
+      )}
+      {appeal ? <AppealAnswer found={found} appeal={appeal} onChange={onChange} /> : null}
+    </div>
+  );
+}
+
+function OpenCase({ found, onChange }: CaseProps) {
+  const { user } = useSession();
+  const [claim, { isLoading: claiming }] = useClaimModerationCaseMutation();
+  const [leave, { isLoading: leaving }] = useLeaveModerationCaseMutation();
+  const { claimedBy } = found;
+  const mine = claimedBy !== null && claimedBy.id === user?.id;
+  const change = async (work: Promise<ModerationCase>) => {
+    try {
+      onChange(await work);
+    } catch (error) {
+      toast.error(texts.failed.title, messageOf(error));
+    }
+  };
+  return (
+    <Card title={<h2>{texts.decide.heading}</h2>}>
+      {mine ? (
+        <>
+          <DecisionForm found={found} onDecided={onChange} />
+          <Button
+            type="link"
+            className={styles.leave ?? ''}
+            loading={leaving}
+            onClick={() => void change(leave({ id: found.id }).unwrap())}
+          >
+            {texts.case.leave}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{claimedBy ? texts.case.heldBy(claimedBy.displayName) : texts.case.claimFirst}</p>
+          <Button type="primary" loading={claiming} onClick={() => void change(claim({ id: found.id }).unwrap())}>
+            {texts.case.claim}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

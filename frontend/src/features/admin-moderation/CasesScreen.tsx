@@ -1,0 +1,109 @@
+import { Alert, Button, Card, Empty, Segmented, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { OfficeHead } from '../../admin-ui';
+import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary } from '../../api/moderation';
+import { moderationCasePath } from '../../config/paths';
+import { waited } from '../../lib/waited';
+import { moderationTexts as texts } from './messages';
+import styles from './moderation.module.css';
+
+const STATES = ['open', 'appealed', 'decided'] as const satisfies CaseState[];
+const isState = (word: string | null): word is CaseState => STATES.some((state) => state === word);
+
+/** The queue: what waits, what is appealed, what is done. */
+export function CasesScreen() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('state');
+  const state = isState(wanted) ? wanted : 'open';
+  return (
+    <>
+      <OfficeHead title={texts.title} text={texts.text} />
+      <Segmented<CaseState>
+        aria-label={texts.statesLabel}
+        className={styles.states ?? ''}
+        value={state}
+        options={STATES.map((value) => ({ value, label: texts.states[value] }))}
+        onChange={(value) => setSearch({ state: value })}
+      />
+      <Cases key={state} state={state} />
+    </>
+  );
+}
+
+function Cases({ state }: { state: CaseState }) {
+  const [cursors, setCursors] = useState<(string | null)[]>([null]);
+  return cursors.map((cursor, index) => (
+    <CasesPage
+      key={cursor ?? 'first'}
+      state={state}
+      cursor={cursor}
+      onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : null}
+    />
+  ));
+}
+
+interface CasesPageProps {
+  state: CaseState;
+  cursor: string | null;
+  onMore: ((cursor: string) => void) | null;
+}
+
+function CasesPage({ state, cursor, onMore }: CasesPageProps) {
+  const query = { state, ...(cursor ? { cursor } : {}) };
+  const { data, error, refetch } = useListModerationCasesQuery(query, { refetchOnMountOrArgChange: true });
+  if (error && !data)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={texts.failed.title}
+        description={texts.failed.text}
+        action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
+      />
+    );
+  if (!data)
+    return (
+      <Card>
+        <Skeleton active />
+      </Card>
+    );
+  if (data.items.length === 0 && !cursor) return <Empty description={texts.empty[state]} />;
+  const next = data.nextCursor;
+  return (
+    <>
+      <ul className={styles.cases}>
+        {data.items.map((found) => (
+          <CaseLine key={found.id} found={found} />
+        ))}
+      </ul>
+      {next && onMore ? <Button onClick={() => onMore(next)}>{texts.more}</Button> : null}
+    </>
+  );
+}
+
+function CaseLine({ found }: { found: ModerationCaseSummary }) {
+  const { id, subjectType, about, rules, reasons, reportCount, openedAt, claimedBy, action, decidedAt, appealedAt } =
+    found;
+  return (
+    <li>
+      <Link to={moderationCasePath(id)}>{texts.about(texts.subjects[subjectType], about.displayName)}</Link>
+      <span className={styles.tags}>
+        {reasons.map((reason) => (
+          <Tag key={reason}>{texts.reasons[reason]}</Tag>
+        ))}
+        {rules.map((rule) => (
+          <Tag key={rule} color="warning">
+            {texts.rules[rule]}
+          </Tag>
+        ))}
+        {action ? <Tag color="success">{texts.decide.actions[action]}</Tag> : null}
+      </span>
+      <small>
+        {reportCount > 0 ? `${texts.reports(reportCount)} · ` : ''}
+        {texts.since(waited(appealedAt ?? decidedAt ?? openedAt))}
+        {claimedBy ? ` · ${texts.claimedBy(claimedBy.displayName)}` : ''}
+      </small>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { CaseScreen } from './CaseScreen';
+export { CasesScreen } from './CasesScreen';

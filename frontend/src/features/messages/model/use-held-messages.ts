@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useListHeldMessagesQuery, type HeldMessage } from '../../../api/safety';
+import { useRealtimeEvent } from '../../../lib/realtime';
+import { outbox } from './outbox';
+
+const NOTHING: HeldMessage[] = [];
+
+/** One's own messages of a conversation that a moderator reads first, or did not let pass. */
+export function useHeldMessages(conversationId: string): HeldMessage[] {
+  const { data, refetch } = useListHeldMessagesQuery({ conversationId }, { refetchOnMountOrArgChange: true });
+  useEffect(
+    () =>
+      outbox.onHeld((held) => {
+        if (held === conversationId) void refetch();
+      }),
+    [conversationId, refetch],
+  );
+  useRealtimeEvent('message.held-changed', (changed) => {
+    if (changed.conversationId === conversationId) void refetch();
+  });
+  return data?.items ?? NOTHING;
+}

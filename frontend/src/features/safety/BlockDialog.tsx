@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/error-text';
+import { useBlockPersonMutation } from '../../api/safety';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { safetyTexts } from './messages';
+import styles from './safety.module.css';
+
+const { block: texts } = safetyTexts;
+const REASON_LENGTH = 500;
+
+interface BlockDialogProps {
+  person: { id: string; displayName: string };
+  onClose: () => void;
+  onBlocked?: (() => void) | undefined;
+}
+
+/** Asks once more; fetched when it is opened. */
+export default function BlockDialog({ person: { id, displayName }, onClose, onBlocked }: BlockDialogProps) {
+  const [reason, setReason] = useState('');
+  const [block, { isLoading }] = useBlockPersonMutation();
+  const confirm = async () => {
+    try {
+      await block({ id, blockInput: reason.trim() ? { reason: reason.trim() } : {} }).unwrap();
+      toast.success(texts.done(displayName), texts.doneText);
+      onClose();
+      onBlocked?.();
+    } catch (error) {
+      toast.error(safetyTexts.failed, messageOf(error));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(displayName)}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button look="danger" busy={isLoading} onClick={() => void confirm()}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.muted}>{texts.text(displayName)}</p>
+      <TextInput
+        label={texts.reason}
+        hint={texts.reasonHint}
+        optional
+        maxLength={REASON_LENGTH}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  );
+}

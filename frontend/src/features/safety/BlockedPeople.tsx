@@ -1,0 +1,74 @@
+import { messageOf } from '../../api/error-text';
+import { useListBlocksQuery, useUnblockPersonMutation, type Block } from '../../api/safety';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { toast } from '../../ui/toast';
+import { safetyTexts } from './messages';
+import styles from './safety.module.css';
+
+const { blocked: texts } = safetyTexts;
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+const MOST = 50;
+
+/** Whom one has blocked, and the way to take it back. */
+export function BlockedPeople() {
+  const { data, error, refetch } = useListBlocksQuery({ limit: MOST }, { refetchOnMountOrArgChange: true });
+  return (
+    <section className={styles.section} id="blocked">
+      <div>
+        <h2>{texts.heading}</h2>
+        <p className={styles.muted}>{texts.lead}</p>
+      </div>
+      {error ? (
+        <div>
+          <p>{texts.failed}</p>
+          <Button look="quiet" size="small" onClick={() => void refetch()}>
+            {texts.again}
+          </Button>
+        </div>
+      ) : !data ? (
+        <Skeleton shape="card" height="72px" />
+      ) : data.items.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {data.items.map((block) => (
+            <BlockedPerson key={block.person.id} block={block} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function BlockedPerson({ block: { person, reason, createdAt } }: { block: Block }) {
+  const [unblock, { isLoading }] = useUnblockPersonMutation();
+  const takeBack = async () => {
+    try {
+      await unblock({ id: person.id }).unwrap();
+      toast.success(texts.unblocked(person.displayName));
+    } catch (failure) {
+      toast.error(safetyTexts.failed, messageOf(failure));
+    }
+  };
+  return (
+    <li>
+      <div>
+        <p className={styles.value}>{person.displayName}</p>
+        <p className={styles.muted}>
+          {texts.since(day.format(new Date(createdAt)))}
+          {reason ? ` · ${reason}` : ''}
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        size="small"
+        busy={isLoading}
+        aria-label={texts.unblockNamed(person.displayName)}
+        onClick={() => void takeBack()}
+      >
+        {texts.unblock}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Conversation } from '../../api/messages';
+import { useListBanNoticesQuery, useListMessageWarningsQuery } from '../../api/safety';
+import { paths } from '../../config/paths';
+import { useRealtimeEvent } from '../../lib/realtime';
+import { ArrowLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { safetyTexts } from './messages';
+import styles from './safety.module.css';
+
+/** Above what was said: whether this person's account was closed. Follows the warnings of the conversation, too. */
+export function ConversationSafety({ conversation }: { conversation: Conversation }) {
+  const { id, with: person } = conversation;
+  const warnings = useListMessageWarningsQuery({ conversationId: id }, { refetchOnMountOrArgChange: true });
+  const notices = useListBanNoticesQuery(undefined, { refetchOnMountOrArgChange: true });
+  useRealtimeEvent('message.warned', ({ conversationId }) => {
+    if (conversationId === id) void warnings.refetch();
+  });
+  useRealtimeEvent('ban.noticed', () => void notices.refetch());
+  if (!notices.data?.items.some(({ personId }) => personId === person.id)) return null;
+  return (
+    <aside className={styles.banned}>
+      <Icon name="alert" />
+      <div>
+        <p>{safetyTexts.banned(person.displayName)}</p>
+        <ArrowLink to={paths.contact}>{safetyTexts.bannedHelp}</ArrowLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import { messageOf } from '../../api/error-text';
+import type { OwnDecision } from '../../api/safety';
+import { Button } from '../../ui/Button';
+import { TextArea } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { safetyTexts, WORDS_LENGTH } from './messages';
+import styles from './safety.module.css';
+
+const { appeal: texts } = safetyTexts;
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+const dayOf = (iso: string) => day.format(new Date(iso));
+
+interface DecisionCardProps {
+  decision: OwnDecision;
+  /** Rejects when it could not be sent. */
+  onAppeal: (words: string) => Promise<void>;
+}
+
+/** One decision: what, why, and what can be done about it. */
+export function DecisionCard({ decision, onAppeal }: DecisionCardProps) {
+  const { action, subjectType, words, excerpt, decidedAt, suspendedUntil, appealUntil, appeal } = decision;
+  return (
+    <article className={styles.decision}>
+      <h2>
+        {texts.actions[action]} {suspendedUntil ? texts.until(dayOf(suspendedUntil)) : null}
+      </h2>
+      <p className={styles.muted}>
+        {texts.subjects[subjectType]} · {texts.decided(dayOf(decidedAt))}
+      </p>
+      <p>{words}</p>
+      {excerpt ? (
+        <blockquote>
+          <small>{texts.you}</small>
+          <p>{excerpt}</p>
+        </blockquote>
+      ) : null}
+      {appeal ? (
+        <div className={styles.answer}>
+          <p>
+            <b>
+              {appeal.outcome === null
+                ? texts.waiting
+                : appeal.outcome === 'overturned'
+                  ? texts.overturned
+                  : texts.upheld}
+            </b>
+          </p>
+          {appeal.answer ? <p>{appeal.answer}</p> : null}
+        </div>
+      ) : appealUntil ? (
+        <AppealForm until={dayOf(appealUntil)} onAppeal={onAppeal} />
+      ) : (
+        <p className={styles.muted}>{texts.over}</p>
+      )}
+    </article>
+  );
+}
+
+function AppealForm({ until, onAppeal }: { until: string; onAppeal: (words: string) => Promise<void> }) {
+  const [words, setWords] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onAppeal(words);
+      toast.success(texts.sent);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.muted}>{texts.openUntil(until)}</p>
+      <TextArea
+        label={texts.words}
+        hint={texts.wordsHint}
+        error={failure}
+        maxLength={WORDS_LENGTH}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

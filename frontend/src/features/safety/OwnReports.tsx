@@ -1,0 +1,33 @@
+import { useListReportsQuery } from '../../api/safety';
+import { safetyTexts } from './messages';
+import styles from './safety.module.css';
+
+const { reported: texts, report } = safetyTexts;
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+const MOST = 20;
+
+/** What one has reported, and what became of it. Nothing is shown to those who never did. */
+export function OwnReports() {
+  const { data } = useListReportsQuery({ limit: MOST }, { refetchOnMountOrArgChange: true });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className={styles.section} id="reported">
+      <div>
+        <h2>{texts.heading}</h2>
+        <p className={styles.muted}>{texts.lead}</p>
+      </div>
+      <ul className={styles.list}>
+        {data.items.map(({ id, reason, about, state, createdAt }) => (
+          <li key={id}>
+            <div>
+              <p className={styles.value}>{texts.line(report.reasons[reason], about.displayName)}</p>
+              <p className={styles.muted}>
+                {day.format(new Date(createdAt))} · {texts.states[state]}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

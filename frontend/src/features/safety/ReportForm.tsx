@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from 'react';
+import { REPORT_REASONS } from './report-reasons';
+import { messageOf } from '../../api/error-text';
+import { useSendReportMutation, type ReportReason, type ReportSubject } from '../../api/safety';
+import { Button } from '../../ui/Button';
+import { Checkbox, FieldError, TextArea } from '../../ui/form';
+import { safetyTexts, WORDS_LENGTH } from './messages';
+import styles from './safety.module.css';
+
+const { report: texts } = safetyTexts;
+
+/** What somebody reports. */
+export interface Reported {
+  subjectType: ReportSubject;
+  subjectId: string;
+}
+
+/** Reason, own words, and whether to block as well. What was typed stays when sending fails. */
+export function ReportForm({ subjectType, subjectId, onSent }: Reported & { onSent: (blocked: boolean) => void }) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [words, setWords] = useState('');
+  const [block, setBlock] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { isLoading }] = useSendReportMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!reason) {
+      setFailure(texts.choose);
+      return;
+    }
+    setFailure(null);
+    try {
+      await send({ reportInput: { subjectType, subjectId, reason, words, block } }).unwrap();
+      onSent(block);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.danger}>{texts.danger}</p>
+      <fieldset className={styles.reasons}>
+        <legend>{texts.reason}</legend>
+        {REPORT_REASONS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="reason"
+              value={one}
+              checked={reason === one}
+              onChange={() => {
+                setReason(one);
+                setFailure(null);
+              }}
+            />
+            <span>{texts.reasons[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        label={texts.words}
+        hint={texts.wordsHint}
+        optional
+        maxLength={WORDS_LENGTH}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Checkbox label={texts.block} checked={block} onChange={(event) => setBlock(event.target.checked)} />
+      {failure ? <FieldError id="report-failure">{failure}</FieldError> : null}
+      <Button type="submit" busy={isLoading}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+export { AppealScreen } from './AppealScreen';
+export { BlockedPeople } from './BlockedPeople';
+export { ConversationSafety } from './ConversationSafety';
+export { MessageSafety } from './MessageSafety';
+export { OwnReports } from './OwnReports';
+export { PersonMenu } from './PersonMenu';
+export { ReportScreen } from './ReportScreen';
+export { safetyTexts } from './messages';

@@ -1,0 +1,5 @@
+import type { ReportReason } from '../../api/safety';
+import { safetyTexts } from './messages';
+
+/** In the order in which they are offered. */
+export const REPORT_REASONS = Object.keys(safetyTexts.report.reasons) as ReportReason[];
