@@ -150,6 +150,10 @@ export type ErrorCode =
   | 'photo_limit_reached'
   | 'photo_too_small'
   | 'photo_unreadable'
+  | 'document_unreadable'
+  | 'document_infected'
+  | 'document_encrypted'
+  | 'document_active'
   | 'account_disabled'
   | 'account_suspended'
   | 'current_password_wrong'
@@ -174,6 +178,11 @@ export type ErrorCode =
   | 'arrangement_needs_verification'
   | 'arrangement_open'
   | 'profile_withheld'
+  | 'evidence_limit_reached'
+  | 'reference_closed'
+  | 'reference_limit_reached'
+  | 'reference_settled'
+  | 'verification_decided'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -290,13 +299,15 @@ export type AppealDecisionInput = {
   /** `overturned` undoes what was decided. */
   outcome: AppealOutcome;
 };
+export type VerificationDecision = 'approved' | 'ask_again' | 'refused';
 export type DecisionInput = {
-  /** `none` delivers a held message; anything else drops it. */
-  action: ModerationAction;
-  /** End of a suspension; for nothing else. */
-  until?: string;
-  /** What the person is told. */
-  words: string;
+  decision: VerificationDecision;
+  /** Words to the person; demanded unless it is an approval. */
+  reason?: string | null;
+  /** The last day on which an approval holds. */
+  validUntil?: string | null;
+  /** Of what was looked at. */
+  version: number;
 };
 export const {
   useListModerationCasesQuery,
