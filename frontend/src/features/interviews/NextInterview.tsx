@@ -1,0 +1,62 @@
+import { useListInterviewsQuery } from '../../api/interviews';
+import { conversationPath, paths } from '../../config/paths';
+import { ArrowLink, LinkButton } from '../../ui/Button';
+import { InterviewCard } from './card/InterviewCard';
+import { interviewMessages } from './messages';
+import { useInterviewChanges } from './model/use-interview-changes';
+import styles from './NextInterview.module.css';
+import { PartnerFace } from './PartnerFace';
+
+const { dashboard: texts, page } = interviewMessages;
+const MOST_WAITING = 20;
+
+/** The next interview and what waits for an answer, for the dashboard; nothing while there is neither. */
+export function NextInterview() {
+  useInterviewChanges();
+  const fresh = { refetchOnMountOrArgChange: true };
+  const { data: upcoming } = useListInterviewsQuery({ view: 'upcoming', limit: 1 }, fresh);
+  const { data: waiting } = useListInterviewsQuery({ view: 'waiting', limit: MOST_WAITING }, fresh);
+  const next = upcoming?.items[0];
+  const proposals = waiting?.items ?? [];
+  if (!next && proposals.length === 0) return null;
+  const mineToAnswer = proposals.filter(({ steps }) => steps.includes('accept'));
+  const [first] = mineToAnswer;
+  return (
+    <section className={styles.section} aria-labelledby="next-interview">
+      <div className={styles.head}>
+        <h2 id="next-interview">{next ? texts.heading : texts.waitingHeading}</h2>
+        <ArrowLink to={paths.interviews}>{texts.all}</ArrowLink>
+      </div>
+      <div className={styles.parts}>
+        {next ? (
+          <div>
+            <p className={styles.who}>
+              <PartnerFace partner={next.with} />
+              <b>{next.with.displayName}</b>
+            </p>
+            <InterviewCard interview={next}>
+              <ArrowLink to={conversationPath(next.conversationId)}>{page.conversation}</ArrowLink>
+            </InterviewCard>
+          </div>
+        ) : null}
+        {proposals.length > 0 ? (
+          <div className={styles.waiting}>
+            <div className={styles.faces}>
+              {(mineToAnswer.length > 0 ? mineToAnswer : proposals).slice(0, 4).map(({ id, with: partner }) => (
+                <PartnerFace key={id} partner={partner} />
+              ))}
+            </div>
+            <p>{mineToAnswer.length > 0 ? texts.waits(mineToAnswer.length) : texts.asked(proposals.length)}</p>
+            <LinkButton
+              look="quiet"
+              size="small"
+              to={first && mineToAnswer.length === 1 ? conversationPath(first.conversationId) : paths.interviews}
+            >
+              {texts.look}
+            </LinkButton>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import type { Interview } from '../../../api/interviews';
+import { callRoomPath } from '../../../config/paths';
+import { ownTimeZone } from '../../../lib/clocks';
+import { Button, LinkButton } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { interviewMessages } from '../messages';
+import { longDay, remaining } from '../model/spoken';
+import { useServerNow } from '../model/use-server-now';
+import { TwoClocks } from '../TwoClocks';
+import styles from './InterviewCard.module.css';
+import { ProposalList } from './ProposalList';
+import { useInterviewSteps } from './use-interview-steps';
+
+const ProposeDialog = lazy(() => import('../planning/ProposeDialog'));
+const WordDialog = lazy(() => import('./WordDialog'));
+
+const { card: texts } = interviewMessages;
+
+type Asking = 'times' | 'word' | null;
+
+/** An open interview: both clocks, what may be done with it, and the way into its room. */
+export function InterviewCard({ interview, children }: { interview: Interview; children?: ReactNode }) {
+  const [asking, setAsking] = useState<Asking>(null);
+  const heading = useId();
+  const { state, with: partner, steps, proposals } = interview;
+  const { busy, keep, saveCalendar } = useInterviewSteps(interview);
+  const may = (step: Interview['steps'][number]) => steps.includes(step);
+  const scheduled = state === 'scheduled';
+  const stop = () => setAsking(null);
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <p className={styles.eyebrow}>
+        <Icon name="video" size={17} />
+        {texts.eyebrow(lengthOf(interview))}
+      </p>
+      <h3 id={heading}>{headingOf(interview)}</h3>
+      {scheduled ? <Agreed interview={interview} /> : null}
+      {proposals.length > 0 ? <ProposalList interview={interview} /> : null}
+      <div className={styles.acts}>
+        {may('propose') ? (
+          <Button look="quiet" size="small" icon="calendar" onClick={() => setAsking('times')}>
+            {scheduled && !interview.moving ? texts.move : may('accept') ? texts.others : texts.change}
+          </Button>
+        ) : null}
+        {may('keep') ? (
+          <Button look="quiet" size="small" busy={busy} onClick={() => void keep()}>
+            {texts.keep}
+          </Button>
+        ) : null}
+        {scheduled ? (
+          <Button look="plain" size="small" onClick={() => void saveCalendar()}>
+            {texts.calendar}
+          </Button>
+        ) : null}
+        {may('decline') || may('cancel') ? (
+          <Button look="plain" size="small" onClick={() => setAsking('word')}>
+            {may('decline') ? texts.decline : scheduled ? texts.cancel : texts.takeBack}
+          </Button>
+        ) : null}
+        {children}
+      </div>
+      <Suspense fallback={null}>
+        {asking === 'times' ? (
+          <ProposeDialog
+            conversationId={interview.conversationId}
+            partner={partner}
+            interview={interview}
+            onClose={stop}
+          />
+        ) : null}
+        {asking === 'word' ? <WordDialog interview={interview} onClose={stop} /> : null}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The agreed time on both clocks, the countdown, and the door once it is open. */
+function Agreed({ interview }: { interview: Interview }) {
+  const { startsAt, opensAt, closesAt } = interview;
+  const now = useServerNow(interview, opensAt && new Date(opensAt) > new Date(interview.now) ? opensAt : startsAt);
+  if (!startsAt || !opensAt || !closesAt) return null;
+  const left = Date.parse(startsAt) - now.getTime();
+  const isOpen = now >= new Date(opensAt) && now < new Date(closesAt);
+  return (
+    <>
+      <TwoClocks at={new Date(startsAt)} partner={interview.with} />
+      <div className={styles.door} data-open={isOpen || undefined}>
+        {isOpen ? (
+          <LinkButton to={callRoomPath(interview.id)} icon="video">
+            {texts.join}
+          </LinkButton>
+        ) : null}
+        <p role="timer">
+          {isOpen
+            ? left > 0
+              ? `${texts.roomOpen} ${texts.startsIn(remaining(left))}`
+              : texts.began
+            : texts.opensIn(remaining(Date.parse(opensAt) - now.getTime()))}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function headingOf({ startsAt, steps, with: { displayName } }: Interview): string {
+  if (startsAt) return longDay(new Date(startsAt), ownTimeZone());
+  return steps.includes('accept') ? texts.theyPropose(displayName) : texts.youPropose(displayName);
+}
+
+/** Of the agreed time where there is one: the length of new times may differ. */
+function lengthOf({ startsAt, endsAt, minutes }: Interview): number {
+  return startsAt && endsAt ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 : minutes;
+}

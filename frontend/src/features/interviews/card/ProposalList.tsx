@@ -1,0 +1,69 @@
+import type { Interview } from '../../../api/interviews';
+import { ownTimeZone } from '../../../lib/clocks';
+import { Button } from '../../../ui/Button';
+import { FieldError } from '../../../ui/form';
+import { interviewMessages } from '../messages';
+import { clockAndDay, longDay } from '../model/spoken';
+import { useServerNow } from '../model/use-server-now';
+import { BothTimes } from '../TwoClocks';
+import styles from './InterviewCard.module.css';
+import { useInterviewSteps } from './use-interview-steps';
+
+const { card: texts } = interviewMessages;
+
+/** The times that wait for an answer, on both clocks; each can be accepted by whom they were proposed to. */
+export function ProposalList({ interview }: { interview: Interview }) {
+  const { proposals, steps, moving, with: partner } = interview;
+  const now = useServerNow(interview, null);
+  const { accept, accepting, refusal } = useInterviewSteps(interview);
+  const mine = ownTimeZone();
+  const canAccept = steps.includes('accept');
+  const passed = proposals.every(({ startsAt }) => new Date(startsAt) <= now);
+  const words = moving
+    ? canAccept
+      ? texts.theyMoveText
+      : texts.youMoveText(partner.displayName)
+    : canAccept
+      ? texts.theyProposeText
+      : texts.youProposeText(proposals.length);
+  return (
+    <div className={moving ? styles.moving : undefined}>
+      {moving ? <h4>{canAccept ? texts.theyMove(partner.displayName) : texts.youMove}</h4> : null}
+      <p className={styles.lead}>{passed ? texts.allPassed : words}</p>
+      <ul className={styles.times}>
+        {proposals.map(({ id, startsAt, firstOfTwo }) => {
+          const at = new Date(startsAt);
+          const isPassed = at <= now;
+          return (
+            <li key={id} data-passed={isPassed || undefined}>
+              <span>
+                <strong>
+                  {longDay(at, mine)}
+                  {isPassed ? ` ${texts.passed}` : ''}
+                </strong>
+                <BothTimes at={at} partner={partner} />
+                {firstOfTwo ? <small>{texts.firstOfTwo}</small> : null}
+              </span>
+              {canAccept && !isPassed ? (
+                <Button
+                  look={moving ? 'quiet' : 'primary'}
+                  size="small"
+                  busy={accepting === id}
+                  aria-label={texts.acceptNamed(clockAndDay(at, mine))}
+                  onClick={() => void accept(id)}
+                >
+                  {texts.accept}
+                </Button>
+              ) : null}
+              {refusal?.proposalId === id ? (
+                <div className={styles.error}>
+                  <FieldError>{refusal.message}</FieldError>
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

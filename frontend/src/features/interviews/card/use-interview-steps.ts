@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  interviewsApi,
+  useAcceptInterviewMutation,
+  useKeepInterviewTimeMutation,
+  useLazyGetInterviewCalendarQuery,
+  type Interview,
+} from '../../../api/interviews';
+import { isApiError, messageOf } from '../../../api/error-text';
+import { toast } from '../../../ui/toast';
+import { interviewMessages } from '../messages';
+import { saveFile } from '../save-file';
+
+const { card: texts, calendarFile, calendarFailed } = interviewMessages;
+
+/** What can be done with an interview by one press. A refusal is told where it belongs, and the present state is fetched. */
+export function useInterviewSteps({ id }: Pick<Interview, 'id'>) {
+  const dispatch = useDispatch();
+  const [acceptTime] = useAcceptInterviewMutation();
+  const [keepTime, { isLoading: busy }] = useKeepInterviewTimeMutation();
+  const [fetchCalendar] = useLazyGetInterviewCalendarQuery();
+  const [accepting, setAccepting] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ proposalId: string; message: string } | null>(null);
+
+  const refused = (error: unknown) => {
+    toast.error(texts.failed, messageOf(error));
+    // Whoever was slower sees what it is now.
+    dispatch(interviewsApi.util.invalidateTags(['Interviews']));
+  };
+
+  const accept = async (proposalId: string) => {
+    setAccepting(proposalId);
+    setRefusal(null);
+    try {
+      await acceptTime({ id, acceptInterviewInput: { proposalId } }).unwrap();
+      toast.success(texts.accepted, texts.acceptedText);
+    } catch (error) {
+      const beside = isApiError(error) ? error.fields?.['proposalId']?.[0] : undefined;
+      if (beside) setRefusal({ proposalId, message: beside });
+      else refused(error);
+    } finally {
+      setAccepting(null);
+    }
+  };
+
+  const keep = async () => {
+    try {
+      await keepTime({ id }).unwrap();
+      toast.success(texts.kept);
+    } catch (error) {
+      refused(error);
+    }
+  };
+
+  const saveCalendar = async () => {
+    try {
+      saveFile(calendarFile, 'text/calendar', await fetchCalendar({ id }).unwrap());
+    } catch (error) {
+      toast.error(calendarFailed, messageOf(error));
+    }
+  };
+
+  return { accept, accepting, refusal, keep, busy, saveCalendar };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useGetConversationInterviewQuery, type Interview } from '../../../api/interviews';
+import { useNow, ownTimeZone } from '../../../lib/clocks';
+import { Icon } from '../../../ui/Icon';
+import { InterviewCard } from '../card/InterviewCard';
+import { interviewMessages } from '../messages';
+import { clockAndDay } from '../model/spoken';
+import { useInterviewChanges } from '../model/use-interview-changes';
+import styles from './InterviewUnderWay.module.css';
+import { isOpen } from './ProposeTool';
+
+const { card: texts } = interviewMessages;
+/** How long a refusal and its word stay above the conversation. */
+const WORD_STANDS_MS = 3 * 24 * 60 * 60_000;
+const SOON_MS = 60 * 60_000;
+
+/** The open interview of a conversation, between the name and what was said. Folds away, so that the words have room. */
+export function InterviewUnderWay({ conversationId }: { conversationId: string }) {
+  useInterviewChanges();
+  const { data } = useGetConversationInterviewQuery({ id: conversationId }, { refetchOnMountOrArgChange: true });
+  const interview = data?.interview;
+  if (!interview) return null;
+  return isOpen(interview.state) ? (
+    <Folded key={interview.id} interview={interview} />
+  ) : (
+    <Closed interview={interview} />
+  );
+}
+
+function Folded({ interview }: { interview: Interview }) {
+  // What waits for me, or is about to begin, stands open; the rest is one line until it is asked for.
+  const calls = interview.steps.includes('accept') || isSoon(interview);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const open = chosen ?? calls;
+  return (
+    <div className={styles.underWay}>
+      <button type="button" className={styles.line} aria-expanded={open} onClick={() => setChosen(!open)}>
+        <Icon name="video" />
+        <span>{lineOf(interview)}</span>
+        <b>{open ? texts.hide : texts.show}</b>
+        <Icon name="chevron" size={16} className={styles.chevron} />
+      </button>
+      {open ? (
+        <div className={styles.card}>
+          <InterviewCard interview={interview} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Closed({ interview }: { interview: Interview }) {
+  const now = useNow();
+  const { state, closedBy, word, changedAt, with: partner } = interview;
+  if (state === 'done' || now.getTime() - Date.parse(changedAt) > WORD_STANDS_MS) return null;
+  const by = closedBy === partner.id ? partner.displayName : null;
+  return (
+    <div className={styles.underWay}>
+      <p className={styles.closed}>
+        <Icon name="video" />
+        <span>
+          {state === 'declined' ? texts.declined(by) : texts.cancelled(by)}
+          {word ? <em>{texts.word(word)}</em> : null}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const isSoon = ({ opensAt, now }: Interview) => opensAt !== null && Date.parse(opensAt) - Date.parse(now) < SOON_MS;
+
+function lineOf({ moving, startsAt, steps, with: { displayName } }: Interview): string {
+  if (moving && steps.includes('accept')) return texts.theyMove(displayName);
+  if (startsAt) return `${interviewMessages.proposeShort}: ${clockAndDay(new Date(startsAt), ownTimeZone())}`;
+  return steps.includes('accept') ? texts.theyPropose(displayName) : texts.youPropose(displayName);
+}

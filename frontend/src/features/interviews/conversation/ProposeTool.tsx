@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { useGetConversationInterviewQuery } from '../../../api/interviews';
+import { Button } from '../../../ui/Button';
+import { interviewMessages as texts } from '../messages';
+import type { Partner } from '../TwoClocks';
+import styles from './ProposeTool.module.css';
+
+const ProposeDialog = lazy(() => import('../planning/ProposeDialog'));
+
+/** Whether two people still have something to settle about an interview. */
+export const isOpen = (state: string | undefined): boolean => state === 'proposed' || state === 'scheduled';
+
+/** The way to a first proposal, beside the name of the one to meet; gone while an interview is open. */
+export function ProposeTool({ conversationId, partner }: { conversationId: string; partner: Partner }) {
+  const [proposing, setProposing] = useState(false);
+  const { data } = useGetConversationInterviewQuery({ id: conversationId });
+  if (!data || isOpen(data.interview?.state)) return null;
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        icon="video"
+        className={styles.tool}
+        aria-label={texts.propose}
+        title={texts.propose}
+        onClick={() => setProposing(true)}
+      >
+        <span>{texts.proposeShort}</span>
+      </Button>
+      <Suspense fallback={null}>
+        {proposing ? (
+          <ProposeDialog
+            conversationId={conversationId}
+            partner={partner}
+            interview={null}
+            onClose={() => setProposing(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

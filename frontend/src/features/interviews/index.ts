@@ -1,0 +1,6 @@
+export { InterviewUnderWay } from './conversation/InterviewUnderWay';
+export { ProposeTool } from './conversation/ProposeTool';
+export { WakingHours } from './conversation/WakingHours';
+export { InterviewsScreen } from './page/InterviewsScreen';
+export { interviewMessages } from './messages';
+export { NextInterview } from './NextInterview';

@@ -1,0 +1,145 @@
+import { useState, type ReactNode } from 'react';
+import { useListInterviewsQuery, type Interview } from '../../../api/interviews';
+import { conversationPath, paths } from '../../../config/paths';
+import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
+import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { InterviewCard } from '../card/InterviewCard';
+import { interviewMessages } from '../messages';
+import { longDay } from '../model/spoken';
+import { useInterviewChanges } from '../model/use-interview-changes';
+import { PartnerFace } from '../PartnerFace';
+import styles from './InterviewsScreen.module.css';
+import { TwoWindowsDrawing } from './TwoWindowsDrawing';
+
+const { page: texts } = interviewMessages;
+const PAGE = 10;
+const MOST = 50;
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** All interviews of whoever is signed in: coming up, waiting for an answer, and past. */
+export function InterviewsScreen() {
+  useInterviewChanges();
+  const [pastLimit, setPastLimit] = useState(PAGE);
+  const upcoming = useListInterviewsQuery({ view: 'upcoming', limit: MOST }, FRESH);
+  const waiting = useListInterviewsQuery({ view: 'waiting', limit: MOST }, FRESH);
+  const past = useListInterviewsQuery({ view: 'past', limit: pastLimit }, FRESH);
+  const failed = [upcoming, waiting, past].filter(({ error, data }) => error && !data);
+  if (failed.length > 0)
+    return (
+      <Frame>
+        <EmptyState title={texts.failed.title} text={texts.failed.text}>
+          <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{texts.failed.again}</Button>
+        </EmptyState>
+      </Frame>
+    );
+  if (!upcoming.data || !waiting.data || !past.data)
+    return (
+      <Frame>
+        <div className={styles.cards} aria-busy="true">
+          <Skeleton shape="card" height="280px" />
+          <Skeleton shape="card" height="280px" />
+        </div>
+      </Frame>
+    );
+  const count = upcoming.data.items.length + waiting.data.items.length + past.data.items.length;
+  if (count === 0)
+    return (
+      <EmptyState page drawing={<TwoWindowsDrawing />} title={texts.empty.title} text={texts.empty.text}>
+        <LinkButton to={paths.messages}>{texts.empty.act}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <Frame>
+      {waiting.data.items.length > 0 ? (
+        <Section heading={texts.waiting}>
+          <Cards interviews={waiting.data.items} />
+        </Section>
+      ) : null}
+      <Section heading={texts.upcoming}>
+        {upcoming.data.items.length > 0 ? (
+          <Cards interviews={upcoming.data.items} />
+        ) : (
+          <p className={styles.muted}>{texts.nothingUpcoming}</p>
+        )}
+      </Section>
+      {past.data.items.length > 0 ? (
+        <Section heading={texts.past}>
+          <ul className={styles.past}>
+            {past.data.items.map((interview) => (
+              <PastInterview key={interview.id} interview={interview} />
+            ))}
+          </ul>
+          {past.data.nextCursor && pastLimit < MOST ? (
+            <Button look="quiet" busy={past.isFetching} onClick={() => setPastLimit(Math.min(pastLimit + PAGE, MOST))}>
+              {texts.more}
+            </Button>
+          ) : null}
+        </Section>
+      ) : null}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <h1>{texts.heading}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      {children}
+    </div>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Cards({ interviews }: { interviews: readonly Interview[] }) {
+  return (
+    <ul className={styles.cards}>
+      {interviews.map((interview) => (
+        <li key={interview.id}>
+          <p className={styles.who}>
+            <PartnerFace partner={interview.with} />
+            <span>
+              <b>{interview.with.displayName}</b>
+              <small>{interview.with.place}</small>
+            </span>
+          </p>
+          <InterviewCard interview={interview}>
+            <ArrowLink to={conversationPath(interview.conversationId)}>{texts.conversation}</ArrowLink>
+          </InterviewCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PastInterview({ interview }: { interview: Interview }) {
+  const { with: partner, state, startsAt, heldAt, changedAt, word } = interview;
+  const mine = ownTimeZone();
+  const at = new Date(startsAt ?? changedAt);
+  const outcome =
+    state === 'done' ? (heldAt ? texts.states.held : texts.states.over) : texts.states[state === 'declined' ? state : 'cancelled'];
+  return (
+    <li>
+      <PartnerFace partner={partner} />
+      <span className={styles.told}>
+        <b>{partner.displayName}</b>
+        <span>
+          {outcome} · {longDay(at, mine)}
+          {startsAt ? `, ${timeOfDay(at, mine)}` : ''}
+        </span>
+        {word ? <em>“{word}”</em> : null}
+      </span>
+      <ArrowLink to={conversationPath(interview.conversationId)}>{texts.conversation}</ArrowLink>
+    </li>
+  );
+}

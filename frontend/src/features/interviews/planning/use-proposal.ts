@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import {
+  useProposeInterviewMutation,
+  useProposeOtherTimesMutation,
+  type Interview,
+  type ProposedTimesInput,
+} from '../../../api/interviews';
+import { isApiError, messageOf } from '../../../api/error-text';
+import { ownTimeZone } from '../../../lib/clocks';
+import { toast } from '../../../ui/toast';
+import { interviewMessages } from '../messages';
+import { dayAfter, friendlyTime } from '../model/both-awake';
+import { momentOf } from '../model/wall-time';
+import type { SlotValue } from './TimeSlot';
+
+const { planning: texts } = interviewMessages;
+
+export type Minutes = ProposedTimesInput['minutes'];
+export const LENGTHS: readonly Minutes[] = [15, 30, 45, 60];
+export const MOST_SLOTS = 3;
+export const MOST_DAYS = 90;
+
+interface Planning {
+  conversationId: string;
+  interview: Interview | null;
+  theirs: string | null;
+  /** Called once the times have been sent. */
+  onSent: () => void;
+}
+
+/** The times somebody is about to propose. What was chosen stays until it has been sent. */
+export function useProposal({ conversationId, interview, theirs, onSent }: Planning) {
+  const mine = ownTimeZone();
+  const [minutes, setMinutes] = useState<Minutes>(interview?.minutes ?? 30);
+  const [slots, setSlots] = useState<SlotValue[]>(() => [suggested(0)]);
+  /** Words beside a slot, by its key. */
+  const [errors, setErrors] = useState<Readonly<Record<number, string>>>({});
+  const [propose, proposing] = useProposeInterviewMutation();
+  const [proposeOthers, proposingOthers] = useProposeOtherTimesMutation();
+
+  /** A day further than the last, at an hour at which both are awake. */
+  function suggested(index: number): SlotValue {
+    const day = dayAfter(new Date(), index + 2, mine);
+    return { key: index, day, time: friendlyTime(day, mine, theirs ?? mine) };
+  }
+
+  const add = () => setSlots((now) => [...now, { ...suggested(now.length), key: Math.max(...now.map(keyOf)) + 1 }]);
+  const remove = (key: number) => setSlots((now) => now.filter((slot) => slot.key !== key));
+  const change = (changed: SlotValue) => {
+    setSlots((now) => now.map((slot) => (slot.key === changed.key ? changed : slot)));
+    setErrors(({ [changed.key]: _mended, ...rest }) => rest);
+  };
+
+  const send = async () => {
+    const problems = Object.fromEntries(
+      slots.flatMap(({ key, day, time }) => {
+        const moment = momentOf(`${day}T${time}`, mine);
+        const problem = !moment ? texts.missing : moment.kind === 'skipped' ? texts.skipped : null;
+        return problem ? [[key, problem]] : [];
+      }),
+    ) as Record<number, string>;
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    const input = { minutes, timeZone: mine, times: slots.map(({ day, time }) => `${day}T${time}`) };
+    try {
+      if (interview) await proposeOthers({ id: interview.id, proposedTimesInput: input }).unwrap();
+      else await propose({ proposeInterviewInput: { conversationId, ...input } }).unwrap();
+      onSent();
+    } catch (failure) {
+      const fields = isApiError(failure) ? (failure.fields ?? {}) : {};
+      const beside = slots.flatMap(({ key }, index) => {
+        const message = fields[`times.${index}`]?.[0];
+        return message ? [[key, message]] : [];
+      });
+      setErrors(Object.fromEntries(beside) as Record<number, string>);
+      if (beside.length === 0) toast.error(texts.failed, `${messageOf(failure)} ${texts.failedText}`);
+    }
+  };
+
+  const busy = proposing.isLoading || proposingOthers.isLoading;
+  return { minutes, setMinutes, slots, errors, add, remove, change, send, busy };
+}
+
+const keyOf = ({ key }: SlotValue) => key;
