@@ -89,5 +89,7 @@ function send(request: ApiRequest, context: ApiContext, token: string | null, si
 async function read(answer: Response) {
   const body = await answer.text();
   if (!answer.ok) return { error: toApiError(answer.status, answer.statusText, body) };
+  // A file that is text, such as one for a calendar, is handed on as it is.
+  if (answer.headers.get('content-type')?.startsWith('text/calendar')) return { data: body };
   return { data: body ? (JSON.parse(body) as unknown) : null };
 }

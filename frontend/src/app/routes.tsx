@@ -70,6 +70,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 at('report', 'account/ReportPage'),
                 at('profile/family', 'account/FamilyProfileFormPage'),
                 at('profile/au-pair', 'account/AuPairProfileFormPage'),
+                at('interviews', 'account/InterviewsPage'),
                 { path: 'nz?/app/messages', ...page(store, 'account/MessagesPage', 'full') },
                 { path: 'nz?/interviews/:id/room', ...page(store, 'account/CallRoomPage', 'full') },
                 at('au-pair-job-board', 'public/LaterPage'),

@@ -32,6 +32,7 @@ export const paths = {
   appeal: '/appeal',
   messages: '/app/messages',
   needOut: '/need-out',
+  interviews: '/interviews',
   adminDashboard: '/admin-dashboard',
   adminVerification: '/admin/verification',
   adminModeration: '/admin/moderation',

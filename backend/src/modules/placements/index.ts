@@ -1,3 +1,4 @@
+export { InterviewImport, type ImportedInterview } from './interviews/import/interview-import.service.js';
 export { placementsLive } from './live-contract.js';
 export { PlacementsModule } from './placements.module.js';
 export { PersonReviews } from './reviews/person-reviews.service.js';

@@ -40,8 +40,10 @@ export const interviewMessages = {
     opensIn: (left: string) => `The room opens in ${left}.`,
     startsIn: (left: string) => `It begins in ${left}.`,
     began: 'It has begun.',
-    declined: (name: string | null) => (name ? `${name} declined the video interview` : 'You declined the video interview'),
-    cancelled: (name: string | null) => (name ? `${name} called the video interview off` : 'You called the video interview off'),
+    declined: (name: string | null) =>
+      name ? `${name} declined the video interview` : 'You declined the video interview',
+    cancelled: (name: string | null) =>
+      name ? `${name} called the video interview off` : 'You called the video interview off',
     held: 'You have met on video',
     over: 'The time of this interview has passed',
     word: (word: string) => `“${word}”`,
@@ -119,15 +121,21 @@ export const interviewMessages = {
       text: 'Propose one from any conversation: up to three times, and the other one chooses.',
       act: 'Open your messages',
     },
-    failed: { title: 'We could not load your interviews', text: 'Nothing is lost. Please try again.', again: 'Try again' },
+    failed: {
+      title: 'We could not load your interviews',
+      text: 'Nothing is lost. Please try again.',
+      again: 'Try again',
+    },
   },
 
   dashboard: {
     heading: 'Your next video interview',
     waitingHeading: 'Video interviews',
     all: 'All interviews',
-    waits: (count: number) => (count === 1 ? 'One proposal waits for your answer.' : `${count} proposals wait for your answer.`),
-    asked: (count: number) => (count === 1 ? 'One proposal of yours waits for an answer.' : `${count} proposals of yours wait for an answer.`),
+    waits: (count: number) =>
+      count === 1 ? 'One proposal waits for your answer.' : `${count} proposals wait for your answer.`,
+    asked: (count: number) =>
+      count === 1 ? 'One proposal of yours waits for an answer.' : `${count} proposals of yours wait for an answer.`,
     look: 'Look at it',
   },
   calendarFile: 'interview.ics',

@@ -1,4 +1,5 @@
 import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
+import { NextInterview } from '../../features/interviews';
 import { StaysToReview } from '../../features/reviews';
 import { NeedOutForThoseWithArrangement } from '../../features/support';
 import { PageHead } from '../../lib/head';
@@ -6,6 +7,7 @@ import { PageHead } from '../../lib/head';
 /** What is under way, from the features that it belongs to. */
 const underWay = (
   <>
+    <NextInterview />
     <StaysToReview />
     <NeedOutForThoseWithArrangement />
   </>

@@ -1,3 +1,4 @@
+import { InterviewUnderWay, ProposeTool, WakingHours } from '../../features/interviews';
 import { MessagesScreen, messagesTexts, type ConversationSlots } from '../../features/messages';
 import { ConversationSafety, MessageSafety, PersonMenu } from '../../features/safety';
 import { paths } from '../../config/paths';
@@ -5,9 +6,20 @@ import { PageHead } from '../../lib/head';
 
 /** What can be done with the person one writes with, from the features that it belongs to. */
 const slots: ConversationSlots = {
-  tools: ({ with: person }) => <PersonMenu person={person} afterwards={paths.messages} />,
-  underWay: (conversation) => <ConversationSafety key={conversation.id} conversation={conversation} />,
+  tools: ({ id, with: person }) => (
+    <>
+      <ProposeTool key={id} conversationId={id} partner={person} />
+      <PersonMenu person={person} afterwards={paths.messages} />
+    </>
+  ),
+  underWay: (conversation) => (
+    <>
+      <ConversationSafety key={`safety-${conversation.id}`} conversation={conversation} />
+      <InterviewUnderWay key={`interview-${conversation.id}`} conversationId={conversation.id} />
+    </>
+  ),
   beneath: (message, { with: person }) => (message.senderId === person.id ? <MessageSafety message={message} /> : null),
+  aside: ({ with: person }) => <WakingHours partner={person} />,
 };
 
 export function Component() {

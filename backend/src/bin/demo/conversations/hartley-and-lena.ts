@@ -148,14 +148,14 @@ export const HARTLEY_AND_LENA: DemoConversation = {
       daysAgo: 2,
       at: '19:10',
       content:
-        'Shall we talk on video on Sunday? Seven in the evening here, morning for you. All four of us, five with Bruno.',
+        'Shall we talk on video this week? Seven in the evening here, morning for you. All four of us, five with Bruno.',
     },
     {
       from: 'family',
       daysAgo: 1,
       at: '18:15',
       content:
-        'Bruno has eaten the piece of paper with the time on it, so I am writing it here again: Sunday, seven, our evening.',
+        'Bruno has eaten the piece of paper with the time on it, so I am writing it here again: the day after tomorrow, seven, our evening.',
       reaction: 'laugh',
     },
     {
@@ -163,7 +163,7 @@ export const HARTLEY_AND_LENA: DemoConversation = {
       daysAgo: 1,
       at: '20:31',
       content:
-        'Sunday is good. I will wear the nice jumper, and my brothers have promised to be quiet, which means they will be in the picture.',
+        'That is good. I will wear the nice jumper, and my brothers have promised to be quiet, which means they will be in the picture.',
     },
     {
       from: 'auPair',

@@ -44,7 +44,7 @@ export const OF_LENA: readonly DemoConversation[] = [
         daysAgo: 3,
         at: '20:36',
         content:
-          'I must be honest: I have a talk with a family in Sydney on Sunday. I hope for the sea. But I will send you page two anyway.',
+          'I must be honest: I have a talk with a family in Sydney this week. I hope for the sea. But I will send you page two anyway.',
       },
       {
         from: 'family',

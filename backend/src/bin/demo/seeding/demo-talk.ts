@@ -43,8 +43,10 @@ export class DemoTalk {
     private readonly transactions: Transactions,
   ) {}
 
-  async add(talk: ImportedConversation): Promise<void> {
-    await this.conversations.add(talk);
+  /** Answers the conversation's id. */
+  async add(talk: ImportedConversation): Promise<string> {
+    const id = await this.conversations.add(talk);
     await this.transactions.run((manager) => this.people.noteFirstContact(talk.startedById, manager));
+    return id;
   }
 }

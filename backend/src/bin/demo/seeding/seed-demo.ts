@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Accounts } from '../../../modules/auth/index.js';
 import { Photos } from '../../../modules/media/index.js';
 import { ConversationImport } from '../../../modules/messaging/index.js';
-import { ReviewImport } from '../../../modules/placements/index.js';
+import { InterviewImport, ReviewImport } from '../../../modules/placements/index.js';
 import {
   CityFamilies,
   Evidence,
@@ -19,10 +19,12 @@ import {
   DEMO_CONVERSATIONS,
   DEMO_FAMILIES,
   DEMO_FEATURED,
+  DEMO_INTERVIEWS,
   DEMO_STAYS,
   type DemoAuPair,
   type DemoFamily,
 } from '../index.js';
+import { interviewOf } from './demo-interviews.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { DemoStays } from './demo-stays.js';
@@ -81,7 +83,7 @@ async function featureFamilies(cities: CityFamilies, residents: readonly DemoRes
   }
 }
 
-/** The conversations of those who are there. */
+/** The conversations of those who are there, and the interviews they have planned. */
 async function seedTalk(
   app: INestApplicationContext,
   families: readonly DemoFamily[],
@@ -94,8 +96,13 @@ async function seedTalk(
   for (const conversation of DEMO_CONVERSATIONS) {
     const [familyId, auPairId] = [idOf.get(conversation.family), idOf.get(conversation.auPair)];
     const familyTimeZone = zoneOf.get(conversation.family);
-    if (familyId && auPairId && familyTimeZone)
-      await demo.add(talkOf(conversation, { familyId, auPairId, familyTimeZone }, now));
+    if (!familyId || !auPairId || !familyTimeZone) continue;
+    const pair = { familyId, auPairId, familyTimeZone };
+    const conversationId = await demo.add(talkOf(conversation, pair, now));
+    const interview = DEMO_INTERVIEWS.find(
+      ({ family, auPair }) => family === conversation.family && auPair === conversation.auPair,
+    );
+    if (interview) await app.get(InterviewImport).add(interviewOf(interview, conversationId, pair, now));
   }
 }
 

@@ -5,6 +5,7 @@ import { MessagingModule } from '../../messaging/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
 import { InterviewFiles } from './calendar/interview-files.service.js';
 import { InterviewInvitations } from './calendar/interview-invitations.js';
+import { InterviewImport } from './import/interview-import.service.js';
 import { InterviewAccess } from './interview-access.js';
 import { InterviewAnswers } from './interview-answers.service.js';
 import { InterviewBroadcast } from './interview-broadcast.listener.js';
@@ -32,7 +33,7 @@ const time = [InterviewAccess, InterviewEnding, InterviewUpkeep, InterviewUpkeep
 @Module({
   imports: [TypeOrmModule.forFeature([Interview, InterviewProposal]), AuthModule, MessagingModule, ProfilesModule],
   controllers: [InterviewsController],
-  providers: [...planning, ...telling, ...reading, ...time],
-  exports: [InterviewAccess],
+  providers: [...planning, ...telling, ...reading, ...time, InterviewImport],
+  exports: [InterviewAccess, InterviewImport],
 })
 export class InterviewsModule {}

@@ -127,7 +127,11 @@ function PastInterview({ interview }: { interview: Interview }) {
   const mine = ownTimeZone();
   const at = new Date(startsAt ?? changedAt);
   const outcome =
-    state === 'done' ? (heldAt ? texts.states.held : texts.states.over) : texts.states[state === 'declined' ? state : 'cancelled'];
+    state === 'done'
+      ? heldAt
+        ? texts.states.held
+        : texts.states.over
+      : texts.states[state === 'declined' ? state : 'cancelled'];
   return (
     <li>
       <PartnerFace partner={partner} />

@@ -31,7 +31,17 @@ interface TimeSlotProps {
 }
 
 /** One of the times to propose: day, time, both clocks beneath, and what it means for the other one in words. */
-export function TimeSlot({ index, slot, minutes, partner, error, earliest, latest, onChange, onRemove }: TimeSlotProps) {
+export function TimeSlot({
+  index,
+  slot,
+  minutes,
+  partner,
+  error,
+  earliest,
+  latest,
+  onChange,
+  onRemove,
+}: TimeSlotProps) {
   const errorId = `slot-${slot.key}-error`;
   const described = error ? { 'aria-describedby': errorId, 'aria-invalid': true as const } : {};
   return (

@@ -1,0 +1,25 @@
+import type { ImportedInterview } from '../../../modules/placements/index.js';
+import { momentAgo, type DemoInterview } from '../index.js';
+import type { DemoPair } from './demo-talk.js';
+
+const DAY_MS = 86_400_000;
+
+/** The interview as it would have been planned if the demo began at `now`: a day ago. */
+export function interviewOf(
+  { proposedBy, minutes, times, agreed }: DemoInterview,
+  conversationId: string,
+  { familyId, auPairId, familyTimeZone }: DemoPair,
+  now: Date,
+): ImportedInterview {
+  const [first, ...others] = times.map(({ daysAhead, at }) => momentAgo(now, -daysAhead, at, familyTimeZone));
+  if (!first) throw new Error('An interview of the demo has no time');
+  return {
+    conversationId,
+    proposedBy: proposedBy === 'family' ? familyId : auPairId,
+    minutes,
+    timeZone: familyTimeZone,
+    proposedAt: new Date(now.getTime() - DAY_MS),
+    times: [first, ...others],
+    agreed,
+  };
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../../platform/database/index.js';
+import { InterviewPairs } from '../interview-pairs.js';
+import type { InterviewLength } from '../interview-states.js';
+import { InterviewsRepository } from '../interviews.repository.js';
+
+const MINUTE_MS = 60_000;
+
+/** An interview that was proposed or agreed elsewhere or earlier. */
+export interface ImportedInterview {
+  conversationId: string;
+  proposedBy: string;
+  minutes: InterviewLength;
+  /** The proposer's; IANA name. */
+  timeZone: string;
+  proposedAt: Date;
+  /** One to three. The first is the agreed one of an agreed interview. */
+  times: [Date, ...Date[]];
+  agreed: boolean;
+}
+
+/** Takes over trusted history: nobody's permission is asked and nobody is told. For demonstrations and moves. */
+@Injectable()
+export class InterviewImport {
+  constructor(
+    private readonly interviews: InterviewsRepository,
+    private readonly pairs: InterviewPairs,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** A conversation that has had an interview keeps its own. */
+  async add({ conversationId, proposedBy, minutes, timeZone, proposedAt, times, agreed }: ImportedInterview) {
+    const { family, auPair } = await this.pairs.demand(conversationId, proposedBy);
+    if (await this.interviews.newestOf(conversationId, proposedBy)) return;
+    await this.transactions.run(async (manager) => {
+      const wish = { conversationId, familyId: family.id, auPairId: auPair.id, proposedBy, minutes };
+      const interview = await this.interviews.insert(wish, proposedAt, manager);
+      if (!interview) return;
+      const proposals = times.map((startsAt) => ({
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
+        timeZone,
+      }));
+      const [first] = proposals;
+      if (!agreed || !first) return this.interviews.replaceProposals(interview.id, proposals, manager);
+      const { startsAt, endsAt } = first;
+      await this.interviews.update(
+        interview.id,
+        { state: 'scheduled', startsAt, endsAt, scheduledAt: proposedAt },
+        manager,
+      );
+    });
+  }
+}
