@@ -29,15 +29,9 @@ export function NextInterview() {
       </div>
       <div className={styles.parts}>
         {next ? (
-          <div>
-            <p className={styles.who}>
-              <PartnerFace partner={next.with} />
-              <b>{next.with.displayName}</b>
-            </p>
-            <InterviewCard interview={next}>
-              <ArrowLink to={conversationPath(next.conversationId)}>{page.conversation}</ArrowLink>
-            </InterviewCard>
-          </div>
+          <InterviewCard interview={next} look="named">
+            <ArrowLink to={conversationPath(next.conversationId)}>{page.conversation}</ArrowLink>
+          </InterviewCard>
         ) : null}
         {proposals.length > 0 ? (
           <div className={styles.waiting}>

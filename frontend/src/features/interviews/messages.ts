@@ -12,6 +12,8 @@ export const interviewMessages = {
 
   card: {
     label: (name: string) => `Video interview with ${name}`,
+    line: (mine: string, theirs: string | null, name: string) =>
+      theirs ? `Video interview: ${mine}, ${theirs} for ${name}` : `Video interview: ${mine}`,
     eyebrow: (minutes: number) => `Video interview · ${minutes} minutes`,
     theyPropose: (name: string) => `${name} would like to meet you on video`,
     theyProposeText: 'Choose the time that suits you, or propose others.',
@@ -101,7 +103,7 @@ export const interviewMessages = {
   aside: {
     heading: 'When you are both awake',
     span: (from: string, to: string) => `${from} to ${to}`,
-    yours: 'on your clock',
+    yours: (span: string) => `${span} for you`,
     theirs: (span: string, name: string) => `${span} for ${name}`,
     never: 'Today your waking hours hardly meet. Early mornings and late evenings come closest.',
   },

@@ -3,10 +3,10 @@ import type { Interview } from '../../../api/interviews';
 import { callRoomPath } from '../../../config/paths';
 import { ownTimeZone } from '../../../lib/clocks';
 import { Button, LinkButton } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
 import { interviewMessages } from '../messages';
 import { longDay, remaining } from '../model/spoken';
 import { useServerNow } from '../model/use-server-now';
+import { PartnerFace } from '../PartnerFace';
 import { TwoClocks } from '../TwoClocks';
 import styles from './InterviewCard.module.css';
 import { ProposalList } from './ProposalList';
@@ -19,8 +19,16 @@ const { card: texts } = interviewMessages;
 
 type Asking = 'times' | 'word' | null;
 
+interface InterviewCardProps {
+  interview: Interview;
+  /** `named` tells with whom; `bare` stands under a line that says what it is. */
+  look: 'named' | 'bare';
+  /** What else can be done from where it stands. */
+  children?: ReactNode;
+}
+
 /** An open interview: both clocks, what may be done with it, and the way into its room. */
-export function InterviewCard({ interview, children }: { interview: Interview; children?: ReactNode }) {
+export function InterviewCard({ interview, look, children }: InterviewCardProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const heading = useId();
   const { state, with: partner, steps, proposals } = interview;
@@ -30,10 +38,15 @@ export function InterviewCard({ interview, children }: { interview: Interview; c
   const stop = () => setAsking(null);
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <p className={styles.eyebrow}>
-        <Icon name="video" size={17} />
-        {texts.eyebrow(lengthOf(interview))}
-      </p>
+      {look === 'named' ? (
+        <div className={styles.who}>
+          <PartnerFace partner={partner} />
+          <span>
+            <b>{partner.displayName}</b>
+            <small>{texts.eyebrow(lengthOf(interview))}</small>
+          </span>
+        </div>
+      ) : null}
       <h3 id={heading}>{headingOf(interview)}</h3>
       {scheduled ? <Agreed interview={interview} /> : null}
       {proposals.length > 0 ? <ProposalList interview={interview} /> : null}
@@ -109,6 +122,6 @@ function headingOf({ startsAt, steps, with: { displayName } }: Interview): strin
 }
 
 /** Of the agreed time where there is one: the length of new times may differ. */
-function lengthOf({ startsAt, endsAt, minutes }: Interview): number {
+export function lengthOf({ startsAt, endsAt, minutes }: Interview): number {
   return startsAt && endsAt ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 : minutes;
 }

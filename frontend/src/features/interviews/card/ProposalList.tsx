@@ -1,6 +1,7 @@
 import type { Interview } from '../../../api/interviews';
 import { ownTimeZone } from '../../../lib/clocks';
 import { Button } from '../../../ui/Button';
+import { classNames } from '../../../ui/class-names';
 import { FieldError } from '../../../ui/form';
 import { interviewMessages } from '../messages';
 import { clockAndDay, longDay } from '../model/spoken';
@@ -27,7 +28,7 @@ export function ProposalList({ interview }: { interview: Interview }) {
       ? texts.theyProposeText
       : texts.youProposeText(proposals.length);
   return (
-    <div className={moving ? styles.moving : undefined}>
+    <div className={classNames(styles.list, moving && styles.moving)}>
       {moving ? <h4>{canAccept ? texts.theyMove(partner.displayName) : texts.youMove}</h4> : null}
       <p className={styles.lead}>{passed ? texts.allPassed : words}</p>
       <ul className={styles.times}>
@@ -46,7 +47,8 @@ export function ProposalList({ interview }: { interview: Interview }) {
               </span>
               {canAccept && !isPassed ? (
                 <Button
-                  look={moving ? 'quiet' : 'primary'}
+                  look={moving || proposals.length > 1 ? 'quiet' : 'primary'}
+                  icon="check"
                   size="small"
                   busy={accepting === id}
                   aria-label={texts.acceptNamed(clockAndDay(at, mine))}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetConversationInterviewQuery, type Interview } from '../../../api/interviews';
-import { useNow, ownTimeZone } from '../../../lib/clocks';
+import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
 import { Icon } from '../../../ui/Icon';
-import { InterviewCard } from '../card/InterviewCard';
+import { InterviewCard, lengthOf } from '../card/InterviewCard';
 import { interviewMessages } from '../messages';
 import { clockAndDay } from '../model/spoken';
 import { useInterviewChanges } from '../model/use-interview-changes';
@@ -30,19 +30,21 @@ export function InterviewUnderWay({ conversationId }: { conversationId: string }
 function Folded({ interview }: { interview: Interview }) {
   // What waits for me, or is about to begin, stands open; the rest is one line until it is asked for.
   const calls = interview.steps.includes('accept') || isSoon(interview);
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const open = chosen ?? calls;
+  const [open, setOpen] = useState(calls);
+  useEffect(() => {
+    if (calls) setOpen(true);
+  }, [calls]);
   return (
     <div className={styles.underWay}>
-      <button type="button" className={styles.line} aria-expanded={open} onClick={() => setChosen(!open)}>
+      <button type="button" className={styles.line} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="video" />
-        <span>{lineOf(interview)}</span>
+        <span>{open ? texts.eyebrow(lengthOf(interview)) : lineOf(interview)}</span>
         <b>{open ? texts.hide : texts.show}</b>
         <Icon name="chevron" size={16} className={styles.chevron} />
       </button>
       {open ? (
         <div className={styles.card}>
-          <InterviewCard interview={interview} />
+          <InterviewCard interview={interview} look="bare" />
         </div>
       ) : null}
     </div>
@@ -69,8 +71,12 @@ function Closed({ interview }: { interview: Interview }) {
 
 const isSoon = ({ opensAt, now }: Interview) => opensAt !== null && Date.parse(opensAt) - Date.parse(now) < SOON_MS;
 
-function lineOf({ moving, startsAt, steps, with: { displayName } }: Interview): string {
+function lineOf({ moving, startsAt, steps, with: { displayName, timeZone } }: Interview): string {
   if (moving && steps.includes('accept')) return texts.theyMove(displayName);
-  if (startsAt) return `${interviewMessages.proposeShort}: ${clockAndDay(new Date(startsAt), ownTimeZone())}`;
+  if (startsAt) {
+    const at = new Date(startsAt);
+    const theirs = timeZone ? timeOfDay(at, timeZone) : null;
+    return texts.line(clockAndDay(at, ownTimeZone()), theirs, displayName);
+  }
   return steps.includes('accept') ? texts.theyPropose(displayName) : texts.youPropose(displayName);
 }

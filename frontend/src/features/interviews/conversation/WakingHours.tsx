@@ -25,7 +25,7 @@ export function WakingHours({ partner }: { partner: Partner }) {
         <ul className={styles.spans}>
           {spans.map((span) => (
             <li key={span.from.getTime()}>
-              <b>{spoken(span, mine)}</b> {texts.yours}
+              <b>{texts.yours(spoken(span, mine))}</b>
               <small>{texts.theirs(spoken(span, theirs), partner.displayName)}</small>
             </li>
           ))}
@@ -35,4 +35,7 @@ export function WakingHours({ partner }: { partner: Partner }) {
   );
 }
 
-const spoken = ({ from, to }: Span, timeZone: string) => texts.span(timeOfDay(from, timeZone), timeOfDay(to, timeZone));
+const spoken = ({ from, to }: Span, timeZone: string) => texts.span(hour(from, timeZone), hour(to, timeZone));
+
+/** "6 am" */
+const hour = (at: Date, timeZone: string) => timeOfDay(at, timeZone).replace(':00', '');

@@ -37,7 +37,7 @@ export function InterviewsScreen() {
   if (!upcoming.data || !waiting.data || !past.data)
     return (
       <Frame>
-        <div className={styles.cards} aria-busy="true">
+        <div className={styles.open} aria-busy="true">
           <Skeleton shape="card" height="280px" />
           <Skeleton shape="card" height="280px" />
         </div>
@@ -52,18 +52,20 @@ export function InterviewsScreen() {
     );
   return (
     <Frame>
-      {waiting.data.items.length > 0 ? (
-        <Section heading={texts.waiting}>
-          <Cards interviews={waiting.data.items} />
+      <div className={styles.open}>
+        {waiting.data.items.length > 0 ? (
+          <Section heading={texts.waiting}>
+            <Cards interviews={waiting.data.items} />
+          </Section>
+        ) : null}
+        <Section heading={texts.upcoming}>
+          {upcoming.data.items.length > 0 ? (
+            <Cards interviews={upcoming.data.items} />
+          ) : (
+            <p className={styles.muted}>{texts.nothingUpcoming}</p>
+          )}
         </Section>
-      ) : null}
-      <Section heading={texts.upcoming}>
-        {upcoming.data.items.length > 0 ? (
-          <Cards interviews={upcoming.data.items} />
-        ) : (
-          <p className={styles.muted}>{texts.nothingUpcoming}</p>
-        )}
-      </Section>
+      </div>
       {past.data.items.length > 0 ? (
         <Section heading={texts.past}>
           <ul className={styles.past}>
@@ -106,14 +108,7 @@ function Cards({ interviews }: { interviews: readonly Interview[] }) {
     <ul className={styles.cards}>
       {interviews.map((interview) => (
         <li key={interview.id}>
-          <p className={styles.who}>
-            <PartnerFace partner={interview.with} />
-            <span>
-              <b>{interview.with.displayName}</b>
-              <small>{interview.with.place}</small>
-            </span>
-          </p>
-          <InterviewCard interview={interview}>
+          <InterviewCard interview={interview} look="named">
             <ArrowLink to={conversationPath(interview.conversationId)}>{texts.conversation}</ArrowLink>
           </InterviewCard>
         </li>

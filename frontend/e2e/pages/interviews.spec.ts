@@ -1,0 +1,91 @@
+import { composer, makeTalk, openTalk } from '../support/talk';
+import { examine, expectNothingSideways } from '../support/examine';
+import { mailTo } from '../support/mail';
+import { expect, test } from '../support/test';
+
+const INVITATION = /^Video interview with/;
+
+test.describe('J01 J02 A video interview', () => {
+  test('is proposed with both clocks in sight, accepted, and stands on both screens and in both mails', async ({
+    as,
+    browser,
+    request,
+  }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const host = await as(family, { timezoneId: 'Australia/Sydney' });
+    const guest = await as(auPair, { timezoneId: 'Europe/Vienna' });
+    await openTalk(host, path);
+    await openTalk(guest, path);
+
+    await host.getByRole('button', { name: 'Propose a video interview' }).click();
+    const dialog = host.getByRole('dialog', { name: `Meet ${auPair.name} on video` });
+    await expect(dialog.getByText(/^It will be .+ for /)).toBeVisible();
+    expect(await examine(host, 'the dialog')).toEqual([]);
+
+    // A time at which she sleeps is said to be one, a time that has passed is refused beside its field.
+    const first = dialog.getByRole('group', { name: 'First time' });
+    await first.getByLabel('Time on your clock').fill('03:10');
+    await expect(first.getByText(/asleep then/)).toBeVisible();
+    const day = first.getByLabel('Day');
+    const proposedDay = await day.inputValue();
+    await day.fill('2026-01-05');
+    await dialog.getByRole('button', { name: 'Send the proposal' }).click();
+    await expect(first.getByText('This time has passed')).toBeVisible();
+    await day.fill(proposedDay);
+    await first.getByLabel('Time on your clock').fill('19:00');
+    for (const name of ['Second time', 'Third time']) {
+      await dialog.getByRole('button', { name: 'Add another time' }).click();
+      await expect(dialog.getByRole('group', { name })).toBeVisible();
+    }
+    await dialog.getByRole('button', { name: 'Send the proposal' }).click();
+    await expect(dialog).toBeHidden();
+
+    // Her screen follows without a reload.
+    await expect(guest.getByRole('heading', { name: `${family.name} would like to meet you on video` })).toBeVisible();
+    const accepts = guest.getByRole('button', { name: /^Accept/ });
+    await expect(accepts).toHaveCount(3);
+    await accepts.nth(1).click();
+    await expect(guest.getByText(/The room opens in/)).toBeVisible();
+    await expect(host.getByText(/^Video interview: /)).toBeVisible();
+    await expect(composer(host)).toBeVisible();
+
+    for (const { email } of [family, auPair]) {
+      const mail = await mailTo(request, email, INVITATION);
+      expect(mail.links.some((link) => /\/interviews\/[\w-]+\/room$/.test(link))).toBe(true);
+      const answer = await request.get('/dev/outbox', {
+        params: { to: email },
+        headers: { accept: 'application/json' },
+      });
+      const { items } = (await answer.json()) as {
+        items: { subject: string; attachments: { method: string; content: string }[] }[];
+      };
+      const [file] = items.find(({ subject }) => INVITATION.test(subject))?.attachments ?? [];
+      expect(file).toMatchObject({ method: 'REQUEST', content: expect.stringContaining('SEQUENCE:0') });
+    }
+  });
+
+  test('is moved, called off with a word, and stays in the list', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const host = await as(family);
+    const guest = await as(auPair);
+    await openTalk(host, path);
+    await host.getByRole('button', { name: 'Propose a video interview' }).click();
+    await host.getByRole('button', { name: 'Send the proposal' }).click();
+    await expect(host.getByText(`${auPair.name} has not answered yet`).first()).toBeVisible();
+
+    await guest.goto('/interviews');
+    await guest.getByRole('button', { name: /^Accept/ }).click();
+    await expect(guest.getByRole('heading', { name: 'Coming up' })).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Move it' })).toBeVisible();
+    expect(await examine(guest, '/interviews')).toEqual([]);
+    await expectNothingSideways(guest, '/interviews');
+    await guest.getByRole('button', { name: 'Call it off' }).click();
+    await guest.getByLabel(/^A word for/).fill('The goats are out');
+    await guest.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+
+    await expect(host.getByText(`${auPair.name} called the video interview off`)).toBeVisible();
+    await expect(host.getByText('“The goats are out”')).toBeVisible();
+    await expect(host.getByRole('button', { name: 'Propose a video interview' })).toBeVisible();
+    await expect(guest.getByText(/^Called off/)).toBeVisible();
+  });
+});
