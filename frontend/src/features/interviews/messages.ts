@@ -68,7 +68,7 @@ export const interviewMessages = {
     day: 'Day',
     time: 'Time on your clock',
     another: 'Add another time',
-    remove: 'Take this time away',
+    remove: (index: number) => `Take the ${['first', 'second', 'third'][index] ?? ''} time away`,
     will: (time: string, name: string) => `It will be ${time} for ${name}.`,
     theirNight: (name: string) => `${name} is probably asleep then.`,
     yourNight: 'You are probably asleep then.',

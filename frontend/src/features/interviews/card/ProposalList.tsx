@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/class-names';
 import { FieldError } from '../../../ui/form';
 import { interviewMessages } from '../messages';
-import { clockAndDay, longDay } from '../model/spoken';
+import { clockAndDay, shortDay } from '../model/spoken';
 import { useServerNow } from '../model/use-server-now';
 import { BothTimes } from '../TwoClocks';
 import styles from './InterviewCard.module.css';
@@ -39,7 +39,7 @@ export function ProposalList({ interview }: { interview: Interview }) {
             <li key={id} data-passed={isPassed || undefined}>
               <span>
                 <strong>
-                  {longDay(at, mine)}
+                  {shortDay(at, mine)}
                   {isPassed ? ` ${texts.passed}` : ''}
                 </strong>
                 <BothTimes at={at} partner={partner} />

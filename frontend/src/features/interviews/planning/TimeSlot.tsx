@@ -65,8 +65,10 @@ export function TimeSlot({
           onChange={(event) => onChange({ ...slot, time: event.target.value })}
           {...described}
         />
-        {onRemove ? <IconButton icon="trash" label={texts.remove} onClick={onRemove} /> : null}
       </div>
+      {onRemove ? (
+        <IconButton icon="close" label={texts.remove(index)} className={styles.remove} onClick={onRemove} />
+      ) : null}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {partner.timeZone && slot.day ? (
         <DayStrip
