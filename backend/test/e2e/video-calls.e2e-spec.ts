@@ -58,7 +58,7 @@ describe('A video call', () => {
 
   it('J03 brings the two together: each learns of the other, and who yields', async () => {
     const first = await enter(interview.family);
-    expect(first.joined).toMatchObject({ other: { state: 'left', visitId: null }, polite: false });
+    expect(first.joined).toMatchObject({ other: { state: 'away', visitId: null }, polite: false });
     const second = await enter(interview.auPair);
     expect(second.joined).toMatchObject({ other: { state: 'here', visitId: first.seat.visitId }, polite: true });
     expect(await first.client.heard('call.presence')).toEqual({

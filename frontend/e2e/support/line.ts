@@ -9,8 +9,8 @@ export interface Line {
   restore(): void;
 }
 
-/** Takes hold of a page's socket. Call before the page opens. */
-export async function lineOf(page: Page): Promise<Line> {
+/** Takes hold of a page's socket. Call before the page opens. `rewrite` changes what the page says. */
+export async function lineOf(page: Page, rewrite?: (words: string) => string): Promise<Line> {
   const open = new Set<{ page: WebSocketRoute; server: WebSocketRoute }>();
   let state: 'whole' | 'deaf' | 'cut' = 'whole';
   await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
@@ -20,6 +20,7 @@ export async function lineOf(page: Page): Promise<Line> {
     pair.server.onMessage((words) => {
       if (state === 'whole') socket.send(words);
     });
+    if (rewrite) socket.onMessage((words) => pair.server.send(typeof words === 'string' ? rewrite(words) : words));
     pair.server.onClose(() => open.delete(pair));
   });
   return {

@@ -355,7 +355,7 @@ export type UnreadCountInput = {
   /** Must be the caller's own id. */
   p_user_profile_id: string;
 };
-export type CallPresence = 'here' | 'reconnecting' | 'left';
+export type CallPresence = 'here' | 'reconnecting' | 'away' | 'left';
 export type CallOther = {
   state: CallPresence;
   /** Null while they are not here. */

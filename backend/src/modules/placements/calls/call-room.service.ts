@@ -15,7 +15,7 @@ import type {
 } from './live.dto.js';
 import { messages } from './messages.js';
 
-/** How long a line may be gone before the other one is told that the person has left. */
+/** How long a line may be gone before the other one is told that nobody is there. */
 const GRACE_MS = 15_000;
 
 /**
@@ -111,7 +111,7 @@ export class CallRoom implements BeforeApplicationShutdown {
   }
 
   private async goneUnlessBack(seat: string, call: CallVisit): Promise<void> {
-    if ((await this.realtime.membersOf(seat)).length === 0) this.tellOther(call, { state: 'left', visitId: null });
+    if ((await this.realtime.membersOf(seat)).length === 0) this.tellOther(call, { state: 'away', visitId: null });
   }
 
   private async standUp(socket: SignedInSocket, call: CallVisit): Promise<void> {
@@ -128,7 +128,7 @@ export class CallRoom implements BeforeApplicationShutdown {
 
   private async whereIs(interviewId: string, personId: string): Promise<CallOtherDto> {
     const [member] = await this.realtime.membersOf(seatOf(interviewId, personId));
-    const state: CallPresence = member ? 'here' : 'left';
+    const state: CallPresence = member ? 'here' : 'away';
     return { state, visitId: member?.data.call?.visitId ?? null };
   }
 

@@ -16,7 +16,8 @@ import {
 import { messages } from './messages.js';
 
 const DESCRIPTION_TYPES = ['offer', 'answer'] as const;
-const PRESENCES = ['here', 'reconnecting', 'left'] as const;
+/** `reconnecting`: the line dropped a moment ago. `away`: there is none. `left`: they have hung up. */
+const PRESENCES = ['here', 'reconnecting', 'away', 'left'] as const;
 export type CallPresence = (typeof PRESENCES)[number];
 
 const MOST_SDP = 32_000;

@@ -10,7 +10,7 @@ export type CallEnd = 'left' | 'closed' | 'taken-over' | 'refused';
 export interface CallState {
   phase: 'joining' | 'in' | 'over';
   end: CallEnd | null;
-  /** Where the other one is; `away` until they first come. */
+  /** Where the other one is; `away` until they first come, `left` also when their line is gone for long. */
   other: 'away' | 'here' | 'reconnecting' | 'left';
   /** How the two browsers are connected; null while nobody is there to connect with. */
   line: Line | null;
@@ -76,7 +76,11 @@ export class CallSession extends Store<CallState> {
     ) => realtime.on(event, (payload) => payload.interviewId === interviewId && handle(payload));
     const confirm = setInterval(() => void this.join(), CONFIRM_MS);
     const look = setInterval(() => void this.look(), LOOK_MS);
-    const leaving = () => this.sayGoodbye();
+    // A page that the browser puts aside may be brought back: it then comes as another visit.
+    const leaving = () => {
+      this.sayGoodbye();
+      this.startVisit();
+    };
     window.addEventListener('pagehide', leaving);
     this.cleanups.push(
       own('call.presence', ({ state, visitId }) => this.place(state, visitId)),
@@ -132,7 +136,6 @@ export class CallSession extends Store<CallState> {
     this.set({ phase: 'in' });
     const { state, visitId } = answer.data.other;
     this.place(state, visitId);
-    this.peer?.resume();
   }
 
   /** Where the other one is now. Another visit of theirs is another connection. */
@@ -141,10 +144,12 @@ export class CallSession extends Store<CallState> {
     if (state === 'here' && visitId) {
       this.set({ other: 'here' });
       if (visitId !== this.otherVisit) void this.connect(visitId);
-    } else if (state === 'reconnecting') this.set({ other: 'reconnecting' });
-    else if (before !== 'away' && before !== 'left') {
-      this.set({ other: 'left' });
-      this.disconnect();
+      else this.peer?.resume();
+    } else if (before !== 'away') {
+      // Picture and sound go on without signalling: only who hangs up ends them.
+      const connected = this.get().line === 'connected';
+      this.set({ other: state === 'reconnecting' || (state === 'away' && connected) ? 'reconnecting' : 'left' });
+      if (state === 'left') this.disconnect();
     }
   }
 
@@ -185,10 +190,14 @@ export class CallSession extends Store<CallState> {
   /** Both sides drop what they have: to the other one this is a new visit. */
   private beginAnew(): void {
     if (realtime.getStatus() !== 'connected') return;
+    this.startVisit();
+    void this.join();
+  }
+
+  private startVisit(): void {
     this.disconnect();
     this.visitId = crypto.randomUUID();
     this.hasSat = false;
-    void this.join();
   }
 
   private hear(from: string, signal: Parameters<CallPeer['receive']>[0]): void {
@@ -204,7 +213,7 @@ export class CallSession extends Store<CallState> {
   private followLine(line: Line): void {
     const lookingSince = line === 'connected' ? null : (this.get().lookingSince ?? performance.now());
     this.samples = [];
-    this.set({ line, lookingSince, verdict: CALM, ...(line === 'connected' && { met: true }) });
+    this.set({ line, lookingSince, verdict: CALM, ...(line === 'connected' && { met: true, other: 'here' }) });
   }
 
   private followMedia = (): void => {

@@ -37,6 +37,7 @@ export function useNotes(interviewId: string): Notes {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [failed, setFailed] = useState(false);
   const [saving, setSaving] = useState<Notes['saving']>('saved');
+  const [failures, setFailures] = useState(0);
   const latest = useRef<Draft | null>(null);
   const underWay = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +52,8 @@ export function useNotes(interviewId: string): Notes {
     try {
       const stored = await fetchNotes({ id: interviewId }).unwrap();
       const unsaved = keptDraft(interviewId);
-      become(unsaved ? merged(unsaved, stored) : stored);
+      const { content, asked, revision } = stored;
+      become(unsaved ? merged(unsaved, stored) : { content, asked, revision });
       if (unsaved) setSaving('waiting');
     } catch {
       setFailed(true);
@@ -78,6 +80,7 @@ export function useNotes(interviewId: string): Notes {
         if (stored) become(merged(latest.current ?? written, stored));
       }
       setSaving('failed');
+      setFailures((count) => count + 1);
     } finally {
       underWay.current = false;
     }
@@ -94,7 +97,7 @@ export function useNotes(interviewId: string): Notes {
       clearTimeout(timer.current);
       window.removeEventListener('online', online);
     };
-  }, [saving, draft]);
+  }, [saving, draft, failures]);
 
   // Whoever leaves the page has stopped writing.
   const finish = useEffectEvent(() => saving !== 'saved' && void save());

@@ -80,7 +80,7 @@ function noticesOf({ name, call, own, relay, online, signalling }: Situation): N
 /** The one line about the line: the widest reason first. */
 function lineNotice({ name, call, online }: Pick<Situation, 'name' | 'call' | 'online'>): Notice | false {
   if (!online) return { icon: 'alert', text: texts.offline };
-  if (call.line === 'lost') return { icon: 'retry', text: texts.reconnecting(name) };
+  if (call.line === 'lost' && call.other !== 'left') return { icon: 'retry', text: texts.reconnecting(name) };
   if (call.other === 'reconnecting' && call.line === 'connected' && call.verdict.pictureStopped)
     return { icon: 'retry', text: texts.otherReconnecting(name) };
   return false;

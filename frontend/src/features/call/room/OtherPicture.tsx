@@ -35,7 +35,7 @@ export function OtherPicture({ other, call, speaker }: OtherPictureProps) {
     if (speaker && current && 'setSinkId' in current) current.setSinkId(speaker).catch(() => undefined);
   }, [video, speaker]);
 
-  const shown = call.line !== null && call.remoteState?.camera === true;
+  const shown = call.line !== null && call.other !== 'left' && call.remoteState?.camera === true;
   return (
     <div className={styles.other} data-still={call.verdict.pictureStopped || call.line === 'lost' || undefined}>
       <video ref={video} autoPlay playsInline hidden={!shown} aria-label={texts.theirPicture(other.displayName)} />

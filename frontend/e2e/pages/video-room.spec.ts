@@ -1,0 +1,105 @@
+import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp } from '../support/call';
+import { examine } from '../support/examine';
+import { makeInterview } from '../support/interviews';
+import { lineOf } from '../support/line';
+import { mediaLine } from '../support/media-line';
+import { makePerson } from '../support/people';
+import { expect, test } from '../support/test';
+
+test.use({ launchOptions: fakeDevices });
+test.describe.configure({ timeout: 150_000 });
+
+test('J03 two people meet in the room, see each other move, and part with their notes kept', async ({
+  as,
+  browser,
+}) => {
+  const { family, auPair, path } = await makeInterview(browser);
+  const [ours, theirs] = [await as(family, allowed), await as(auPair, allowed)];
+  await goIn(ours, path);
+  await expect(ours.getByText(`${auPair.name} is not here yet.`)).toBeVisible();
+  await goIn(theirs, path);
+  await Promise.all([expectMovingPicture(ours, auPair.name), expectMovingPicture(theirs, family.name)]);
+  expect(await examine(ours, path)).toEqual([]);
+
+  await ours.getByRole('button', { name: 'Camera off' }).click();
+  await expect(theirs.getByText(`${family.name} has their camera off.`)).toBeVisible();
+  await ours.getByRole('button', { name: 'Camera on' }).click();
+  await expectMovingPicture(theirs, family.name);
+
+  await ours.getByRole('button', { name: 'Notes' }).click();
+  await ours.getByLabel('Tell us about a good day you had with children.').check();
+  await ours.getByRole('tab', { name: 'My notes' }).click();
+  await ours.getByRole('textbox').fill('Laughs easily, asks about the goats.');
+  await expect(ours.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(hangUp(ours)).toBeInViewport();
+
+  await hangUp(theirs).click();
+  await expect(theirs.getByRole('heading', { name: 'You have hung up' })).toBeVisible();
+  await expect(ours.getByText(`${auPair.name} has left.`)).toBeVisible();
+  await hangUp(ours).click();
+  await expect(ours.getByRole('textbox')).toHaveValue('Laughs easily, asks about the goats.');
+  await expect(theirs.getByRole('textbox')).toHaveValue('');
+  expect(await examine(ours, path)).toEqual([]);
+});
+
+test('J03 a call survives a cut of the signalling and of the network, and says so meanwhile', async ({
+  as,
+  browser,
+}) => {
+  const { family, auPair, path } = await makeInterview(browser);
+  const [ours, theirs] = [await as(family, allowed), await as(auPair, allowed)];
+  // A browser that plays being offline lets picture and sound through: those have a line of their own here.
+  const media = await mediaLine();
+  const [ourLine, theirLine] = [await lineOf(ours, media.rewrite[0]), await lineOf(theirs, media.rewrite[1])];
+  await Promise.all([goIn(ours, path), goIn(theirs, path)]);
+  await Promise.all([expectMovingPicture(ours, auPair.name), expectMovingPicture(theirs, family.name)]);
+
+  await Promise.all([ourLine.cut(), theirLine.cut()]);
+  await expect(ours.getByText('Our server is out of reach for a moment. The call goes on.')).toBeVisible();
+  await Promise.all([expectMovingPicture(ours, auPair.name), expectMovingPicture(theirs, family.name)]);
+  ourLine.restore();
+  theirLine.restore();
+  await expect(ours.getByText('Our server is out of reach')).toBeHidden({ timeout: 30_000 });
+  await expectMovingPicture(ours, auPair.name);
+
+  media.cut();
+  await ours.context().setOffline(true);
+  await expect(ours.getByText('You are offline.')).toBeVisible();
+  await expect(theirs.getByText(`${family.name}'s picture and sound have stopped.`)).toBeVisible();
+  await expect(theirs.getByText(`Reconnecting to ${family.name}.`)).toBeVisible();
+  await ours.context().setOffline(false);
+  media.restore();
+  await expect(ours.getByText('You are offline.')).toBeHidden();
+  await Promise.all([expectMovingPicture(ours, auPair.name), expectMovingPicture(theirs, family.name)]);
+  await expect(theirs.getByText(/Reconnecting to|have stopped/)).toBeHidden();
+  media.close();
+});
+
+test('J03 whoever is not one of the two finds no room, and no other page may use a camera', async ({ as, browser }) => {
+  const { auPair, path } = await makeInterview(browser);
+  const outsider = await as(await makePerson(browser, 'family'), allowed);
+  await outsider.goto(path);
+  await expect(outsider.getByRole('heading', { name: 'This room is not here' })).toBeVisible();
+  const insider = await as(auPair, allowed);
+  const elsewhere = await insider.goto('/dashboard');
+  expect(elsewhere?.headers()['permissions-policy']).toContain('camera=()');
+  const room = await insider.goto(path);
+  expect(room?.headers()['permissions-policy']).toContain('camera=(self)');
+});
+
+test('a camera that is refused is said in words, and sound only is a way on', async ({ as, browser }) => {
+  const { family, auPair, path } = await makeInterview(browser);
+  const [ours, theirs] = [await as(family, allowed), await as(auPair, allowed)];
+  await ours.addInitScript(() => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wish) =>
+      wish?.video ? Promise.reject(new DOMException('Permission denied', 'NotAllowedError')) : ask(wish);
+  });
+  await ours.goto(path);
+  await expect(ours.getByText('Your browser does not let us use the camera.')).toBeVisible();
+  expect(await examine(ours, path)).toEqual([]);
+  await ours.getByRole('button', { name: 'Go in with sound only' }).click();
+  await goIn(theirs, path);
+  await expect(theirs.getByText(`${family.name} has their camera off.`)).toBeVisible({ timeout: 30_000 });
+  await expectMovingPicture(ours, auPair.name);
+});

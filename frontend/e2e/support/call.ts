@@ -1,0 +1,33 @@
+import { expect, type BrowserContextOptions, type LaunchOptions, type Page } from '@playwright/test';
+
+/** A browser with a camera that shows moving shapes and a microphone that beeps, which nobody is asked about. */
+export const fakeDevices: LaunchOptions = {
+  executablePath: process.env['CHROMIUM_PATH'],
+  args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+};
+
+export const allowed: BrowserContextOptions = { permissions: ['camera', 'microphone'] };
+
+/** The button that leads out of the call. */
+export const hangUp = (page: Page) => page.getByRole('button', { name: 'Hang up' });
+
+/** Opens the room, looks into the mirror and goes in. */
+export async function goIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByLabel('Your own picture, mirrored')).toBeVisible();
+  await page.getByRole('button', { name: 'Go in', exact: true }).click();
+  await expect(hangUp(page)).toBeVisible();
+}
+
+/** How many pictures of the other's camera this page has shown so far. */
+export const framesOf = (page: Page, name: string): Promise<number> =>
+  page
+    .getByLabel(`${name}'s picture`)
+    .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
+
+/** Waits until the other's picture moves, from now on. */
+export async function expectMovingPicture(page: Page, name: string): Promise<void> {
+  await expect(page.getByLabel(`${name}'s picture`)).toBeVisible({ timeout: 30_000 });
+  const before = await framesOf(page, name);
+  await expect.poll(() => framesOf(page, name), { timeout: 30_000 }).toBeGreaterThan(before + 10);
+}
