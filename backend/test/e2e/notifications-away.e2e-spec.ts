@@ -274,6 +274,24 @@ describe('People who are away', () => {
       });
     });
 
+    it('also after the browser has renewed its subscription by itself, and by nobody else', async () => {
+      const { subscription } = await register(auPair);
+      const { browser, subscription: fresh } = push.subscribe();
+      const { endpoint, p256dh, auth } = fresh;
+      const renewal = { oldEndpoint: subscription.endpoint, oldAuth: subscription.auth, endpoint, p256dh, auth };
+      await app.http
+        .post('/api/push-devices/renewal')
+        .send({ ...renewal, oldAuth: auth })
+        .expect(404);
+      await app.http
+        .post('/api/push-devices/renewal')
+        .send({ ...renewal, endpoint: 'https://10.0.0.1/' })
+        .expect(400);
+      await app.http.post('/api/push-devices/renewal').send(renewal).expect(204);
+      await tell('interview.proposed');
+      await eventually('the push', async () => browser.received.length > 0);
+    });
+
     it('and a browser belongs to whoever asked in it last', async () => {
       const { subscription } = await register(auPair);
       await family.agent.put('/api/push-devices').send(subscription).expect(200);

@@ -34,7 +34,7 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     'interview.scheduled': move,
     'interview.declined': move,
     'interview.moved': move,
-    'interview.cancelled': move,
+    'interview.cancelled': { ...move, startsAt: null },
     'interview.tomorrow': { ...soon, lead: 'day' },
     'interview.in-minutes': { ...soon, lead: 'minutes' },
     'arrangement.proposed': news,

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601 } from 'class-validator';
+import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { KIND_GROUPS, type KindGroup } from '../kinds/index.js';
 import type { Worded } from '../telling/wording.js';
 import type { Notification } from './notification.entity.js';
@@ -12,6 +13,8 @@ export class NotificationPersonDto {
   id: string;
   /** @example 'Lena' */
   displayName: string;
+  @ApiProperty({ enum: USER_TYPES, example: 'aupair' })
+  userType: UserType;
   /** Id of their first photo. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
   photo: string | null;
@@ -100,6 +103,7 @@ export function toNotification({ row, kind, words, other }: Worded<Notification>
     person: other && {
       id: other.id,
       displayName: other.displayName,
+      userType: other.userType,
       photo: other.photo,
       photoPreview: other.photoPreview,
     },

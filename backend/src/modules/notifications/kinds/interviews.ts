@@ -37,6 +37,7 @@ export const interviewKinds = {
 
   'interview.scheduled': kindOf('interview.scheduled', {
     ...toTheOther,
+    hasOwnLetter: () => true,
     words: (facts) => ({
       title: `Your interview with ${facts.other} is on`,
       line: `${time(facts) ?? 'The time is agreed'}.`,
@@ -60,6 +61,7 @@ export const interviewKinds = {
 
   'interview.moved': kindOf('interview.moved', {
     ...toTheOther,
+    hasOwnLetter: () => true,
     words: (facts) => ({
       title: `Your interview with ${facts.other} has a new time`,
       line: `${time(facts) ?? 'The new time is agreed'}.`,
@@ -75,6 +77,7 @@ export const interviewKinds = {
 
   'interview.cancelled': kindOf('interview.cancelled', {
     ...toTheOther,
+    hasOwnLetter: ({ startsAt }) => startsAt !== null,
     words: (facts) => {
       const was = time(facts);
       return {

@@ -39,6 +39,8 @@ export interface Kind<Payload> {
   urgent: boolean;
   /** False for events of this name that are another kind, or none. */
   when?: (payload: Payload) => boolean;
+  /** True where another room writes the letter itself, with the calendar's file: no second one says the same. */
+  hasOwnLetter?: (payload: Payload) => boolean;
   /** Ids. */
   recipients: (payload: Payload) => readonly string[];
   /** The other person whom the words name. */

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PushDevices } from './push-devices.service.js';
-import { PushDeviceDto, PushDevicesDto, PushSubscriptionInput } from './push-subscription.dto.js';
+import { PushDeviceDto, PushDevicesDto, PushRenewalInput, PushSubscriptionInput } from './push-subscription.dto.js';
 
 @ApiTags('Notifications')
 @Controller('push-devices')
@@ -29,6 +29,19 @@ export class PushDevicesController {
   @ApiErrors('validation_failed', 'rate_limited')
   putPushDevice(@CurrentUser() user: Identity, @Body() input: PushSubscriptionInput): Promise<PushDeviceDto> {
     return this.devices.put(user, input);
+  }
+
+  @Post('renewal')
+  @Access('public')
+  @RateLimit('one-time-token')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({
+    summary: 'Put a subscription in the place of one that the browser has given up',
+    description: 'Called by the service worker, which has no session: it shows the secret of the old one.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'rate_limited')
+  renewPushDevice(@Body() input: PushRenewalInput): Promise<void> {
+    return this.devices.renew(input);
   }
 
   @Delete(':id')

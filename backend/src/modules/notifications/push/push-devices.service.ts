@@ -8,6 +8,7 @@ import {
   toPushDevice,
   type PushDeviceDto,
   type PushDevicesDto,
+  type PushRenewalInput,
   type PushSubscriptionInput,
 } from './push-subscription.dto.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
@@ -30,10 +31,16 @@ export class PushDevices {
   /** Again is as good as once; the tenth newest and older make room. Throws `validation_failed`. */
   async put({ userId, sessionId }: Identity, input: PushSubscriptionInput): Promise<PushDeviceDto> {
     const { endpoint, p256dh, auth, device } = input;
-    if (!this.service.isAllowed(endpoint))
-      throw new DomainError('validation_failed', { fields: { endpoint: [messages.pushEndpoint] } });
+    this.demandAllowed(endpoint);
     const subscription = { personId: userId, sessionId, endpoint, p256dh, auth, device };
     return toPushDevice(await this.subscriptions.put(subscription, MOST_DEVICES));
+  }
+
+  /** A browser changed its subscription while nobody looked. Throws `not_found` and `validation_failed`. */
+  async renew({ oldEndpoint, oldAuth, endpoint, p256dh, auth }: PushRenewalInput): Promise<void> {
+    this.demandAllowed(endpoint);
+    const old = { endpoint: oldEndpoint, auth: oldAuth };
+    if (!(await this.subscriptions.renew(old, { endpoint, p256dh, auth }))) throw new DomainError('not_found');
   }
 
   /** Throws `not_found` for what is not this person's. */
@@ -45,5 +52,10 @@ export class PushDevices {
   @OnDomainEvent('session.ended')
   async forget({ sessionIds, reason }: DomainEvents['session.ended']): Promise<void> {
     if (reason !== 'replaced') await this.subscriptions.removeOfSessions(sessionIds);
+  }
+
+  private demandAllowed(endpoint: string): void {
+    if (!this.service.isAllowed(endpoint))
+      throw new DomainError('validation_failed', { fields: { endpoint: [messages.pushEndpoint] } });
   }
 }

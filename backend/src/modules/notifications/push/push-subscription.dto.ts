@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { IsString, Length, Matches, MaxLength } from 'class-validator';
 import { messages } from '../messages.js';
 import type { PushSubscription } from './push-subscription.entity.js';
@@ -28,6 +28,18 @@ export class PushSubscriptionInput {
   @IsString()
   @Length(1, 80)
   device: string;
+}
+
+/** A subscription in place of one that the browser has given up. Whoever knows the old one's secret is that browser. */
+export class PushRenewalInput extends OmitType(PushSubscriptionInput, ['device'] as const) {
+  /** @example 'https://fcm.googleapis.com/fcm/send/b2xk' */
+  @IsString()
+  @MaxLength(2_000)
+  oldEndpoint: string;
+
+  /** @example 'c2VjcmV0IG9mIHRoZSBvbA' */
+  @Matches(/^[\w-]{22}={0,2}$/, { message: messages.pushKeys })
+  oldAuth: string;
 }
 
 /** A browser that shows my notifications. */

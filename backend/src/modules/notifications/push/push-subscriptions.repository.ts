@@ -37,6 +37,15 @@ export class PushSubscriptionsRepository {
     });
   }
 
+  /** Puts a new address in the place of an old one; false when there is none that has both. */
+  async renew(
+    old: Pick<PushSubscription, 'endpoint' | 'auth'>,
+    fresh: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,
+  ): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.update(PushSubscription, old, fresh);
+    return (affected ?? 0) > 0;
+  }
+
   /** False when it is nobody's, or somebody else's. */
   async remove(personId: string, id: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(PushSubscription, { id, personId });

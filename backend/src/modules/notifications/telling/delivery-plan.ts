@@ -30,7 +30,7 @@ export class DeliveryPlan {
     private readonly clock: Clock,
   ) {}
 
-  async timesFor(personId: string, { group, urgent }: AnyKind): Promise<DeliveryTimes> {
+  async timesFor(personId: string, { group, urgent, hasOwnLetter }: AnyKind, payload: object): Promise<DeliveryTimes> {
     const createdAt = this.clock.now();
     const [channels, hasDevice, moment] = await Promise.all([
       this.preferences.channelsFor(personId, group),
@@ -39,12 +39,12 @@ export class DeliveryPlan {
     ]);
     return {
       createdAt,
-      mailDueAt: channels.email ? moment : null,
+      mailDueAt: channels.email && !hasOwnLetter?.(payload as never) ? moment : null,
       pushDueAt: channels.push && hasDevice ? moment : null,
     };
   }
 
-  /** What is due now is done right after the commit; what waits, `DeliverySweep` finds. */
+  /** What is due now is done right after the commit; what waits, `Delivery` finds. */
   async begin(
     notificationId: string,
     { createdAt, mailDueAt, pushDueAt }: DeliveryTimes,

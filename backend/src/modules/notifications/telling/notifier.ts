@@ -40,7 +40,10 @@ export class Notifier implements OnModuleInit {
 
   private async tellOne(name: KindName, personId: string, payload: object, sourceId: string): Promise<void> {
     const kind: AnyKind = KINDS[name];
-    const [times, person] = await Promise.all([this.plan.timesFor(personId, kind), this.people.cardOf(personId)]);
+    const [times, person] = await Promise.all([
+      this.plan.timesFor(personId, kind, payload),
+      this.people.cardOf(personId),
+    ]);
     const reader = { id: personId, userType: person?.userType ?? 'family' } as const;
     await this.transactions.run(async (manager) => {
       const path = kind.path(payload as never, reader);
