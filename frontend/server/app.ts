@@ -68,6 +68,10 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
     maxAge: '1h',
     index: false,
     globIgnore: ['assets/**', '.vite/**'],
+    // A browser that asks for the service worker wants the one of this release.
+    setHeaders: (reply, path) => {
+      if (path.endsWith('/sw.js')) void reply.header('Cache-Control', 'no-cache');
+    },
   });
   serveWhatIsFound(app, settings);
   serveSocialImages(app, {

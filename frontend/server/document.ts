@@ -46,6 +46,7 @@ export function documentOf({ html, state, assets, fonts, region, language }: Doc
     `<!doctype html><html lang="${language}" data-theme="light" data-region="${region}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><script>${firstPaintScript}</script>` +
     `${head}${styles}${preloads}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icons/notification-192.png">` +
     `<meta name="theme-color" content="#FFFBF5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12181C" media="(prefers-color-scheme: dark)"></head>` +
     `<body><div id="root">${body}</div><script type="application/json" id="state">${state}</script>` +
     `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}">${starterScript}</script></body></html>`

@@ -12,6 +12,7 @@ import { appMessages } from './messages';
 import type { Frame, PageHandle } from './pages';
 import type { RootState } from './store';
 
+const HeaderBell = lazy(() => import('../features/notifications/HeaderBell'));
 const ConsentKeeper = lazy(() => import('../features/consent').then((module) => ({ default: module.ConsentKeeper })));
 
 /** Header, page, footer, and what accompanies every navigation. */
@@ -30,7 +31,7 @@ export function AppFrame() {
           {appMessages.skipToContent}
         </a>
         <NavigationBar />
-        {frame === 'office' ? null : <Header overSky={frame === 'sky'} />}
+        {frame === 'office' ? null : <Header overSky={frame === 'sky'} bell={<SignedInBell />} />}
       </div>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} data-frame={frame}>
         <Outlet />
@@ -43,6 +44,15 @@ export function AppFrame() {
       </div>
       <ScrollRestoration />
     </>
+  );
+}
+
+/** Its code comes with the first person who signs in. */
+function SignedInBell() {
+  return (
+    <Suspense>
+      <HeaderBell />
+    </Suspense>
   );
 }
 

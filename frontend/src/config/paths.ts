@@ -23,6 +23,8 @@ export const paths = {
   cookies: '/cookies',
   dashboard: '/dashboard',
   account: '/account',
+  notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   familyProfileForm: '/profile/family',
   auPairProfileForm: '/profile/au-pair',
   auPairJobBoard: '/au-pair-job-board',

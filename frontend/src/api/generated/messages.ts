@@ -442,6 +442,7 @@ export type NotificationPerson = {
   photo: string | null;
   /** A tiny blurred copy of it as a data URI. */
   photoPreview: string | null;
+  userType: 'family' | 'aupair' | 'admin';
 };
 export type Notification = {
   createdAt: string;

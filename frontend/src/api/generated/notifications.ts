@@ -79,6 +79,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/push-devices`, method: 'PUT', body: queryArg.pushSubscriptionInput }),
         invalidatesTags: ['Notifications'],
       }),
+      renewPushDevice: build.mutation<RenewPushDeviceApiResponse, RenewPushDeviceApiArg>({
+        query: (queryArg) => ({ url: `/api/push-devices/renewal`, method: 'POST', body: queryArg.pushRenewalInput }),
+        invalidatesTags: ['Notifications'],
+      }),
       removePushDevice: build.mutation<RemovePushDeviceApiResponse, RemovePushDeviceApiArg>({
         query: (queryArg) => ({ url: `/api/push-devices/${queryArg.id}`, method: 'DELETE' }),
         invalidatesTags: ['Notifications'],
@@ -130,6 +134,10 @@ export type ListPushDevicesApiArg = void;
 export type PutPushDeviceApiResponse = /** status 200  */ PushDevice;
 export type PutPushDeviceApiArg = {
   pushSubscriptionInput: PushSubscriptionInput;
+};
+export type RenewPushDeviceApiResponse = unknown;
+export type RenewPushDeviceApiArg = {
+  pushRenewalInput: PushRenewalInput;
 };
 export type RemovePushDeviceApiResponse = unknown;
 export type RemovePushDeviceApiArg = {
@@ -273,6 +281,7 @@ export type NotificationPerson = {
   photo: string | null;
   /** A tiny blurred copy of it as a data URI. */
   photoPreview: string | null;
+  userType: 'family' | 'aupair' | 'admin';
 };
 export type Notification = {
   createdAt: string;
@@ -332,6 +341,15 @@ export type PushSubscriptionInput = {
   /** The browser's public key: 65 bytes in base64url. */
   p256dh: string;
 };
+export type PushRenewalInput = {
+  /** The browser's secret: 16 bytes in base64url. */
+  auth: string;
+  endpoint: string;
+  oldAuth: string;
+  oldEndpoint: string;
+  /** The browser's public key: 65 bytes in base64url. */
+  p256dh: string;
+};
 export const {
   useReadNotificationSettingsQuery,
   useLazyReadNotificationSettingsQuery,
@@ -350,5 +368,6 @@ export const {
   useListPushDevicesQuery,
   useLazyListPushDevicesQuery,
   usePutPushDeviceMutation,
+  useRenewPushDeviceMutation,
   useRemovePushDeviceMutation,
 } = injectedRtkApi;

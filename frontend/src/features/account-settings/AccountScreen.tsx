@@ -7,8 +7,15 @@ import { PasswordForm } from './PasswordForm';
 import { SecondFactorSettings } from './SecondFactorSettings';
 import { SessionList } from './SessionList';
 
+interface AccountScreenProps {
+  /** A section of another feature. */
+  notifications: { id: string; heading: string; lead: string; content: ReactNode };
+  /** Further sections, at the end. */
+  children?: ReactNode;
+}
+
 /** Everything about the account that is not the profile. */
-export function AccountScreen({ children }: { children?: ReactNode }) {
+export function AccountScreen({ notifications, children }: AccountScreenProps) {
   return (
     <div className={`wrap ${styles.screen}`}>
       <header>
@@ -20,6 +27,9 @@ export function AccountScreen({ children }: { children?: ReactNode }) {
       </Section>
       <Section heading={accountMessages.contact.heading} lead={accountMessages.contact.lead}>
         <ContactSettings />
+      </Section>
+      <Section id={notifications.id} heading={notifications.heading} lead={notifications.lead}>
+        {notifications.content}
       </Section>
       <Section heading={accountMessages.password.heading} lead={accountMessages.password.lead}>
         <PasswordForm />
@@ -35,9 +45,17 @@ export function AccountScreen({ children }: { children?: ReactNode }) {
   );
 }
 
-function Section({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) {
+interface SectionProps {
+  /** By which links lead here. */
+  id?: string;
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+function Section({ id, heading, lead, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <div>
         <h2>{heading}</h2>
         {lead ? <p className={styles.muted}>{lead}</p> : null}

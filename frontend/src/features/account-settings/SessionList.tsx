@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
-import { deviceName } from './device-name';
+import { deviceName } from '../../lib/device-name';
 import { accountMessages } from './messages';
 
 const { sessions: words } = accountMessages;

@@ -17,16 +17,18 @@ import { useOwnName } from './use-own-name';
 interface DashboardScreenProps {
   /** What is under way, between the next step and who fits: sections of other features. */
   underWay?: ReactNode;
+  /** Beside the greeting. */
+  corner?: ReactNode;
 }
 
 /** Home of whoever is signed in: the next step, the profile, what is under way, who fits, who was saved. */
-export function DashboardScreen({ underWay }: DashboardScreenProps) {
+export function DashboardScreen({ underWay, corner }: DashboardScreenProps) {
   const { user } = useSession();
   if (!user) return null;
-  return <Dashboard user={user} underWay={underWay} />;
+  return <Dashboard user={user} underWay={underWay} corner={corner} />;
 }
 
-function Dashboard({ user, underWay }: DashboardScreenProps & { user: SessionUser }) {
+function Dashboard({ user, underWay, corner }: DashboardScreenProps & { user: SessionUser }) {
   const region = useRegion();
   const { isNewUser } = useSession();
   const name = useOwnName(user);
@@ -38,7 +40,10 @@ function Dashboard({ user, underWay }: DashboardScreenProps & { user: SessionUse
 
   return (
     <div className={`wrap ${styles.screen}`}>
-      <h1>{hello(name)}</h1>
+      <div className={styles.greeting}>
+        <h1>{hello(name)}</h1>
+        {corner}
+      </div>
       {error && !data ? (
         <EmptyState title={texts.failed.title} text={texts.failed.text}>
           <Button onClick={() => void refetch()}>{texts.failed.again}</Button>

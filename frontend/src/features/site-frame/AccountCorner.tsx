@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { RegionNavLink } from '../../lib/region';
 import { useSignOut } from '../../lib/sign-out';
@@ -7,11 +8,12 @@ import { Button } from '../../ui/Button';
 import styles from './AccountCorner.module.css';
 import { frameMessages } from './messages';
 
-/** Messages with their count, the dashboard, the way out. */
-export function AccountCorner() {
+/** What is new, messages with their count, the dashboard, the way out. */
+export function AccountCorner({ bell }: { bell: ReactNode }) {
   const { signOut, busy } = useSignOut();
   return (
     <div className={styles.corner}>
+      <span className={styles.bell}>{bell}</span>
       <RegionNavLink to={paths.messages}>
         <span>{frameMessages.messages}</span>
         <UnreadBadge />

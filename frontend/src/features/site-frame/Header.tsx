@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { landingPaths, paths } from '../../config/paths';
 import { product } from '../../config/product';
@@ -14,8 +14,14 @@ import { ResourcesMenu } from './ResourcesMenu';
 
 const MenuPanel = lazy(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel })));
 
+interface HeaderProps {
+  overSky: boolean;
+  /** Stands in the account corner of whoever is signed in. */
+  bell: ReactNode;
+}
+
 /** The top of every page. `overSky` lets the home page's drawing show through. */
-export function Header({ overSky }: { overSky: boolean }) {
+export function Header({ overSky, bell }: HeaderProps) {
   const region = useRegion();
   const { pathname } = useLocation();
   const session = useSession();
@@ -40,7 +46,7 @@ export function Header({ overSky }: { overSky: boolean }) {
           {!signedIn && showsRegionSwitch(pathname) ? <RegionSwitch form="compact" /> : null}
           <div className={styles.account} data-account>
             {signedIn ? (
-              <AccountCorner />
+              <AccountCorner bell={bell} />
             ) : (
               <div className={styles.visitor} data-visitor>
                 <LinkButton to={paths.auth} look="plain" size="small">

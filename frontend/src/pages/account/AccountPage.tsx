@@ -1,4 +1,5 @@
 import { AccountScreen, accountMessages } from '../../features/account-settings';
+import { NotificationSettings, notificationSettingsMessages } from '../../features/notifications';
 import { BlockedPeople, OwnReports } from '../../features/safety';
 import { PageHead } from '../../lib/head';
 
@@ -6,7 +7,14 @@ export function Component() {
   return (
     <>
       <PageHead title={accountMessages.title} hidden />
-      <AccountScreen>
+      <AccountScreen
+        notifications={{
+          id: notificationSettingsMessages.anchor,
+          heading: notificationSettingsMessages.heading,
+          lead: notificationSettingsMessages.lead,
+          content: <NotificationSettings />,
+        }}
+      >
         <BlockedPeople />
         <OwnReports />
       </AccountScreen>

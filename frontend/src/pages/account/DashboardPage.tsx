@@ -1,5 +1,6 @@
 import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
 import { NextInterview } from '../../features/interviews';
+import { DashboardBell } from '../../features/notifications';
 import { StaysToReview } from '../../features/reviews';
 import { NeedOutForThoseWithArrangement } from '../../features/support';
 import { PageHead } from '../../lib/head';
@@ -17,7 +18,7 @@ export function Component() {
   return (
     <>
       <PageHead title={dashboardMessages.title} hidden />
-      <DashboardScreen underWay={underWay} />
+      <DashboardScreen underWay={underWay} corner={<DashboardBell />} />
     </>
   );
 }

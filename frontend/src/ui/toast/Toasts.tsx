@@ -1,19 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { toast as sonner, Toaster } from 'sonner';
+import { useRegionalPath } from '../../lib/region';
 import { Icon } from '../Icon';
 import { toastQueue } from './toast';
 import styles from './Toasts.module.css';
 
-function show(): void {
-  for (const { kind, title, description } of toastQueue.take())
-    sonner[kind](title, { ...(description ? { description } : {}) });
-}
+/** Something to do about it is not taken away while one reads. */
+const ACTION_MS = 60_000;
 
 /** One toast at a time, in the house's clothes. */
 export default function Toasts() {
+  const navigate = useNavigate();
+  const regional = useRegionalPath();
+  const follow = (path: string) => void navigate(regional(path));
+  const show = useEffectEvent(() => {
+    for (const { kind, title, description, action } of toastQueue.take())
+      sonner[kind](title, {
+        ...(description ? { description } : {}),
+        ...(action ? { duration: ACTION_MS, action: { label: action.label, onClick: () => follow(action.to) } } : {}),
+      });
+  });
   useEffect(() => {
     show();
-    return toastQueue.subscribe(show);
+    return toastQueue.subscribe(() => show());
   }, []);
   return (
     <Toaster
@@ -28,6 +38,7 @@ export default function Toasts() {
           title: styles.title ?? '',
           description: styles.description ?? '',
           icon: styles.icon ?? '',
+          actionButton: styles.action ?? '',
           success: styles.success ?? '',
           error: styles.error ?? '',
         },

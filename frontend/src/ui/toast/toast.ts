@@ -2,6 +2,14 @@ export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string | undefined;
+  /** The one thing to do about it. */
+  action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  /** A path of the product. */
+  to: string;
 }
 
 type Listener = () => void;
@@ -18,7 +26,8 @@ function announce(message: ToastMessage): void {
 export const toast = {
   success: (title: string, description?: string): void => announce({ kind: 'success', title, description }),
   error: (title: string, description?: string): void => announce({ kind: 'error', title, description }),
-  info: (title: string, description?: string): void => announce({ kind: 'info', title, description }),
+  info: (title: string, description?: string, action?: ToastAction): void =>
+    announce({ kind: 'info', title, description, action }),
 };
 
 /** What has not been shown yet, for `ToastRegion`. */

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { notificationsApi, useCountUnreadNotificationsQuery } from '../../api/notifications';
+import { useRealtimeEvent, useRealtimeStatus } from '../../lib/realtime';
+import { badgeText } from '../../lib/unread';
+import { Badge } from '../../ui/Badge';
+import { IconButton } from '../../ui/Button';
+import { toast } from '../../ui/toast';
+import { notificationMessages as texts } from './messages';
+import { usePatches } from './use-patches';
+import styles from './Bell.module.css';
+
+const NotificationPanel = lazy(() => import('./NotificationPanel'));
+
+/** The bell with the number of unread notifications. Its list comes when it is first asked for. */
+export function Bell() {
+  const count = useUnreadNotifications();
+  /** Null until it is first opened. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  const text = badgeText(count);
+  return (
+    <span className={styles.bell}>
+      <IconButton icon="bell" label={texts.bell(count)} onClick={() => setOpen(true)} />
+      {text ? (
+        <span className={styles.count} aria-hidden="true">
+          <Badge look="count">{text}</Badge>
+        </span>
+      ) : null}
+      {open === null ? null : (
+        <Suspense>
+          <NotificationPanel open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/** How many are unread: asked for when the connection stands (again), and told by it in between. */
+export function useUnreadNotifications(): number {
+  const dispatch = usePatches();
+  const { data, refetch } = useCountUnreadNotificationsQuery();
+  const status = useRealtimeStatus();
+  const set = (unreadCount: number) =>
+    dispatch(
+      notificationsApi.util.updateQueryData('countUnreadNotifications', undefined, (state) => {
+        state.unreadCount = unreadCount;
+      }),
+    );
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (status === 'connected' && isKnown) void refetch();
+  }, [status, isKnown, refetch]);
+  useRealtimeEvent('notification.created', ({ unreadCount }) => set(unreadCount));
+  useRealtimeEvent('notifications.read', ({ unreadCount }) => set(unreadCount));
+  return data?.unreadCount ?? 0;
+}
+
+/** What cannot wait comes up, whatever is on the screen. To stand once in the product. */
+export function useUrgentToasts(): void {
+  useRealtimeEvent('notification.created', ({ notification: { urgent, title, line, path } }) => {
+    if (urgent) toast.info(title, line, { label: texts.open, to: path });
+  });
+}

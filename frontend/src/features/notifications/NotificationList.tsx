@@ -1,0 +1,71 @@
+import { paths } from '../../config/paths';
+import { ArrowLink, Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { BellDrawing } from './BellDrawing';
+import { notificationMessages as texts } from './messages';
+import { NotificationItem } from './NotificationItem';
+import styles from './notifications.module.css';
+import { useNotifications } from './use-notifications';
+
+interface NotificationListProps {
+  /** How many at most, with a way to the rest; all with a way to earlier ones when not given. */
+  most?: number;
+  /** Called when one is followed. */
+  onLeave?: () => void;
+}
+
+/** What happened, the newest first. Stands in the panel under the bell and on its own page. */
+export function NotificationList({ most, onLeave }: NotificationListProps) {
+  const { page, failed, refetch, open, readAll, showMore, loadingMore } = useNotifications();
+  if (failed)
+    return (
+      <EmptyState title={texts.failed.title} text={texts.failed.text}>
+        <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+      </EmptyState>
+    );
+  if (!page) return <Waiting />;
+  if (page.items.length === 0)
+    return <EmptyState drawing={<BellDrawing />} title={texts.empty.title} text={texts.empty.text} />;
+  return (
+    <>
+      {page.unreadCount > 0 ? (
+        <Button look="quiet" size="small" icon="check" onClick={() => void readAll()}>
+          {texts.readAll}
+        </Button>
+      ) : null}
+      <ul className={styles.list}>
+        {page.items.slice(0, most).map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            onOpen={(one) => {
+              open(one);
+              onLeave?.();
+            }}
+          />
+        ))}
+      </ul>
+      {most !== undefined ? (
+        <ArrowLink to={paths.notifications} {...(onLeave ? { onClick: onLeave } : {})}>
+          {texts.all}
+        </ArrowLink>
+      ) : page.nextCursor ? (
+        <Button look="quiet" busy={loadingMore} onClick={() => void showMore()}>
+          {texts.more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status">
+      <span className="sr">{texts.loading}</span>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} shape="card" height="76px" />
+      ))}
+    </div>
+  );
+}

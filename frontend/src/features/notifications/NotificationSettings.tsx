@@ -1,0 +1,30 @@
+import { useReadNotificationSettingsQuery } from '../../api/notifications';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { ChannelMatrix } from './ChannelMatrix';
+import { notificationSettingsMessages as texts } from './messages';
+import { PushDevices } from './PushDevices';
+import { QuietHoursForm } from './QuietHoursForm';
+import styles from './NotificationSettings.module.css';
+
+/** What one is told where, when one is left alone, and on which devices. A section of the account page. */
+export function NotificationSettings() {
+  const { data, error, refetch } = useReadNotificationSettingsQuery();
+  if (error && !data)
+    return (
+      <>
+        <p>{texts.loadFailed}</p>
+        <Button look="quiet" size="small" onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
+      </>
+    );
+  if (!data) return <Skeleton shape="card" height="420px" />;
+  return (
+    <div className={styles.settings}>
+      <ChannelMatrix groups={data.groups} />
+      <QuietHoursForm quietHours={data.quietHours} timeZone={data.timeZone} />
+      <PushDevices />
+    </div>
+  );
+}

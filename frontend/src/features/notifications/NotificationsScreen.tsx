@@ -1,0 +1,21 @@
+import { paths } from '../../config/paths';
+import { ArrowLink } from '../../ui/Button';
+import { notificationMessages as texts, notificationSettingsMessages } from './messages';
+import { NotificationList } from './NotificationList';
+import styles from './notifications.module.css';
+
+/** Everything a person was told, on a page of its own. */
+export function NotificationsScreen() {
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <header>
+        <h1>{texts.title}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        <ArrowLink to={`${paths.account}#${notificationSettingsMessages.anchor}`}>{texts.settings}</ArrowLink>
+      </header>
+      <div className={styles.main}>
+        <NotificationList />
+      </div>
+    </div>
+  );
+}

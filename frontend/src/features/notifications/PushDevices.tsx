@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useListPushDevicesQuery, useRemovePushDeviceMutation, type PushDevice } from '../../api/notifications';
+import { messageOf } from '../../api/error-text';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { toast } from '../../ui/toast';
+import { notificationSettingsMessages } from './messages';
+import styles from './NotificationSettings.module.css';
+import { endOf, heldSubscription, toldHere } from './push/this-device';
+import { useThisDevice } from './push/use-this-device';
+
+const { devices: texts, failed } = notificationSettingsMessages;
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The devices that show one's notifications, and the way to make this one of them. */
+export function PushDevices() {
+  const { data, refetch } = useListPushDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [remove] = useRemovePushDeviceMutation();
+  const [heldEnd, setHeldEnd] = useState<string | null>(null);
+  const { obstacle, start, busy } = useThisDevice(data?.publicKey ?? null, () => void refetch());
+  useEffect(() => {
+    void heldSubscription().then((held) => setHeldEnd(held && endOf(held.endpoint)));
+  }, [data]);
+  if (!data) return null;
+
+  const isHere = ({ endpointEnd }: PushDevice) => endpointEnd === heldEnd;
+  const stop = async (device: PushDevice) => {
+    try {
+      await remove({ id: device.id }).unwrap();
+      if (isHere(device)) toldHere.set(null);
+      toast.success(texts.stopped);
+      await refetch();
+    } catch (failure) {
+      toast.error(failed, messageOf(failure));
+    }
+  };
+  const notice = data.publicKey === null ? texts.notHere : obstacle && texts[obstacle];
+
+  return (
+    <div className={styles.part}>
+      <h3>{texts.heading}</h3>
+      <p className={styles.muted}>{texts.line}</p>
+      {data.items.length > 0 ? (
+        <ul className={styles.devices}>
+          {data.items.map((device) => (
+            <li key={device.id}>
+              <div>
+                <p className={styles.name}>{isHere(device) ? `${device.device} · ${texts.here}` : device.device}</p>
+                <p className={styles.muted}>{texts.since(day.format(new Date(device.createdAt)))}</p>
+              </div>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={texts.stopNamed(device.device)}
+                onClick={() => void stop(device)}
+              >
+                {texts.stop}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {notice ? (
+        <div className={styles.notice} role="status">
+          <Icon name="info" />
+          <div>
+            <p className={styles.name}>{notice.title}</p>
+            <p className={styles.muted}>{notice.text}</p>
+          </div>
+        </div>
+      ) : null}
+      {data.items.some(isHere) ||
+      data.publicKey === null ||
+      obstacle === 'homeScreen' ||
+      obstacle === 'unsupported' ? null : (
+        <Button look="quiet" icon="bell" busy={busy} onClick={() => void start()}>
+          {texts.start}
+        </Button>
+      )}
+    </div>
+  );
+}

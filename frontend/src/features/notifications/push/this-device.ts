@@ -1,0 +1,64 @@
+import type { PushSubscriptionInput } from '../../../api/notifications';
+import { deviceName } from '../../../lib/device-name';
+import { notificationSettingsMessages as texts } from '../messages';
+
+const WORKER = '/sw.js';
+/** Whose notifications this browser was asked to show: somebody else who signs in here never asked for it. */
+const KEPT_UNDER = 'told-on-this-device';
+const END_CHARACTERS = 16;
+
+/** Asks the browser (and through it the person) for a subscription. Null when they said no. Throws when it cannot. */
+export async function subscribeThisDevice(publicKey: string): Promise<PushSubscriptionInput | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const registration = await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(publicKey),
+  });
+  return inputOf(subscription);
+}
+
+/** What this browser holds already; null without one. */
+export async function heldSubscription(): Promise<PushSubscription | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}
+
+export function inputOf(subscription: PushSubscription): PushSubscriptionInput {
+  const { endpoint, keys } = subscription.toJSON();
+  return {
+    endpoint: endpoint ?? '',
+    p256dh: keys?.['p256dh'] ?? '',
+    auth: keys?.['auth'] ?? '',
+    device: deviceName(navigator.userAgent) ?? texts.devices.unknown,
+  };
+}
+
+/** By its end the server's list knows this browser again. */
+export const endOf = (endpoint: string): string => endpoint.slice(-END_CHARACTERS);
+
+export const toldHere = {
+  isFor(personId: string): boolean {
+    try {
+      return localStorage.getItem(KEPT_UNDER) === personId;
+    } catch {
+      return false;
+    }
+  },
+  set(personId: string | null): void {
+    try {
+      if (personId === null) localStorage.removeItem(KEPT_UNDER);
+      else localStorage.setItem(KEPT_UNDER, personId);
+    } catch {
+      // Closed storage: after the next sign-in the person asks again.
+    }
+  },
+};
+
+/** Base64url to bytes, as the browser wants the key. */
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { usePutPushDeviceMutation } from '../../../api/notifications';
+import { messageOf } from '../../../api/error-text';
+import { useSession } from '../../../lib/session';
+import { toast } from '../../../ui/toast';
+import { notificationSettingsMessages } from '../messages';
+import { pushSupport, type PushSupport } from './push-support';
+import { subscribeThisDevice, toldHere } from './this-device';
+
+const { devices: texts, failed } = notificationSettingsMessages;
+
+/** Why this device cannot be told; words for each stand in the messages. */
+export type Obstacle = 'denied' | 'homeScreen' | 'unsupported' | 'unreachable';
+
+const OBSTACLES: Record<PushSupport, Obstacle | null> = {
+  supported: null,
+  denied: 'denied',
+  'home-screen': 'homeScreen',
+  unsupported: 'unsupported',
+};
+
+/** Makes this browser one that is told: only when the person asks for it, with words for whatever stands in the way. */
+export function useThisDevice(publicKey: string | null, onStarted: () => void) {
+  const { user } = useSession();
+  const [put] = usePutPushDeviceMutation();
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [busy, setBusy] = useState(false);
+  // Only the browser knows, and it draws after the server.
+  useEffect(() => setObstacle(OBSTACLES[pushSupport()]), []);
+
+  const start = async () => {
+    if (!publicKey || !user) return;
+    setBusy(true);
+    try {
+      const subscription = await subscribeThisDevice(publicKey).catch(() => 'unreachable' as const);
+      if (subscription === 'unreachable') return setObstacle('unreachable');
+      if (subscription === null) return setObstacle(OBSTACLES[pushSupport()]);
+      await put({ pushSubscriptionInput: subscription }).unwrap();
+      toldHere.set(user.id);
+      setObstacle(null);
+      toast.success(texts.started);
+      onStarted();
+    } catch (failure) {
+      toast.error(failed, messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { obstacle, start, busy };
+}

@@ -1,0 +1,9 @@
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { notificationsApi } from '../../api/notifications';
+
+/** What the endpoints of this subject keep, as the store that holds them has it. */
+type State = Parameters<ReturnType<typeof notificationsApi.endpoints.listNotifications.select>>[0];
+
+/** Dispatches changes to answers that are kept. */
+export const usePatches = () => useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();

@@ -1,0 +1,12 @@
+import { unsubscribeMessages, UnsubscribeScreen } from '../../features/notifications';
+import { PageHead } from '../../lib/head';
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={unsubscribeMessages.title} hidden />
+      <meta name="referrer" content="no-referrer" />
+      <UnsubscribeScreen />
+    </>
+  );
+}
