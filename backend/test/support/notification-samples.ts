@@ -28,6 +28,13 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
   const soon = { interviewId: randomUUID(), personIds: [familyId, auPairId], startsAt: SAMPLE_TIME } as const;
   const news: Sample<'arrangement.proposed'> = { arrangementId: randomUUID(), byId: familyId, toId: auPairId };
   const day: Sample<'arrangement.started'> = { arrangementId: randomUUID(), familyId, auPairId };
+  const application: Sample<'application.received'> = {
+    applicationId: randomUUID(),
+    placeId: randomUUID(),
+    byId: familyId,
+    toId: auPairId,
+    state: 'accepted',
+  };
   const stay = { arrangementId: randomUUID(), personId: auPairId, otherId: familyId };
   return {
     'interview.proposed': { ...move, startsAt: null },
@@ -48,6 +55,29 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     'review.asked': { ...stay, reminder: false } satisfies Sample<'review.asked'>,
     'review.received': { reviewId: randomUUID(), arrangementId: randomUUID(), aboutId: auPairId },
     'exit.requested': { exitId: randomUUID(), personId: auPairId } satisfies Sample<'exit.requested'>,
+    'application.received': application,
+    'application.waiting': { ...application, daysLeft: 3 } satisfies Sample<'application.waiting'>,
+    'application.answered': application,
+    'application.closed': application,
+    'saved-search.found': {
+      savedSearchId: randomUUID(),
+      userId: auPairId,
+      count: 3,
+    } satisfies Sample<'saved-search.found'>,
+    'safety.message-warned': {
+      messageId: randomUUID(),
+      conversationId,
+      toId: auPairId,
+    } satisfies Sample<'safety.message-warned'>,
+    'safety.report-decided': { reportId: randomUUID(), reporterId: auPairId } satisfies Sample<'safety.report-decided'>,
+    'safety.person-banned': { userId: familyId, contactIds: [auPairId] } satisfies Sample<'safety.person-banned'>,
+    'safety.moderated': {
+      userId: auPairId,
+      action: 'warn',
+      appealUntil: SAMPLE_TIME,
+      appealPath: '/appeal?token=sample',
+    } satisfies Sample<'safety.moderated'>,
+    'safety.appeal-decided': { userId: auPairId, outcome: 'upheld' } satisfies Sample<'safety.appeal-decided'>,
     'support.answered': { requestId: randomUUID(), personId: auPairId } satisfies Sample<'support.answered'>,
   };
 }

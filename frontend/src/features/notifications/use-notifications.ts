@@ -13,6 +13,8 @@ import { toast } from '../../ui/toast';
 import { notificationMessages as texts } from './messages';
 import { usePatches } from './use-patches';
 
+type Change = Parameters<typeof notificationsApi.util.updateQueryData<'listNotifications'>>[2];
+
 /** The person's notifications, the newest first: what is there, what comes, and what can be done with them. */
 export function useNotifications() {
   const dispatch = usePatches();
@@ -21,6 +23,8 @@ export function useNotifications() {
   const [markRead] = useReadNotificationMutation();
   const [markAllRead] = useReadAllNotificationsMutation();
   const [loadingMore, setLoadingMore] = useState(false);
+
+  const change = (how: Change) => dispatch(notificationsApi.util.updateQueryData('listNotifications', {}, how));
 
   useRealtimeEvent('notification.created', ({ notification, unreadCount }) => {
     change((page) => {
@@ -32,9 +36,6 @@ export function useNotifications() {
   useRealtimeEvent('notifications.read', ({ unreadCount }) => {
     if (data && data.unreadCount !== unreadCount) void refetch();
   });
-
-  type Change = Parameters<typeof notificationsApi.util.updateQueryData<'listNotifications'>>[2];
-  const change = (how: Change) => dispatch(notificationsApi.util.updateQueryData('listNotifications', {}, how));
 
   const open = (notification: Notification) => {
     if (notification.readAt !== null) return;

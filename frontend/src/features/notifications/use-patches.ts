@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { notificationsApi } from '../../api/notifications';
+import { type notificationsApi } from '../../api/notifications';
 
 /** What the endpoints of this subject keep, as the store that holds them has it. */
 type State = Parameters<ReturnType<typeof notificationsApi.endpoints.listNotifications.select>>[0];

@@ -2,7 +2,7 @@ import { kindOf } from './kind.js';
 import { paths } from './paths.js';
 
 /** What concerns a person and us alone: a locked screen shows nothing of it. */
-const DISCREET = { title: 'Something for you', line: 'Open it when you are by yourself.' };
+export const DISCREET = { title: 'Something for you', line: 'Open it when you are by yourself.' };
 
 export const helpKinds = {
   'exit.requested': kindOf('exit.requested', {
@@ -28,7 +28,7 @@ export const helpKinds = {
   'support.answered': kindOf('support.answered', {
     group: 'safety',
     recipients: ({ personId }) => [personId],
-    path: (_payload, reader) => paths.support(reader),
+    path: ({ requestId }) => paths.supportRequest(requestId),
     words: ({ productName }) => ({
       title: 'We have answered you',
       line: 'Our answer to your request is there.',

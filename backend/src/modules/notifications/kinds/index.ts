@@ -1,8 +1,11 @@
 import { arrangementKinds } from './arrangements.js';
 import { helpKinds } from './help.js';
 import { interviewKinds } from './interviews.js';
+import { jobBoardKinds } from './job-board.js';
 import type { AnyKind } from './kind.js';
 import { reviewKinds } from './reviews.js';
+import { safetyKinds } from './safety.js';
+import { savedSearchKinds } from './saved-searches.js';
 
 /** Every kind of notification by its name. */
 export const KINDS = {
@@ -10,6 +13,9 @@ export const KINDS = {
   ...arrangementKinds,
   ...reviewKinds,
   ...helpKinds,
+  ...jobBoardKinds,
+  ...savedSearchKinds,
+  ...safetyKinds,
 } as const satisfies Record<string, AnyKind>;
 
 export type KindName = keyof typeof KINDS;

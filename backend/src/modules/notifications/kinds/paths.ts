@@ -6,8 +6,12 @@ export const paths = {
   messages: '/app/messages',
   interviews: '/interviews',
   arrangement: (id: string) => `/arrangements/${id}`,
-  /** Where a stay is reviewed, and what was said of it is read. */
-  review: (arrangementId: string) => `/reviews/write/${arrangementId}`,
+  writeReview: (arrangementId: string) => `/reviews/write/${arrangementId}`,
+  /** One's own page, as others see it, at what was said of one. */
+  ownReviews: ({ id, userType }: Reader) => `/${userType === 'aupair' ? 'au-pair' : 'family'}/${id}#reviews`,
+  supportRequest: (id: string) => `/support-requests/${id}`,
+  jobBoard: '/au-pair-job-board',
+  savedSearches: '/saved-searches',
   support: ({ userType }: Reader) => (userType === 'aupair' ? '/au-pair-support' : '/family-support'),
   interviewRoom: (id: string) => `/interviews/${id}/room`,
 } as const;

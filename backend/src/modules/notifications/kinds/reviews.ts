@@ -6,7 +6,7 @@ export const reviewKinds = {
     group: 'reviews',
     recipients: ({ personId }) => [personId],
     about: ({ otherId }) => otherId,
-    path: ({ arrangementId }) => paths.review(arrangementId),
+    path: ({ arrangementId }) => paths.writeReview(arrangementId),
     words: ({ other, payload: { reminder } }) =>
       reminder
         ? {
@@ -36,7 +36,7 @@ export const reviewKinds = {
   'review.received': kindOf('review.received', {
     group: 'reviews',
     recipients: ({ aboutId }) => [aboutId],
-    path: ({ arrangementId }) => paths.review(arrangementId),
+    path: (_payload, reader) => paths.ownReviews(reader),
     words: () => ({
       title: 'A review about you has opened',
       line: 'Read it, and answer once if you like.',
