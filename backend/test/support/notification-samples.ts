@@ -78,6 +78,18 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
       appealPath: '/appeal?token=sample',
     } satisfies Sample<'safety.moderated'>,
     'safety.appeal-decided': { userId: auPairId, outcome: 'upheld' } satisfies Sample<'safety.appeal-decided'>,
+    'verification.decided': {
+      userId: auPairId,
+      check: 'police_certificate',
+      decision: 'ask_again',
+      reason: 'The second page is missing.',
+    } satisfies Sample<'verification.decided'>,
+    'verification.expiring': {
+      userId: auPairId,
+      check: 'driving_licence',
+      weeksLeft: 8,
+    } satisfies Sample<'verification.expiring'>,
+    'verification.expired': { userId: auPairId, check: 'police_certificate' } satisfies Sample<'verification.expired'>,
     'support.answered': { requestId: randomUUID(), personId: auPairId } satisfies Sample<'support.answered'>,
   };
 }

@@ -6,6 +6,7 @@ import type { AnyKind } from './kind.js';
 import { reviewKinds } from './reviews.js';
 import { safetyKinds } from './safety.js';
 import { savedSearchKinds } from './saved-searches.js';
+import { verificationKinds } from './verification.js';
 
 /** Every kind of notification by its name. */
 export const KINDS = {
@@ -16,6 +17,7 @@ export const KINDS = {
   ...jobBoardKinds,
   ...savedSearchKinds,
   ...safetyKinds,
+  ...verificationKinds,
 } as const satisfies Record<string, AnyKind>;
 
 export type KindName = keyof typeof KINDS;

@@ -10,6 +10,7 @@ export const paths = {
   /** One's own page, as others see it, at what was said of one. */
   ownReviews: ({ id, userType }: Reader) => `/${userType === 'aupair' ? 'au-pair' : 'family'}/${id}#reviews`,
   supportRequest: (id: string) => `/support-requests/${id}`,
+  verification: '/verification',
   jobBoard: '/au-pair-job-board',
   savedSearches: '/saved-searches',
   support: ({ userType }: Reader) => (userType === 'aupair' ? '/au-pair-support' : '/family-support'),
