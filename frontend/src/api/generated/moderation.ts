@@ -41,7 +41,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/moderation-cases/${queryArg.id}/decision`,
           method: 'POST',
-          body: queryArg.decisionInput,
+          body: queryArg.moderationDecisionInput,
         }),
         invalidatesTags: ['Moderation'],
       }),
@@ -78,7 +78,7 @@ export type ClaimModerationCaseApiArg = {
 export type DecideModerationCaseApiResponse = /** status 200  */ ModerationCase;
 export type DecideModerationCaseApiArg = {
   id: string;
-  decisionInput: DecisionInput;
+  moderationDecisionInput: ModerationDecisionInput;
 };
 export type NamedPerson = {
   displayName: string;
@@ -299,15 +299,13 @@ export type AppealDecisionInput = {
   /** `overturned` undoes what was decided. */
   outcome: AppealOutcome;
 };
-export type VerificationDecision = 'approved' | 'ask_again' | 'refused';
-export type DecisionInput = {
-  decision: VerificationDecision;
-  /** Words to the person; demanded unless it is an approval. */
-  reason?: string | null;
-  /** The last day on which an approval holds. */
-  validUntil?: string | null;
-  /** Of what was looked at. */
-  version: number;
+export type ModerationDecisionInput = {
+  /** `none` delivers a held message; anything else drops it. */
+  action: ModerationAction;
+  /** End of a suspension; for nothing else. */
+  until?: string;
+  /** What the person is told. */
+  words: string;
 };
 export const {
   useListModerationCasesQuery,

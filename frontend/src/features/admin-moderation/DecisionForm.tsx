@@ -28,7 +28,7 @@ export function DecisionForm({
     setFailure(null);
     try {
       const end = action === 'suspend' && until ? { until: new Date(`${until}T23:59:00`).toISOString() } : {};
-      onDecided(await decide({ id: found.id, decisionInput: { action, words, ...end } }).unwrap());
+      onDecided(await decide({ id: found.id, moderationDecisionInput: { action, words, ...end } }).unwrap());
       toast.success(texts.done);
     } catch (error) {
       setFailure(messageOf(error));

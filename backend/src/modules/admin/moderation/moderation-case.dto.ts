@@ -32,7 +32,7 @@ export class ModerationCasesQuery extends PageQuery {
   state: CaseState = 'open';
 }
 
-export class DecisionInput {
+export class ModerationDecisionInput {
   /** `none` delivers a held message; anything else drops it. */
   @ApiProperty({ enum: MODERATION_ACTIONS, enumName: 'ModerationAction', example: 'warn' })
   @IsIn(MODERATION_ACTIONS, { message: 'Please choose what shall happen' })

@@ -5,7 +5,7 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import {
   AppealDecisionInput,
-  DecisionInput,
+  ModerationDecisionInput,
   ModerationCaseDto,
   ModerationCasesPage,
   ModerationCasesQuery,
@@ -63,7 +63,7 @@ export class ModerationCasesController {
   decideModerationCase(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() input: DecisionInput,
+    @Body() input: ModerationDecisionInput,
   ): Promise<ModerationCaseDto> {
     return this.desk.decide(id, admin.userId, input);
   }

@@ -8,7 +8,7 @@ import {
   toCase,
   toSummary,
   type AppealDecisionInput,
-  type DecisionInput,
+  type ModerationDecisionInput,
   type ModerationCaseDto,
   type ModerationCasesPage,
   type ModerationCasesQuery,
@@ -58,7 +58,11 @@ export class ModerationDesk {
     return this.show(id);
   }
 
-  async decide(id: string, adminId: string, { action, words, until }: DecisionInput): Promise<ModerationCaseDto> {
+  async decide(
+    id: string,
+    adminId: string,
+    { action, words, until }: ModerationDecisionInput,
+  ): Promise<ModerationCaseDto> {
     const decision = { action, words: words.trim(), until: until ? new Date(until) : null };
     await this.transactions.run(async (manager) => {
       const { subjectType, subjectId, aboutId } = await this.moderation.decide(id, adminId, decision, manager);
