@@ -1,0 +1,27 @@
+import { accessToken, refreshOrSignOut } from '../lib/session';
+import { toApiError } from './error-text';
+
+/** Fetches a file of an agreement with the access token and hands it to the browser to keep. Throws an `ApiError`. */
+export async function downloadAgreement(id: string, kind: 'pdf' | 'json'): Promise<void> {
+  const fileName = `au-pair-agreement.${kind}`;
+  let answer = await ask(id, kind);
+  if (answer.status === 401 && (await refreshOrSignOut())) answer = await ask(id, kind);
+  if (!answer.ok) throw toApiError(answer.status, answer.statusText, await answer.text());
+  const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = named ?? fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+async function ask(id: string, kind: 'pdf' | 'json'): Promise<Response> {
+  try {
+    return await fetch(`/api/arrangements/${id}/agreement.${kind}`, {
+      headers: { Authorization: `Bearer ${accessToken() ?? ''}`, 'X-Requested-With': 'fetch' },
+    });
+  } catch {
+    throw toApiError(0, 'We cannot reach the server. Please check your connection and try again.', '');
+  }
+}

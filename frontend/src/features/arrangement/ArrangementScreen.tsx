@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGetArrangementQuery, type Arrangement } from '../../api/arrangements';
+import { isApiError } from '../../api/error-text';
+import { conversationPath } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { useRealtimeEvent } from '../../lib/realtime';
+import { ArrowLink, Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { AgreementPanel } from './AgreementPanel';
+import styles from './arrangement.module.css';
+import { CloseDialog } from './CloseDialog';
+import { Conditions } from './Conditions';
+import { arrangementMessages as texts } from './messages';
+import { SignPanel } from './SignPanel';
+import { Changes, TermsDocument } from './TermsDocument';
+import { TermsEditor } from './TermsEditor';
+
+const BINDING: readonly Arrangement['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
+
+/** One arrangement: where it stands, its terms, and what can be done with them now. */
+export function ArrangementScreen() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGetArrangementQuery({ id }, { refetchOnMountOrArgChange: true });
+  useRealtimeEvent('arrangement.changed', ({ arrangementId }) => {
+    if (arrangementId === id) void refetch();
+  });
+  if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
+  if (error && !data)
+    return (
+      <EmptyState page title={texts.failed.title} text={texts.failed.text}>
+        <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+      </EmptyState>
+    );
+  return data ? <Page arrangement={data} /> : <Waiting />;
+}
+
+function Page({ arrangement }: { arrangement: Arrangement }) {
+  const { version, moves, state, with: other, draft } = arrangement;
+  const [writing, setWriting] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const name = other.displayName;
+  const mayAnswer = moves.includes('counter');
+  const edits = (state === 'draft' && moves.includes('propose')) || (writing && mayAnswer);
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <Head arrangement={arrangement} />
+      <div className={styles.columns} data-alone={edits || undefined}>
+        <div className={styles.main}>
+          {version && !edits ? (
+            <>
+              {version.note ? (
+                <blockquote className={styles.note}>
+                  <p>{version.note}</p>
+                  <footer>{version.by === 'them' ? texts.note(name) : texts.ownNote}</footer>
+                </blockquote>
+              ) : null}
+              <Changes version={version} name={name} />
+              <TermsDocument version={version} payFacts={arrangement.payFacts} />
+              <Earlier arrangement={arrangement} />
+            </>
+          ) : null}
+          {edits ? (
+            <TermsEditor key={version?.number ?? 0} arrangement={arrangement} onDone={() => setWriting(false)} />
+          ) : null}
+        </div>
+        {edits ? null : (
+          <aside className={styles.side_}>
+            {version && BINDING.includes(state) ? <AgreementPanel arrangement={arrangement} version={version} /> : null}
+            {version && moves.includes('sign') ? <SignPanel arrangement={arrangement} version={version} /> : null}
+            {mayAnswer ? (
+              <Button look="quiet" icon="edit" wide onClick={() => setWriting(true)}>
+                {draft ? texts.actions.goOn : texts.actions.counter}
+              </Button>
+            ) : null}
+            <Signatures arrangement={arrangement} />
+            {version && !BINDING.includes(state) && state !== 'cancelled' ? <Conditions arrangement={arrangement} /> : null}
+            {moves.includes('cancel') || moves.includes('end') ? (
+              <Button look="plain" onClick={() => setClosing(true)}>
+                {moves.includes('end') ? texts.actions.end : texts.actions.cancel}
+              </Button>
+            ) : null}
+          </aside>
+        )}
+      </div>
+      {closing ? <CloseDialog arrangement={arrangement} onClose={() => setClosing(false)} /> : null}
+    </div>
+  );
+}
+
+function Head({ arrangement }: { arrangement: Arrangement }) {
+  const { state, yourTurn, with: other, startsOn, endsOn, endedOn, conversationId, version, closing } = arrangement;
+  const name = other.displayName;
+  return (
+    <header className={styles.head}>
+      <ArrowLink to={conversationPath(conversationId)}>{texts.actions.toConversation}</ArrowLink>
+      <h1>{texts.heading(name)}</h1>
+      {startsOn && endsOn ? (
+        <p className={styles.span}>{texts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
+      ) : null}
+      <p className={styles.status} role="status" data-state={state} data-turn={yourTurn || undefined}>
+        <b>{texts.states[state]}</b>
+        <span>{texts.turn[state](name, yourTurn)}</span>
+        {version ? (
+          <span className={styles.quiet}>
+            {version.by === 'them' ? texts.fromThem(name, version.number) : texts.fromYou(version.number)}
+          </span>
+        ) : null}
+      </p>
+      {closing && state !== 'draft' ? (
+        <blockquote className={styles.note}>
+          <p>{closing.reason}</p>
+          <footer>{closing.by === 'you' ? texts.closing.byYou : texts.closing.byThem(name)}</footer>
+        </blockquote>
+      ) : null}
+    </header>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Signatures({ arrangement: { signatures } }: { arrangement: Arrangement }) {
+  if (signatures.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="signatures">
+      <h2 id="signatures">{texts.signatures.heading}</h2>
+      <ul className={styles.signatures}>
+        {signatures.map(({ fullName, at }) => (
+          <li key={at}>
+            <span className={styles.signed}>{fullName}</span>
+            <time dateTime={at}>{MOMENT.format(new Date(at))}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Earlier({ arrangement: { earlier, with: other } }: { arrangement: Arrangement }) {
+  const changed = earlier.filter(({ changes }) => changes.length > 0);
+  if (changed.length === 0) return null;
+  return (
+    <details className={styles.earlier}>
+      <summary>{texts.changes.earlier}</summary>
+      {changed.map((version) => (
+        <Changes key={version.number} version={version} name={other.displayName} />
+      ))}
+    </details>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={`wrap ${styles.screen}`} aria-busy="true">
+      <Skeleton width="min(520px, 100%)" height="56px" />
+      <Skeleton shape="card" height="88px" />
+      <Skeleton shape="card" height="560px" />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useCancelArrangementMutation, useEndArrangementMutation, type Arrangement } from '../../api/arrangements';
+import { isApiError, messageOf } from '../../api/error-text';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextArea, TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import styles from './arrangement.module.css';
+import { arrangementMessages } from './messages';
+
+const { actions, closing: texts } = arrangementMessages;
+
+/** Calls something off or ends it early, with a reason that the other one reads. */
+export function CloseDialog({ arrangement, onClose }: { arrangement: Arrangement; onClose: () => void }) {
+  const { id, state, with: other } = arrangement;
+  const early = state === 'active';
+  const [reason, setReason] = useState('');
+  const [on, setOn] = useState('');
+  const [fields, setFields] = useState<Record<string, string[]>>({});
+  const [cancel, cancelling] = useCancelArrangementMutation();
+  const [end, ending] = useEndArrangementMutation();
+  const go = async () => {
+    try {
+      if (early) await end({ id, endArrangementInput: { reason, ...(on ? { on } : {}) } }).unwrap();
+      else await cancel({ id, cancelArrangementInput: { reason } }).unwrap();
+      onClose();
+    } catch (error) {
+      setFields(isApiError(error) ? (error.fields ?? {}) : {});
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={early ? texts.endTitle : texts.cancelTitle}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button look="danger" busy={cancelling.isLoading || ending.isLoading} onClick={() => void go()}>
+            {early ? actions.end : actions.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <p>{early ? texts.endText(other.displayName) : texts.cancelText(other.displayName)}</p>
+        <TextArea
+          label={texts.reason}
+          rows={4}
+          maxLength={1000}
+          error={fields.reason?.[0]}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {early ? (
+          <TextInput
+            label={texts.on}
+            optional
+            type="date"
+            error={fields.on?.[0]}
+            value={on}
+            onChange={({ target }) => setOn(target.value)}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PayFacts } from '../../api/arrangements';
+import { dayInWords } from '../../lib/day-words';
+import { Icon } from '../../ui/Icon';
+import styles from './arrangement.module.css';
+import { arrangementMessages } from './messages';
+
+const { document: texts } = arrangementMessages;
+
+/** What an hour must earn where the family lives: information with its source, never a bar. */
+export function PayNote({ facts, comparison }: { facts: PayFacts; comparison: string | null }) {
+  return (
+    <aside className={styles.payNote} aria-label={texts.pay}>
+      <Icon name="info" />
+      <div>
+        {comparison ? <p>{comparison}</p> : null}
+        <p>{facts.words}</p>
+        <p className={styles.quiet}>
+          <a href={facts.sourceUrl} target="_blank" rel="noreferrer">
+            {facts.sourceTitle}
+          </a>
+          {`, ${texts.checked(dayInWords(facts.checkedOn))}`}
+        </p>
+      </div>
+    </aside>
+  );
+}

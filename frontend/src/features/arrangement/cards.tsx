@@ -1,0 +1,117 @@
+import { useNavigate } from 'react-router-dom';
+import {
+  useListArrangementsQuery,
+  useStartArrangementMutation,
+  type ArrangementSummary,
+} from '../../api/arrangements';
+import { messageOf } from '../../api/error-text';
+import { arrangementPath } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { useRealtimeEvent } from '../../lib/realtime';
+import { Badge } from '../../ui/Badge';
+import { Button, LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { toast } from '../../ui/toast';
+import { DownloadAgreement } from './AgreementPanel';
+import styles from './arrangement.module.css';
+import { arrangementMessages } from './messages';
+
+const { cards: texts, states, turn } = arrangementMessages;
+const SIGNED: readonly ArrangementSummary['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
+const SHOWN_IN_THREAD = 2;
+
+function useArrangements(conversationId?: string) {
+  const { data, refetch } = useListArrangementsQuery(conversationId ? { conversationId } : {}, {
+    refetchOnMountOrArgChange: true,
+  });
+  useRealtimeEvent('arrangement.changed', () => void refetch());
+  return data?.items.filter(({ state }) => state !== 'cancelled') ?? [];
+}
+
+/** Begins an arrangement with the person one writes with, or goes on with the draft there is. */
+export function ArrangementTool({ conversationId }: { conversationId: string }) {
+  const navigate = useNavigate();
+  const [start, { isLoading }] = useStartArrangementMutation();
+  const begin = async () => {
+    try {
+      const { id } = await start({ startArrangementInput: { conversationId } }).unwrap();
+      void navigate(arrangementPath(id));
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+  return (
+    <Button look="quiet" size="small" icon="edit" busy={isLoading} onClick={() => void begin()}>
+      {texts.begin}
+    </Button>
+  );
+}
+
+/** What is agreed or about to be, above the conversation. */
+export function ConversationArrangements({ conversationId }: { conversationId: string }) {
+  const items = useArrangements(conversationId);
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.inThread}>
+      {items.slice(0, SHOWN_IN_THREAD).map((item) => (
+        <Card key={item.id} item={item} heading={texts.heading} />
+      ))}
+    </div>
+  );
+}
+
+/** A person's arrangements on the dashboard, with their papers. */
+export function DashboardArrangements() {
+  const items = useArrangements();
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.list} aria-labelledby="my-arrangements">
+      <h2 id="my-arrangements">{texts.dashboard}</h2>
+      {items.map((item) => (
+        <Card key={item.id} item={item} heading={item.with.displayName} papers />
+      ))}
+    </section>
+  );
+}
+
+function Card({ item, heading, papers = false }: { item: ArrangementSummary; heading: string; papers?: boolean }) {
+  const { id, state, yourTurn, startsOn, endsOn, endedOn, with: other } = item;
+  return (
+    <article className={styles.card}>
+      <div>
+        <h3>
+          {heading} <Badge look={SIGNED.includes(state) ? 'success' : 'quiet'}>{states[state]}</Badge>{' '}
+          {yourTurn ? <Badge look="accent">{texts.yourTurn}</Badge> : null}
+        </h3>
+        {startsOn && endsOn ? (
+          <p>{arrangementMessages.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
+        ) : null}
+        <p className={styles.quiet}>{turn[state](other.displayName, yourTurn)}</p>
+      </div>
+      {papers && SIGNED.includes(state) ? <DownloadAgreement id={id} quiet /> : null}
+      <LinkButton look="quiet" to={arrangementPath(id)}>
+        {texts.open}
+      </LinkButton>
+    </article>
+  );
+}
+
+interface TakenProps {
+  dates: readonly { from: string; to: string }[] | undefined;
+  who: 'aupair' | 'family';
+}
+
+/** Days that somebody has given away, on their page. */
+export function TakenDates({ dates, who }: TakenProps) {
+  if (!dates || dates.length === 0) return null;
+  return (
+    <>
+      {dates.map(({ from, to }) => (
+        <p key={from} className={styles.taken}>
+          <Icon name="calendar" />
+          {arrangementMessages.taken[who](arrangementMessages.span(dayInWords(from), dayInWords(to)))}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { ArrangementScreen } from './ArrangementScreen';
+export { ArrangementTool, ConversationArrangements, DashboardArrangements, TakenDates } from './cards';
+export { arrangementMessages } from './messages';
