@@ -68,6 +68,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
               children: [
                 at('dashboard', 'account/DashboardPage'),
                 at('account', 'account/AccountPage'),
+                at('arrangements/:id', 'account/ArrangementPage'),
                 at('report', 'account/ReportPage'),
                 at('notifications', 'account/NotificationsPage'),
                 at('profile/family', 'account/FamilyProfileFormPage'),

@@ -62,6 +62,8 @@ export const supportRequestPath = (id: string): string => `/support-requests/${i
 /** The help page of one kind of person. */
 export const supportPath = (userType: string): string =>
   userType === 'family' ? paths.familySupport : paths.auPairSupport;
+/** Address of an arrangement. */
+export const arrangementPath = (id: string): string => `/arrangements/${id}`;
 /** Sign-in and registration for one kind of person. */
 export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?type=${type}`;
 /** Sign-in that leads back to the page asked for. */

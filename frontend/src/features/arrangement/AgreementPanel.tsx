@@ -11,7 +11,13 @@ import { arrangementMessages } from './messages';
 const { agreement: texts } = arrangementMessages;
 
 /** The agreement once both have signed: the paper, its fingerprint, what happens next. */
-export function AgreementPanel({ arrangement, version }: { arrangement: Arrangement; version: CurrentArrangementVersion }) {
+export function AgreementPanel({
+  arrangement,
+  version,
+}: {
+  arrangement: Arrangement;
+  version: CurrentArrangementVersion;
+}) {
   const steps = stepsOf(arrangement);
   return (
     <section className={styles.panel} aria-labelledby="agreement">
@@ -41,7 +47,15 @@ export function AgreementPanel({ arrangement, version }: { arrangement: Arrangem
 }
 
 /** Fetches a file of the agreement; it is nobody else's, so it takes more than a link. */
-export function DownloadAgreement({ id, kind = 'pdf', quiet = false }: { id: string; kind?: 'pdf' | 'json'; quiet?: boolean }) {
+export function DownloadAgreement({
+  id,
+  kind = 'pdf',
+  quiet = false,
+}: {
+  id: string;
+  kind?: 'pdf' | 'json';
+  quiet?: boolean;
+}) {
   const [busy, setBusy] = useState(false);
   const fetchIt = async () => {
     setBusy(true);
@@ -52,7 +66,10 @@ export function DownloadAgreement({ id, kind = 'pdf', quiet = false }: { id: str
     }
     setBusy(false);
   };
-  const looks = kind === 'json' ? { look: 'plain' as const, size: 'small' as const } : { look: quiet ? ('quiet' as const) : ('primary' as const) };
+  const looks =
+    kind === 'json'
+      ? { look: 'plain' as const, size: 'small' as const }
+      : { look: quiet ? ('quiet' as const) : ('primary' as const) };
   return (
     <Button {...looks} busy={busy} onClick={() => void fetchIt()}>
       {kind === 'json' ? texts.json : quiet ? arrangementMessages.cards.pdf : texts.pdf}

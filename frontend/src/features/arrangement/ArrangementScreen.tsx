@@ -66,7 +66,7 @@ function Page({ arrangement }: { arrangement: Arrangement }) {
           ) : null}
         </div>
         {edits ? null : (
-          <aside className={styles.side_}>
+          <aside className={styles.aside}>
             {version && BINDING.includes(state) ? <AgreementPanel arrangement={arrangement} version={version} /> : null}
             {version && moves.includes('sign') ? <SignPanel arrangement={arrangement} version={version} /> : null}
             {mayAnswer ? (
@@ -75,7 +75,9 @@ function Page({ arrangement }: { arrangement: Arrangement }) {
               </Button>
             ) : null}
             <Signatures arrangement={arrangement} />
-            {version && !BINDING.includes(state) && state !== 'cancelled' ? <Conditions arrangement={arrangement} /> : null}
+            {version && !BINDING.includes(state) && state !== 'cancelled' ? (
+              <Conditions arrangement={arrangement} />
+            ) : null}
             {moves.includes('cancel') || moves.includes('end') ? (
               <Button look="plain" onClick={() => setClosing(true)}>
                 {moves.includes('end') ? texts.actions.end : texts.actions.cancel}

@@ -23,7 +23,7 @@ export function Conditions({ arrangement: { conditions, conversationId } }: { ar
           <li key={words.met} data-met={met}>
             <Icon name={met ? 'check' : 'clock'} />
             <span>
-              <span className="visually-hidden">{met ? texts.ok : texts.open}: </span>
+              <span className="sr">{met ? texts.ok : texts.open}: </span>
               {met ? words.met : words.unmet}
             </span>
           </li>

@@ -63,7 +63,9 @@ export function SignPanel({ arrangement, version }: { arrangement: Arrangement; 
         checked={tellOthers}
         onChange={({ target }) => setTellOthers(target.checked)}
       />
-      {problem && !problem.fields.fullName && !problem.fields.password ? <FieldError>{problem.message}</FieldError> : null}
+      {problem && !problem.fields.fullName && !problem.fields.password ? (
+        <FieldError>{problem.message}</FieldError>
+      ) : null}
       <Button type="submit" icon="edit" wide busy={isLoading}>
         {last ? texts.confirm : texts.submit}
       </Button>

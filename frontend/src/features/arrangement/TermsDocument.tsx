@@ -82,13 +82,21 @@ function Change({ change: { title, was, is } }: { change: ClauseChange }) {
         <p className={styles.side}>
           <Icon name="minus" size={16} /> {texts.was}
         </p>
-        {was.length > 0 ? was.map((line, index) => <del key={index}>{line}</del>) : <p className={styles.quiet}>{texts.nothing}</p>}
+        {was.length > 0 ? (
+          was.map((line, index) => <del key={index}>{line}</del>)
+        ) : (
+          <p className={styles.quiet}>{texts.nothing}</p>
+        )}
       </div>
       <div>
         <p className={styles.side}>
           <Icon name="plus" size={16} /> {texts.is}
         </p>
-        {is.length > 0 ? is.map((line, index) => <ins key={index}>{line}</ins>) : <p className={styles.quiet}>{texts.nothing}</p>}
+        {is.length > 0 ? (
+          is.map((line, index) => <ins key={index}>{line}</ins>)
+        ) : (
+          <p className={styles.quiet}>{texts.nothing}</p>
+        )}
       </div>
     </div>
   );

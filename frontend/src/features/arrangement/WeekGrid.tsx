@@ -26,7 +26,13 @@ export function WeekGrid({ hours, errors, onChange }: WeekGridProps) {
   return (
     <div className={styles.week} id={idOf('hours')} tabIndex={-1}>
       {WEEKDAYS.map((day) => (
-        <Day key={day} day={day} ranges={hours[day]} error={errors[`hours.${day}`]} onChange={(ranges) => onChange({ [day]: ranges })} />
+        <Day
+          key={day}
+          day={day}
+          ranges={hours[day]}
+          error={errors[`hours.${day}`]}
+          onChange={(ranges) => onChange({ [day]: ranges })}
+        />
       ))}
       <div className={styles.sum}>
         <p aria-live="polite">
@@ -66,10 +72,24 @@ function Day({ day, ranges, error, onChange }: DayProps) {
         {ranges.length === 0 ? <span className={styles.free}>{texts.free}</span> : null}
         {ranges.map((range, index) => (
           <span key={index} className={styles.time}>
-            <input type="time" aria-label={texts.from(name)} value={range.from} onChange={(event) => set(index, { from: event.target.value })} />
+            <input
+              type="time"
+              aria-label={texts.from(name)}
+              value={range.from}
+              onChange={(event) => set(index, { from: event.target.value })}
+            />
             <span aria-hidden="true">–</span>
-            <input type="time" aria-label={texts.to(name)} value={range.to} onChange={(event) => set(index, { to: event.target.value })} />
-            <IconButton icon="close" label={texts.removeTime(name, range.from)} onClick={() => onChange(ranges.filter((_, at) => at !== index))} />
+            <input
+              type="time"
+              aria-label={texts.to(name)}
+              value={range.to}
+              onChange={(event) => set(index, { to: event.target.value })}
+            />
+            <IconButton
+              icon="close"
+              label={texts.removeTime(name, range.from)}
+              onClick={() => onChange(ranges.filter((_, at) => at !== index))}
+            />
           </span>
         ))}
         {ranges.length < MOST ? <IconButton icon="plus" label={texts.addTime(name)} onClick={add} /> : null}

@@ -1,16 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import {
-  useListArrangementsQuery,
-  useStartArrangementMutation,
-  type ArrangementSummary,
-} from '../../api/arrangements';
+import { useListArrangementsQuery, useStartArrangementMutation, type ArrangementSummary } from '../../api/arrangements';
 import { messageOf } from '../../api/error-text';
 import { arrangementPath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { useRealtimeEvent } from '../../lib/realtime';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import { DownloadAgreement } from './AgreementPanel';
 import styles from './arrangement.module.css';
@@ -93,25 +88,5 @@ function Card({ item, heading, papers = false }: { item: ArrangementSummary; hea
         {texts.open}
       </LinkButton>
     </article>
-  );
-}
-
-interface TakenProps {
-  dates: readonly { from: string; to: string }[] | undefined;
-  who: 'aupair' | 'family';
-}
-
-/** Days that somebody has given away, on their page. */
-export function TakenDates({ dates, who }: TakenProps) {
-  if (!dates || dates.length === 0) return null;
-  return (
-    <>
-      {dates.map(({ from, to }) => (
-        <p key={from} className={styles.taken}>
-          <Icon name="calendar" />
-          {arrangementMessages.taken[who](arrangementMessages.span(dayInWords(from), dayInWords(to)))}
-        </p>
-      ))}
-    </>
   );
 }

@@ -20,11 +20,17 @@ export const arrangementMessages = {
   turn: {
     draft: () => 'Only you can see this. Propose it when it says what you mean.',
     proposed: (name: string, yours: boolean) =>
-      yours ? `${name} proposes these terms. It is your turn: sign, or answer with others.` : `${name} has your terms and answers next.`,
+      yours
+        ? `${name} proposes these terms. It is your turn: sign, or answer with others.`
+        : `${name} has your terms and answers next.`,
     countered: (name: string, yours: boolean) =>
-      yours ? `${name} answered with other terms. It is your turn: sign, or answer again.` : `${name} has your terms and answers next.`,
+      yours
+        ? `${name} answered with other terms. It is your turn: sign, or answer again.`
+        : `${name} has your terms and answers next.`,
     accepted: (name: string, yours: boolean) =>
-      yours ? `${name} has signed. Your signature confirms it.` : `You have signed. ${name} signs next, and then it is confirmed.`,
+      yours
+        ? `${name} has signed. Your signature confirms it.`
+        : `You have signed. ${name} signs next, and then it is confirmed.`,
     confirmed: () => 'Both of you have signed. These terms cannot be changed any more.',
     active: () => 'The stay is under way.',
     completed: () => 'The stay is over. Thank you for keeping your word to each other.',
@@ -90,7 +96,8 @@ export const arrangementMessages = {
   },
   closing: {
     cancelTitle: 'Call this off?',
-    cancelText: (name: string) => `${name} reads your reason. The days become free again, and this cannot be taken back.`,
+    cancelText: (name: string) =>
+      `${name} reads your reason. The days become free again, and this cannot be taken back.`,
     endTitle: 'End the stay early?',
     endText: (name: string) =>
       `${name} reads your reason. The notice that you agreed still counts; the days after the last one become free again.`,
@@ -187,7 +194,11 @@ export const arrangementMessages = {
     payNote: 'A note on pay',
     room: 'The room',
     bathroom: 'Bathroom',
-    bathroomOptions: { own: 'Their own', with_children: 'Shared with the children', with_family: 'Shared with the family' },
+    bathroomOptions: {
+      own: 'Their own',
+      with_children: 'Shared with the children',
+      with_family: 'Shared with the family',
+    },
     meals: 'Meals',
     carUse: 'Use of the car',
     carOptions: { none: 'No driving', for_work: 'For work', for_work_and_private: 'For work and their own time' },
@@ -230,9 +241,5 @@ export const arrangementMessages = {
     yourTurn: 'Your turn',
     pdf: 'Agreement (PDF)',
     failed: 'It could not be begun',
-  },
-  taken: {
-    aupair: (span: string) => `Confirmed with a family from ${span}`,
-    family: (span: string) => `Confirmed with an au pair from ${span}`,
   },
 } as const;

@@ -1,3 +1,4 @@
+import { DashboardArrangements } from '../../features/arrangement';
 import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
 import { NextInterview } from '../../features/interviews';
 import { DashboardBell } from '../../features/notifications';
@@ -9,6 +10,7 @@ import { PageHead } from '../../lib/head';
 const underWay = (
   <>
     <NextInterview />
+    <DashboardArrangements />
     <StaysToReview />
     <NeedOutForThoseWithArrangement />
   </>

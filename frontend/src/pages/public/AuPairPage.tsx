@@ -1,5 +1,6 @@
 import type { AuPairPage } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
+import { TakenDates } from '../../features/arrangement';
 import { AuPairScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
 import { PersonMenu } from '../../features/safety';
@@ -7,6 +8,7 @@ import { PersonMenu } from '../../features/safety';
 export { loadAuPair as load } from '../../features/profile-page';
 
 const slots: ProfileSlots<AuPairPage> = {
+  trust: ({ full }) => <TakenDates dates={full?.takenDates} who="aupair" />,
   actions: ({ id, teaser }) => (
     <PersonMenu person={{ id, displayName: teaser.firstName }} afterwards={paths.searchAuPairs} look="words" />
   ),

@@ -1,5 +1,6 @@
 import type { FamilyPage } from '../../api/families';
 import { paths } from '../../config/paths';
+import { TakenDates } from '../../features/arrangement';
 import { FamilyScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
 import { PersonMenu } from '../../features/safety';
@@ -7,6 +8,7 @@ import { PersonMenu } from '../../features/safety';
 export { loadFamily as load } from '../../features/profile-page';
 
 const slots: ProfileSlots<FamilyPage> = {
+  trust: ({ full }) => <TakenDates dates={full?.takenDates} who="family" />,
   actions: ({ id, full }) =>
     full && <PersonMenu person={{ id, displayName: full.familyName }} afterwards={paths.searchFamilies} look="words" />,
   below: ({ id, teaser }) => <ReviewsBelow personId={id} rating={teaser.rating} />,
