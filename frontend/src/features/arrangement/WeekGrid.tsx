@@ -21,8 +21,7 @@ interface WeekGridProps {
 export function WeekGrid({ hours, errors, onChange }: WeekGridProps) {
   const total = weeklyMinutes(hours);
   const free = WEEKDAYS.filter((day) => hours[day].length === 0).length;
-  const copy = () =>
-    onChange(Object.fromEntries(WEEKDAYS.slice(0, 5).map((day) => [day, hours.monday])) as Partial<HoursClause>);
+  const copy = () => onChange(Object.fromEntries(WEEKDAYS.slice(0, 5).map((day) => [day, hours.monday])));
   return (
     <div className={styles.week} id={idOf('hours')} tabIndex={-1}>
       {WEEKDAYS.map((day) => (
