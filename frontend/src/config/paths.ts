@@ -27,6 +27,7 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   familyProfileForm: '/profile/family',
   auPairProfileForm: '/profile/au-pair',
+  savedSearches: '/saved-searches',
   auPairJobBoard: '/au-pair-job-board',
   auPairSupport: '/au-pair-support',
   familySupport: '/family-support',
@@ -51,6 +52,8 @@ export const reportPath = (subject: 'profile' | 'message' | 'interview' | 'revie
   `${paths.report}?subject=${subject}&id=${id}`;
 /** Address of one case in the moderators' queue. */
 export const moderationCasePath = (id: string): string => `${paths.adminModeration}/${id}`;
+/** Address of a saved search, opened at its new people. */
+export const savedSearchPath = (id: string): string => `${paths.savedSearches}?search=${id}`;
 /** Address of one conversation in the messages screen. */
 export const conversationPath = (id: string): string => `${paths.messages}?conversation=${id}`;
 /** The room of one video interview. */

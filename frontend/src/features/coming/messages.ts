@@ -10,7 +10,6 @@ export interface ComingTexts {
   action: string;
 }
 
-const lookForHome = { to: paths.searchFamilies, action: 'Look at families' };
 const join = { to: paths.auth, action: 'Create your account' };
 
 /** Texts of pages that are still being written, by their path without region. */
@@ -20,12 +19,6 @@ export const comingTexts: Record<string, ComingTexts> = {
     text: 'Plans will be bought here. Today there is nothing to pay: the Standard Family plan is 100% off for a limited time, and au pairs join free.',
     meanwhile: 'Start with your profile; nobody asks for a card.',
     ...join,
-  },
-  '/au-pair-job-board': {
-    title: 'Job board',
-    text: 'Families with a fixed start date will be listed here, soonest first.',
-    meanwhile: 'The family search can be sorted by date today.',
-    ...lookForHome,
   },
 };
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useGetUserQuery } from '../../api/profiles';
 import { authPath, paths } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
@@ -12,10 +12,11 @@ const LARGEST = Math.max(...meaning.parts.map(({ points }) => points));
 interface RailProps {
   searcher: 'family' | 'aupair';
   user: SessionUser | null;
+  children: ReactNode;
 }
 
 /** Beside the results: what the score means, or how to get one. */
-export function Rail({ searcher, user }: RailProps) {
+export function Rail({ searcher, user, children }: RailProps) {
   const { data: profile } = useGetUserQuery({ id: user?.id ?? '' }, { skip: !user });
   return (
     <aside className={styles.rail}>
@@ -37,6 +38,7 @@ export function Rail({ searcher, user }: RailProps) {
       ) : profile && user.userType === searcher && !profile.hasCompletedProfile ? (
         <Invitation texts={complete} to={searcher === 'family' ? paths.familyProfileForm : paths.auPairProfileForm} />
       ) : null}
+      {children}
     </aside>
   );
 }

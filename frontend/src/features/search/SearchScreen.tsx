@@ -11,6 +11,7 @@ import { Sprig } from '../../ui/scene/Scene';
 import { countText } from './count-text';
 import { FilterBar } from './filters/FilterBar';
 import { readSearch, searchArgs, writeSearch, type SearchState } from './filters/search-state';
+import type { KeepSlot } from './keep-slot';
 import { searchMessages } from './messages';
 import { Rail } from './Rail';
 import { ResultSkeletons } from './results/ResultSkeletons';
@@ -24,7 +25,7 @@ const BAD_REQUEST = 400;
 const EmptyResult = later(() => import('./EmptyResult').then((module) => module.EmptyResult));
 
 /** One direction of the search. The address says what is asked for; the list grows by keyset pages. */
-export function SearchScreen({ kind: name }: { kind: SearchKindName }) {
+export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep: KeepSlot }) {
   const kind = searchKinds[name];
   const region = useRegion();
   const { user } = useSession();
@@ -39,6 +40,9 @@ export function SearchScreen({ kind: name }: { kind: SearchKindName }) {
   const unanswerable = isApiError(found.error) && found.error.status === BAD_REQUEST;
 
   const city = cities.find(({ name }) => name === state.filters['city']);
+
+  const { sort: _order, ...filters } = searchArgs(state, region);
+  const keeping = user && !unanswerable ? keep({ kind: name, filters }) : null;
 
   const ask = (next: SearchState) => {
     const query = writeSearch(kind.groups, params, next).toString();
@@ -77,7 +81,10 @@ export function SearchScreen({ kind: name }: { kind: SearchKindName }) {
           ) : !count ? (
             <ResultSkeletons />
           ) : items.length === 0 && !found.hasNextPage ? (
-            <EmptyResult kind={kind} state={state} onChange={ask} />
+            <>
+              <EmptyResult kind={kind} state={state} onChange={ask} />
+              {keeping}
+            </>
           ) : (
             <>
               <ul>
@@ -98,7 +105,9 @@ export function SearchScreen({ kind: name }: { kind: SearchKindName }) {
             </>
           )}
         </section>
-        <Rail searcher={kind.searcher} user={user} />
+        <Rail searcher={kind.searcher} user={user}>
+          {items.length > 0 ? keeping : null}
+        </Rail>
       </div>
     </>
   );

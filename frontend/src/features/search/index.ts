@@ -1,2 +1,3 @@
 export { loadSearch } from './load-search';
+export type { KeepSlot } from './keep-slot';
 export { SearchScreen } from './SearchScreen';

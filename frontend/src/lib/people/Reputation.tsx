@@ -6,6 +6,9 @@ import { peopleMessages as texts } from './messages';
 import { withinWords } from './reputation-words';
 import styles from './Reputation.module.css';
 
+/** Whoever answers fewer does not “usually” answer. */
+const HALF = 50;
+
 /** What others know of somebody: the same on cards and pages. */
 export type ReputationFacts = Pick<AuPairCard, 'verified' | 'rating' | 'replies'>;
 
@@ -27,7 +30,9 @@ export function TrustItems({ verified, replies }: Pick<ReputationFacts, 'verifie
       {replies ? (
         <li>
           <Icon name="message" size={17} />
-          {texts.answers(withinWords(replies.medianMinutes), replies.ratePercent)}
+          {replies.ratePercent < HALF
+            ? texts.answersSome(replies.ratePercent)
+            : texts.answers(withinWords(replies.medianMinutes), replies.ratePercent)}
         </li>
       ) : null}
     </>

@@ -1,8 +1,10 @@
 import { DashboardArrangements } from '../../features/arrangement';
 import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
 import { NextInterview } from '../../features/interviews';
+import { ApplicationsUnderWay } from '../../features/job-board';
 import { DashboardBell } from '../../features/notifications';
 import { StaysToReview } from '../../features/reviews';
+import { SearchesUnderWay } from '../../features/saved-searches';
 import { NeedOutForThoseWithArrangement } from '../../features/support';
 import { PageHead } from '../../lib/head';
 
@@ -11,8 +13,10 @@ const underWay = (
   <>
     <NextInterview />
     <DashboardArrangements />
+    <ApplicationsUnderWay />
     <StaysToReview />
     <NeedOutForThoseWithArrangement />
+    <SearchesUnderWay />
   </>
 );
 

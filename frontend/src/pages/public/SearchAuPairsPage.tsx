@@ -1,10 +1,11 @@
 import type { LoadArgs } from '../../lib/load-args';
 import { loadSearch, SearchScreen } from '../../features/search';
+import { keepSearch } from './keep-search';
 import { regionOfUrl } from '../../lib/region';
 
 export const load = ({ store, url }: LoadArgs) =>
   loadSearch(store.dispatch, 'auPairs', url.searchParams, regionOfUrl(url));
 
 export function Component() {
-  return <SearchScreen kind="auPairs" />;
+  return <SearchScreen kind="auPairs" keep={keepSearch} />;
 }

@@ -1,10 +1,11 @@
 import type { LoadArgs } from '../../lib/load-args';
 import { loadSearch, SearchScreen } from '../../features/search';
+import { keepSearch } from './keep-search';
 import { regionOfUrl } from '../../lib/region';
 
 export const load = ({ store, url }: LoadArgs) =>
   loadSearch(store.dispatch, 'families', url.searchParams, regionOfUrl(url));
 
 export function Component() {
-  return <SearchScreen kind="families" />;
+  return <SearchScreen kind="families" keep={keepSearch} />;
 }

@@ -1,0 +1,45 @@
+import { useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
+import { paths } from '../../config/paths';
+import { useSession } from '../../lib/session';
+import { Badge } from '../../ui/Badge';
+import { ArrowLink } from '../../ui/Button';
+import { daysLeft } from './days-left';
+import styles from './JobBoard.module.css';
+import { jobBoardMessages } from './messages';
+import { familyNameOf } from './PlaceCard';
+
+const { underWay: texts, inbox, applications, states, forFamily } = jobBoardMessages;
+const MOST = 3;
+
+/** Applications that wait, on the dashboard. Nothing where none does. */
+export function ApplicationsUnderWay() {
+  const { user } = useSession();
+  const { data } = useListPlaceApplicationsQuery(
+    { open: 'true', limit: 10 },
+    { refetchOnMountOrArgChange: true, skip: !user || user.userType === 'admin' },
+  );
+  if (!user || !data || data.items.length === 0) return null;
+  const isFamily = user.userType === 'family';
+  const soonest = [...data.items].sort((a, b) => (a.answerBy ?? '').localeCompare(b.answerBy ?? ''));
+  return (
+    <section className={styles.underWay} aria-labelledby="applications-under-way">
+      <h2 id="applications-under-way">{isFamily ? texts.family : texts.auPair}</h2>
+      {isFamily ? <p>{texts.familyText(data.items.length)}</p> : null}
+      <ul>
+        {soonest.slice(0, MOST).map((application) => (
+          <li key={application.id}>
+            <b>{nameOf(application)}</b>
+            <Badge look="quiet">{(isFamily ? forFamily : states)[application.state]}</Badge>
+            {application.answerBy ? (
+              <span>{(isFamily ? inbox : applications).left(daysLeft(application.answerBy))}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <ArrowLink to={`${paths.auPairJobBoard}${isFamily ? '' : '?view=applications'}`}>{texts.all}</ArrowLink>
+    </section>
+  );
+}
+
+const nameOf = ({ auPair, family }: Application): string =>
+  auPair?.firstName ?? (family ? familyNameOf(family) : inbox.paused);

@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react';
+import { useApplyForPlaceMutation, type BoardPlace } from '../../api/job-board';
+import { isApiError, messageOf } from '../../api/error-text';
+import { useKept } from '../../lib/forms';
+import { useSession } from '../../lib/session';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Checkbox, ErrorSummary, TextArea } from '../../ui/form';
+import { Icon } from '../../ui/Icon';
+import { toast } from '../../ui/toast';
+import styles from './JobBoard.module.css';
+import { jobBoardMessages } from './messages';
+import { familyNameOf } from './PlaceCard';
+
+const { apply: texts } = jobBoardMessages;
+const LENGTH = { min: 50, max: 1000 };
+
+interface ApplyDialogProps {
+  place: BoardPlace;
+  onClose: () => void;
+}
+
+/** A note to a family. What does not go together is said first; what is typed survives a reload. */
+export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
+  const { user } = useSession();
+  const { values, type, forget } = useKept(`apply:${user?.id ?? ''}:${place.id}`, { note: '' });
+  const [knowingly, setKnowingly] = useState(false);
+  const [problems, setProblems] = useState<{ note?: string; knowingly?: string; all?: string }>({});
+  const [apply, { isLoading: busy }] = useApplyForPlaceMutation();
+  const hasObstacles = place.obstacles.length > 0;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const note = values.note.trim();
+    const missing = {
+      ...(note.length < LENGTH.min && { note: texts.short }),
+      ...(hasObstacles && !knowingly && { knowingly: texts.knowinglyMissing }),
+    };
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    try {
+      await apply({ id: place.id, applicationInput: { note, knowingly } }).unwrap();
+      forget();
+      toast.success(texts.sent, texts.sentText);
+      onClose();
+    } catch (error) {
+      const field = isApiError(error) ? error.fields?.['note']?.[0] : undefined;
+      setProblems(field ? { note: field } : { all: messageOf(error) });
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(familyNameOf(place.family))}
+      footer={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form="apply" busy={busy}>
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <form id="apply" noValidate onSubmit={submit} className={styles.form}>
+        <ErrorSummary title={texts.failed} errors={problems.all ? [{ id: null, message: problems.all }] : []} />
+        {hasObstacles ? (
+          <section className={styles.obstacles} aria-label={texts.obstacles}>
+            <h3>{texts.obstacles}</h3>
+            <ul>
+              {place.obstacles.map((obstacle) => (
+                <li key={obstacle}>
+                  <Icon name="info" size={17} />
+                  {obstacle}
+                </li>
+              ))}
+            </ul>
+            <Checkbox
+              label={texts.knowingly}
+              checked={knowingly}
+              error={problems.knowingly}
+              onChange={({ target }) => setKnowingly(target.checked)}
+            />
+          </section>
+        ) : null}
+        <TextArea
+          label={texts.note}
+          hint={texts.hint}
+          rows={7}
+          maxLength={LENGTH.max}
+          count={values.note.length}
+          value={values.note}
+          error={problems.note}
+          onChange={({ target }) => type({ note: target.value })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { isApiError } from '../../api/error-text';
+import { useGetMyPlaceQuery } from '../../api/job-board';
+import { paths } from '../../config/paths';
+import { Button, LinkButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { Inbox } from './Inbox';
+import styles from './JobBoard.module.css';
+import { jobBoardMessages } from './messages';
+import { OwnPlace } from './OwnPlace';
+
+const { place: texts, inbox, failed } = jobBoardMessages;
+
+/** The board as a family sees it: its own place, and who would like to come. */
+export function FamilyBoard({ userId }: { userId: string }) {
+  const { data, error, refetch } = useGetMyPlaceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const incomplete = isApiError(error) && error.code === 'profile_incomplete';
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <h1>{texts.heading}</h1>
+      {incomplete ? (
+        <EmptyState title={texts.incomplete} text={texts.incompleteText}>
+          <LinkButton to={paths.familyProfileForm}>{texts.complete}</LinkButton>
+        </EmptyState>
+      ) : error && !data ? (
+        <EmptyState title={failed.title} text={failed.text}>
+          <Button onClick={() => void refetch()}>{failed.again}</Button>
+        </EmptyState>
+      ) : !data ? (
+        <Skeleton shape="card" height="320px" />
+      ) : (
+        <>
+          <OwnPlace key={data.place?.id ?? ''} mine={data} userId={userId} />
+          <h2 className={styles.section}>{inbox.heading}</h2>
+          <Inbox />
+        </>
+      )}
+    </div>
+  );
+}

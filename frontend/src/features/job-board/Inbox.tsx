@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Application, DeclineWord } from '../../api/job-board';
+import { conversationPath, paths } from '../../config/paths';
+import { AuPairResult } from '../../lib/people';
+import { useRegionalPath } from '../../lib/region';
+import { Badge } from '../../ui/Badge';
+import { Button, LinkButton } from '../../ui/Button';
+import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Select } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { ApplicationPages } from './ApplicationPages';
+import { daysLeft } from './days-left';
+import styles from './JobBoard.module.css';
+import { jobBoardMessages } from './messages';
+import { useMoves } from './use-moves';
+
+const { inbox: texts, forFamily, words } = jobBoardMessages;
+
+/** Who has applied for the family's place, and what to answer. */
+export function Inbox() {
+  return (
+    <ApplicationPages
+      label={texts.heading}
+      more={texts.more}
+      empty={
+        <EmptyState drawing={<MailboxDrawing />} title={texts.none} text={texts.noneText}>
+          <LinkButton look="quiet" to={paths.searchAuPairs}>
+            {texts.toAuPairs}
+          </LinkButton>
+        </EmptyState>
+      }
+    >
+      {(application) => <Received key={application.id} application={application} />}
+    </ApplicationPages>
+  );
+}
+
+function Received({ application }: { application: Application }) {
+  const { id, state, auPair, answerBy, note, moves, word, conversationId } = application;
+  const { move, busy } = useMoves();
+  const [kind, setKind] = useState<DeclineWord>('somebody_else');
+  const navigate = useNavigate();
+  const pathIn = useRegionalPath();
+
+  // Shown is seen: the au pair learns that somebody looks.
+  useEffect(() => {
+    if (state === 'applied') void move(id, { move: 'see' });
+  }, [id, state, move]);
+
+  const accept = async () => {
+    const accepted = await move(id, { move: 'accept' });
+    if (!accepted?.conversationId) return;
+    toast.success(texts.accepted(auPair?.firstName ?? texts.paused), texts.acceptedText);
+    await navigate(pathIn(conversationPath(accepted.conversationId)));
+  };
+  return (
+    <article className={styles.received}>
+      <p className={styles.standing}>
+        <Badge look={state === 'accepted' ? 'success' : answerBy ? 'accent' : 'quiet'}>{forFamily[state]}</Badge>
+        {answerBy
+          ? state === 'shortlisted'
+            ? texts.leftShortlisted(daysLeft(answerBy))
+            : texts.left(daysLeft(answerBy))
+          : null}
+      </p>
+      {auPair ? <AuPairResult auPair={auPair} /> : <p>{texts.paused}</p>}
+      <blockquote className={styles.letter}>{note}</blockquote>
+      {word && state === 'declined' ? (
+        <p className={styles.told}>
+          {texts.told} {word}
+        </p>
+      ) : null}
+      <footer>
+        {conversationId ? (
+          <LinkButton icon="message" to={conversationPath(conversationId)}>
+            {jobBoardMessages.applications.talk}
+          </LinkButton>
+        ) : null}
+        {moves.includes('accept') ? (
+          <Button icon="message" busy={busy} onClick={() => void accept()}>
+            {texts.accept}
+          </Button>
+        ) : null}
+        {moves.includes('shortlist') ? (
+          <Button look="quiet" busy={busy} onClick={() => void move(id, { move: 'shortlist' })}>
+            {texts.shortlist}
+          </Button>
+        ) : null}
+        {moves.includes('decline') ? (
+          <div className={styles.decline}>
+            <Button look="plain" busy={busy} onClick={() => void move(id, { move: 'decline', word: kind })}>
+              {texts.decline}
+            </Button>
+            <Select label={texts.words} value={kind} onChange={({ target }) => setKind(target.value as DeclineWord)}>
+              {Object.entries(words).map(([name, label]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+        ) : null}
+      </footer>
+    </article>
+  );
+}

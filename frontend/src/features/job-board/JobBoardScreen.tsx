@@ -1,0 +1,14 @@
+import { useSession } from '../../lib/session';
+import { AuPairBoard } from './AuPairBoard';
+import { FamilyBoard } from './FamilyBoard';
+import { EmptyState } from '../../ui/EmptyState';
+import { jobBoardMessages } from './messages';
+
+/** One address, two sides: au pairs see the board, a family its own place. */
+export function JobBoardScreen() {
+  const { user } = useSession();
+  if (!user) return null;
+  if (user.userType === 'family') return <FamilyBoard userId={user.id} />;
+  if (user.userType === 'aupair') return <AuPairBoard />;
+  return <EmptyState page title={jobBoardMessages.title} text={jobBoardMessages.board.text} />;
+}

@@ -1,0 +1,36 @@
+import type { ListPlacesApiArg } from '../../api/job-board';
+
+const NAMES = ['where', 'startFrom', 'hoursMax', 'noLicence'] as const;
+export type BoardFilterName = (typeof NAMES)[number];
+
+/** Filters of the board from an address. What cannot be right counts as not asked for. */
+export function readFilters(params: URLSearchParams): Pick<ListPlacesApiArg, BoardFilterName> {
+  const hours = Number(params.get('hoursMax'));
+  const start = params.get('startFrom') ?? '';
+  const where = params.get('where');
+  return {
+    ...(where && WHERE.has(where) && { where: where as NonNullable<ListPlacesApiArg['where']> }),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(start) && !Number.isNaN(Date.parse(start)) && { startFrom: start }),
+    ...(Number.isInteger(hours) && hours >= 5 && hours <= 60 && { hoursMax: hours }),
+    ...(params.get('noLicence') === 'true' && { noLicence: 'true' as const }),
+  };
+}
+
+/** The address with one filter changed; an empty value lets it go. */
+export function withFilter(params: URLSearchParams, name: BoardFilterName, value: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}
+
+export function withoutFilters(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of NAMES) next.delete(name);
+  return next;
+}
+
+const WHERE = new Set([
+  ...['australia', 'sydney', 'melbourne', 'brisbane', 'perth', 'adelaide', 'canberra'],
+  ...['newzealand', 'auckland', 'wellington', 'christchurch', 'queenstown', 'hamilton', 'tauranga'],
+]);

@@ -1,0 +1,3 @@
+export { ApplicationsUnderWay } from './ApplicationsUnderWay';
+export { JobBoardScreen } from './JobBoardScreen';
+export { jobBoardMessages } from './messages';

@@ -1,0 +1,20 @@
+import type { PlaceFacts } from '../../api/job-board';
+
+const SIGN = { AUD: 'A$', NZD: 'NZ$' } as const;
+const whole = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 2 });
+
+/** "A$320–380", or "A$320" where both ends are one. */
+export function payOf({
+  currency,
+  payMinCents,
+  payMaxCents,
+}: Pick<PlaceFacts, 'currency' | 'payMinCents' | 'payMaxCents'>) {
+  const upper = payMinCents === payMaxCents ? '' : `–${whole(payMaxCents)}`;
+  return `${SIGN[currency]}${whole(payMinCents)}${upper}`;
+}
+
+/** Cents of what somebody typed ("320", "320.50"); NaN for anything else. */
+export const centsOf = (typed: string): number =>
+  /^\d{1,6}(?:[.,]\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed.trim().replace(',', '.')) * 100) : NaN;
+
+export const typedCents = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);

@@ -1,0 +1,28 @@
+import type { SavedSearchAlerts } from '../../api/saved-searches';
+import { Select } from '../../ui/form';
+import { savedSearchMessages } from './messages';
+
+const { alerts, alertsLabel } = savedSearchMessages;
+
+interface AlertsChoiceProps {
+  value: SavedSearchAlerts;
+  onChange: (value: SavedSearchAlerts) => void;
+}
+
+/** When to be told of somebody new. */
+export function AlertsChoice({ value, onChange }: AlertsChoiceProps) {
+  return (
+    <Select
+      label={alertsLabel}
+      icon="bell"
+      value={value}
+      onChange={({ target }) => onChange(target.value as SavedSearchAlerts)}
+    >
+      {Object.entries(alerts).map(([name, label]) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useListNewPeopleQuery, useMarkSavedSearchLookedMutation } from '../../api/saved-searches';
+import { AuPairResult, FamilyResult } from '../../lib/people';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { savedSearchMessages as texts } from './messages';
+import styles from './SavedSearches.module.css';
+
+/** Who is new in a search, marked. Looking at them makes them known; they stay in sight until the page is left. */
+export function NewPeople({ id }: { id: string }) {
+  const { data, error, refetch } = useListNewPeopleQuery({ id }, { refetchOnMountOrArgChange: true });
+  const [markLooked] = useMarkSavedSearchLookedMutation();
+  const [shown, setShown] = useState<typeof data>(undefined);
+  useEffect(() => {
+    if (!data || shown) return;
+    setShown(data);
+    void markLooked({ id });
+  }, [data, shown, id, markLooked]);
+
+  if (error && !shown)
+    return (
+      <p className={styles.quiet}>
+        {texts.failed.text}{' '}
+        <Button look="plain" size="small" onClick={() => void refetch()}>
+          {texts.failed.again}
+        </Button>
+      </p>
+    );
+  if (!shown) return <Skeleton shape="card" height="200px" />;
+  const people = [
+    ...shown.auPairs.map((auPair) => ({ id: auPair.id, card: <AuPairResult auPair={auPair} /> })),
+    ...shown.families.map((family) => ({ id: family.id, card: <FamilyResult family={family} /> })),
+  ];
+  if (people.length === 0) return <p className={styles.quiet}>{texts.nobodyNew}</p>;
+  return (
+    <section aria-label={texts.newHeading}>
+      <ul>
+        {people.map(({ id: person, card }) => (
+          <li key={person} className={styles.newOne}>
+            <Badge>New</Badge>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState, type FormEvent } from 'react';
+import { messageOf } from '../../api/error-text';
+import {
+  useChangeSavedSearchMutation,
+  useRemoveSavedSearchMutation,
+  type SavedSearch,
+  type SavedSearchChanges,
+} from '../../api/saved-searches';
+import { Badge } from '../../ui/Badge';
+import { ArrowLink, Button } from '../../ui/Button';
+import { TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { AlertsChoice } from './AlertsChoice';
+import { filterWords } from './filter-words';
+import { savedSearchMessages as texts } from './messages';
+import { NewPeople } from './NewPeople';
+import styles from './SavedSearches.module.css';
+import { searchPathOf } from './search-path';
+
+/** One search that is kept: what it asks, who is new, when to be told. */
+export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; openAtFirst: boolean }) {
+  const { id, name, kind, filters, alerts, newCount } = search;
+  const [open, setOpen] = useState(openAtFirst);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [change, { isLoading: busy }] = useChangeSavedSearchMutation();
+  const [remove] = useRemoveSavedSearchMutation();
+
+  const send = async (changes: SavedSearchChanges) => {
+    try {
+      await change({ id, savedSearchChanges: changes }).unwrap();
+      setTyped(null);
+    } catch (error) {
+      toast.error(texts.changeFailed, messageOf(error));
+    }
+  };
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed?.trim()) void send({ name: typed });
+  };
+  const takeAway = async () => {
+    try {
+      await remove({ id }).unwrap();
+      toast.success(texts.removed);
+    } catch (error) {
+      toast.error(texts.changeFailed, messageOf(error));
+    }
+  };
+  return (
+    <article className={styles.card}>
+      <header>
+        {typed === null ? (
+          <h2>
+            {name} {newCount > 0 ? <Badge>{texts.fresh(newCount)}</Badge> : null}
+          </h2>
+        ) : (
+          <form className={styles.rename} onSubmit={rename}>
+            <TextInput
+              label={texts.keep.name}
+              maxLength={60}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <Button type="submit" size="small" busy={busy}>
+              {texts.saveName}
+            </Button>
+          </form>
+        )}
+        <p>
+          {texts.kinds[kind]} · {filterWords(filters) || texts.everybody}
+        </p>
+      </header>
+      <AlertsChoice value={alerts} onChange={(value) => void send({ alerts: value })} />
+      <footer>
+        {open ? null : (
+          <Button look={newCount > 0 ? 'primary' : 'quiet'} onClick={() => setOpen(true)}>
+            {texts.look(newCount)}
+          </Button>
+        )}
+        <ArrowLink to={searchPathOf(search)}>{texts.all}</ArrowLink>
+        <span className={styles.rest}>
+          <Button look="plain" size="small" icon="edit" onClick={() => setTyped(typed === null ? name : null)}>
+            {texts.rename}
+          </Button>
+          <Button look="plain" size="small" icon="trash" onClick={() => void takeAway()}>
+            {texts.remove}
+          </Button>
+        </span>
+      </footer>
+      {open ? <NewPeople id={id} /> : null}
+    </article>
+  );
+}

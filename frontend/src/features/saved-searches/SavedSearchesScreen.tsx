@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+import { useListSavedSearchesQuery } from '../../api/saved-searches';
+import { paths } from '../../config/paths';
+import { useSession } from '../../lib/session';
+import { Button, LinkButton } from '../../ui/Button';
+import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Skeleton } from '../../ui/Skeleton';
+import { savedSearchMessages as texts } from './messages';
+import { SavedSearchCard } from './SavedSearchCard';
+import styles from './SavedSearches.module.css';
+
+/** All searches that somebody keeps. `?search=` opens one of them at its new people. */
+export function SavedSearchesScreen() {
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useListSavedSearchesQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data?.items.length === 0) {
+    const isAuPair = user?.userType === 'aupair';
+    return (
+      <EmptyState page drawing={<SpyglassDrawing />} title={texts.none} text={texts.noneText}>
+        <LinkButton to={isAuPair ? paths.searchFamilies : paths.searchAuPairs}>
+          {isAuPair ? texts.search.families : texts.search.auPairs}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <h1>{texts.heading}</h1>
+      <p className={styles.lead}>{texts.text}</p>
+      {error && !data ? (
+        <EmptyState title={texts.failed.title} text={texts.failed.text}>
+          <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+        </EmptyState>
+      ) : !data ? (
+        <Skeleton shape="card" height="200px" />
+      ) : (
+        data.items.map((search) => (
+          <SavedSearchCard key={search.id} search={search} openAtFirst={params.get('search') === search.id} />
+        ))
+      )}
+    </div>
+  );
+}

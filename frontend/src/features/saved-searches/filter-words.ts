@@ -1,0 +1,42 @@
+import { shortDay } from '../../lib/day-words';
+
+const YES: Record<string, string> = {
+  infants: 'baby experience',
+  drives: 'drives',
+  policeCheck: 'police check',
+  childrenCheck: 'working-with-children check',
+  inCountry: 'in the country already',
+  ownBathroom: 'own bathroom',
+  carAvailable: 'a car to use',
+  noPets: 'no pets',
+};
+const SAID: Record<string, (value: string) => string> = {
+  city: (city) => city,
+  place: (city) => city,
+  duration: (months) => `${months} months`,
+  startBy: (day) => `free by ${shortDay(day)}`,
+  availableFrom: (day) => `free from ${shortDay(day)}`,
+  availableTo: (day) => `free until ${shortDay(day)}`,
+  ageMin: (age) => `from ${age} years`,
+  ageMax: (age) => `up to ${age} years`,
+  nationality: (names) => names,
+  languages: (names) => `speaks ${names}`,
+  languagesAtHome: (names) => `${names} at home`,
+  visa: (kind) => `${kind.replace(/_/g, ' ')} visa`,
+  startFrom: (day) => `starts from ${shortDay(day)}`,
+  startTo: (day) => `starts until ${shortDay(day)}`,
+  childrenMax: (count) => `${count} children at most`,
+  childAgeMin: (age) => `children from ${age}`,
+  childAgeMax: (age) => `youngest up to ${age}`,
+  hoursMax: (hours) => `${hours} hours a week at most`,
+};
+
+/** Filters as a line: "Sydney, free by 1 Feb 2027, drives". Empty where nothing but the country is asked. */
+export function filterWords(filters: Record<string, string>): string {
+  return Object.entries(filters)
+    .flatMap(([name, value]) => {
+      const yes = YES[name];
+      return yes ? (value === 'true' ? [yes] : []) : (SAID[name]?.(value) ?? []);
+    })
+    .join(', ');
+}

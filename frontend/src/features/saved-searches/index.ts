@@ -1,0 +1,3 @@
+export { savedSearchMessages } from './messages';
+export { SavedSearchesScreen } from './SavedSearchesScreen';
+export { SearchesUnderWay } from './SearchesUnderWay';

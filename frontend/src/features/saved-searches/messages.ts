@@ -1,0 +1,52 @@
+import type { SavedSearchAlerts } from '../../api/saved-searches';
+
+/** Texts of saved searches. */
+export const savedSearchMessages = {
+  title: 'Saved searches',
+  heading: 'Searches you keep',
+  text: 'We look again for you. Whoever is new stands here first, and nobody is announced twice.',
+  failed: {
+    title: 'Your searches did not load',
+    text: 'Nothing is lost. Please try again in a moment.',
+    again: 'Try again',
+  },
+  none: 'You keep no search yet',
+  noneText: 'Search, choose what matters, and press “Save this search” beside the results.',
+  search: { auPairs: 'Search au pairs', families: 'Search families' },
+  keep: {
+    heading: 'Keep this search',
+    text: 'We write when someone new fits, and never at night.',
+    button: 'Save this search',
+    title: 'Save this search',
+    name: 'Name',
+    nameHint: 'For yourself, such as “German speakers for February”',
+    nameMissing: 'Please give the search a name',
+    alerts: 'When someone new fits',
+    save: 'Save the search',
+    cancel: 'Not now',
+    saved: 'The search is saved',
+    savedText: 'You find it on your dashboard.',
+    failed: 'It was not saved',
+  },
+  alerts: {
+    none: 'Do not write to me',
+    daily: 'Write once a day',
+    at_once: 'Write at once',
+  } satisfies Record<SavedSearchAlerts, string>,
+  alertsLabel: 'When someone new fits',
+  kinds: { auPairs: 'Au pairs', families: 'Families' },
+  everybody: 'Everybody',
+  fresh: (count: number) => `${count} new`,
+  look: (count: number) =>
+    count === 0 ? 'Look who is new' : count === 1 ? 'Look at the new one' : `Look at the ${count} new ones`,
+  nobodyNew: 'Nobody new since you looked last.',
+  newHeading: 'New since you looked last',
+  all: 'See everybody who fits',
+  rename: 'Rename',
+  remove: 'Remove',
+  removed: 'The search is removed',
+  changeFailed: 'That was not changed',
+  saveName: 'Save the name',
+  underWay: 'New in your saved searches',
+  underWayAll: 'All saved searches',
+} as const;
