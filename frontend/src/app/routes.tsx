@@ -94,6 +94,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin-dashboard', 'admin/OfficeFrontPage'),
                     inOffice('admin/moderation', 'admin/ModerationPage'),
                     inOffice('admin/moderation/:id', 'admin/ModerationCasePage'),
+                    inOffice('admin/support', 'admin/SupportDeskPage'),
                     ...laterOfficePaths.map((path) => inOffice(path, 'admin/BackOfficePage')),
                   ],
                 },

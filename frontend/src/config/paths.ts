@@ -38,6 +38,7 @@ export const paths = {
   interviews: '/interviews',
   adminDashboard: '/admin-dashboard',
   adminVerification: '/admin/verification',
+  adminSupport: '/admin/support',
   adminModeration: '/admin/moderation',
 } as const;
 

@@ -17,6 +17,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
     entries: [
       { to: paths.adminDashboard, label: entries.front, icon: 'dashboard' },
       { to: paths.adminModeration, label: entries.moderation, icon: 'shield' },
+      { to: paths.adminSupport, label: entries.support, icon: 'message' },
     ],
   },
   {

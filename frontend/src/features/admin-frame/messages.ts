@@ -15,6 +15,7 @@ export const adminFrameMessages = {
   entries: {
     moderation: 'Moderation',
     front: 'Front page',
+    support: 'Requests for help',
     verification: 'Verification',
     users: 'Users',
     featured: 'Featured families',

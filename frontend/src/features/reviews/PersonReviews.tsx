@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/error-text';
 import { useListReviewsQuery, type Review } from '../../api/reviews';
-import { auPairPath, familyPath } from '../../config/paths';
+import { auPairPath, familyPath, reportPath } from '../../config/paths';
 import { monthAndYear } from '../../lib/day-words';
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
@@ -105,7 +105,7 @@ function OneReview({ review, own }: { review: Review; own: boolean }) {
             {texts.reply.own}
           </Button>
         ) : null}
-        <RegionLink to={`/report?subject=review&id=${id}`} className={styles.report ?? ''}>
+        <RegionLink to={reportPath('review', id)} className={styles.report ?? ''}>
           {texts.report}
         </RegionLink>
       </div>

@@ -22,4 +22,14 @@ export class ExitsRepository {
   async setRematched(id: string, at: Date): Promise<void> {
     await this.exits.update(id, { rematchedAt: at });
   }
+
+  /** The notice, in weeks, that both signed; arrangements whose terms are kept elsewhere are left out. */
+  async noticeWeeks(arrangementIds: string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.exits.query<{ id: string; weeks: number | null }[]>(
+      `SELECT a.id, (v.terms -> 'notice' ->> 'weeks')::integer AS weeks FROM arrangements a
+       JOIN arrangement_versions v ON v.arrangement_id = a.id AND v.number = a.current_version WHERE a.id = ANY($1)`,
+      [arrangementIds],
+    );
+    return new Map(rows.flatMap(({ id, weeks }) => (weeks === null ? [] : [[id, weeks]])));
+  }
 }

@@ -1,0 +1,87 @@
+import { Alert, Button, Segmented, Table, Tag } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OfficeHead } from '../../admin-ui';
+import { messageOf } from '../../api/error-text';
+import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../api/back-office';
+import { adminSupportMessages as texts } from './messages';
+import { RequestDrawer } from './RequestDrawer';
+
+const STATES = ['open', 'answered', 'closed'] as const;
+const COLOURS = { open: 'gold', answered: 'green', closed: 'default' } as const;
+const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+/** Work comes in while the page stands open. */
+const LOOK_AGAIN_MS = 60_000;
+const ALL = 'all';
+
+/** Everybody's requests for help: a table by state, and one of them in a drawer. Its address can be handed on. */
+export function SupportDeskScreen() {
+  const [search, setSearch] = useSearchParams();
+  const [state, setState] = useState<SupportState | typeof ALL>('open');
+  const [cursor, setCursor] = useState<string | null>(null);
+  const { data, error, isFetching, refetch } = useListSupportQueueQuery(
+    { ...(state !== ALL && { state }), ...(cursor && { cursor }) },
+    { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
+  );
+  const open = (request: string | null) => setSearch(request ? { request } : {});
+  return (
+    <>
+      <OfficeHead title={texts.title} text={texts.text}>
+        <Segmented<SupportState | typeof ALL>
+          value={state}
+          onChange={(value) => {
+            setState(value);
+            setCursor(null);
+          }}
+          options={[
+            ...STATES.map((one) => ({ value: one, label: texts.states[one] })),
+            { value: ALL, label: texts.all },
+          ]}
+        />
+      </OfficeHead>
+      {error && !data ? (
+        <Alert
+          type="error"
+          showIcon
+          title={texts.failed.title}
+          description={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
+        />
+      ) : (
+        <>
+          <Table<SupportQueueItem>
+            rowKey="id"
+            loading={isFetching && !data}
+            dataSource={data?.items ?? []}
+            pagination={false}
+            scroll={{ x: 'max-content' }}
+            locale={{ emptyText: texts.none }}
+            columns={[
+              { title: texts.columns.subject, render: (_, { subject }) => texts.subjects[subject] },
+              {
+                title: texts.columns.person,
+                render: (_, { person }) =>
+                  person ? `${person.displayName} (${texts.roles[person.userType]})` : texts.nobody,
+              },
+              { title: texts.columns.beginning, dataIndex: 'beginning', ellipsis: true, width: 320 },
+              {
+                title: texts.columns.last,
+                render: (_, { lastMessageAt }) => MOMENT.format(new Date(lastMessageAt)),
+              },
+              {
+                title: texts.columns.state,
+                render: (_, row) => <Tag color={COLOURS[row.state]}>{texts.states[row.state]}</Tag>,
+              },
+              { title: '', render: (_, { id }) => <Button onClick={() => open(id)}>{texts.read}</Button> },
+            ]}
+          />
+          <p>
+            {cursor ? <Button onClick={() => setCursor(null)}>{texts.first}</Button> : null}{' '}
+            {data?.nextCursor ? <Button onClick={() => setCursor(data.nextCursor)}>{texts.next}</Button> : null}
+          </p>
+        </>
+      )}
+      <RequestDrawer id={search.get('request')} onClose={() => open(null)} />
+    </>
+  );
+}

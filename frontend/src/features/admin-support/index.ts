@@ -1,0 +1,1 @@
+export { SupportDeskScreen } from './SupportDeskScreen';
