@@ -13,6 +13,7 @@ import { UnreadWatch } from './digest/unread-watch.js';
 import { UnreadWays } from './digest/unread-ways.js';
 import { UnreadWords } from './digest/unread-words.js';
 import { Inbox } from './inbox/inbox.service.js';
+import { NotificationImport } from './inbox/notification-import.js';
 import { Notification } from './inbox/notification.entity.js';
 import { NotificationsController } from './inbox/notifications.controller.js';
 import { NotificationsRepository } from './inbox/notifications.repository.js';
@@ -38,7 +39,7 @@ import { UnsubscribeLinks } from './unsubscribing/unsubscribe-links.js';
 import { UnsubscribingController } from './unsubscribing/unsubscribing.controller.js';
 import { Unsubscribing } from './unsubscribing/unsubscribing.service.js';
 
-const inbox = [Inbox, NotificationsRepository];
+const inbox = [Inbox, NotificationImport, NotificationsRepository];
 const telling = [Delivery, DeliveryPlan, DeliveryWays, Letters, Notifier, Wording];
 const digest = [Attention, MessageDigestsRepository, UnreadTelling, UnreadWatch, UnreadWays, UnreadWords];
 const push = [PushDevices, PushSending, PushService, PushSubscriptionsRepository];
@@ -65,6 +66,7 @@ const choosing = [Preferences, PreferencesRepository, UnsubscribeLinks, Unsubscr
     NotificationSettingsController,
     PushDevicesController,
   ],
+  exports: [NotificationImport],
   providers: [...inbox, ...telling, ...digest, ...push, ...choosing, DeskMail, NotificationsUpkeep],
 })
 export class NotificationsModule {}

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Accounts } from '../../../modules/auth/index.js';
 import { Photos } from '../../../modules/media/index.js';
 import { ConversationImport } from '../../../modules/messaging/index.js';
+import { NotificationImport } from '../../../modules/notifications/index.js';
 import { InterviewImport, ReviewImport } from '../../../modules/placements/index.js';
 import {
   CityFamilies,
@@ -25,6 +26,7 @@ import {
   type DemoFamily,
 } from '../index.js';
 import { interviewOf } from './demo-interviews.js';
+import { DemoNotifications } from './demo-notifications.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { DemoStays } from './demo-stays.js';
@@ -60,6 +62,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   ]);
   await new DemoVerification(app.get(VerificationImport), app.get(Evidence), now).add(residents);
   await featureFamilies(app.get(CityFamilies), residents);
+  await new DemoNotifications(app.get(NotificationImport), now).ofVerification(residents);
   await seedTalk(app, families, residents, now);
   await seedStays(app, families, residents, now);
   await app.get(ProfileService).createFor(await demo.accountOf(KEEPER, 'admin'));
@@ -92,6 +95,7 @@ async function seedTalk(
 ): Promise<void> {
   const demo = new DemoTalk(app.get(ConversationImport), app.get(People), app.get(Transactions));
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
+  const told = new DemoNotifications(app.get(NotificationImport), now);
   const zoneOf = new Map(families.map(({ username, timeZone }) => [username, timeZone]));
   for (const conversation of DEMO_CONVERSATIONS) {
     const [familyId, auPairId] = [idOf.get(conversation.family), idOf.get(conversation.auPair)];
@@ -102,7 +106,10 @@ async function seedTalk(
     const interview = DEMO_INTERVIEWS.find(
       ({ family, auPair }) => family === conversation.family && auPair === conversation.auPair,
     );
-    if (interview) await app.get(InterviewImport).add(interviewOf(interview, conversationId, pair, now));
+    if (!interview) continue;
+    const planned = interviewOf(interview, conversationId, pair, now);
+    const interviewId = await app.get(InterviewImport).add(planned);
+    if (interviewId) await told.ofInterview(interviewId, planned, pair);
   }
 }
 

@@ -28,27 +28,32 @@ export class InterviewImport {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A conversation that has had an interview keeps its own. */
-  async add({ conversationId, proposedBy, minutes, timeZone, proposedAt, times, agreed }: ImportedInterview) {
+  /** Its id; null where a conversation has had an interview and keeps its own. */
+  async add(imported: ImportedInterview): Promise<string | null> {
+    const { conversationId, proposedBy, minutes, timeZone, proposedAt, times, agreed } = imported;
     const { family, auPair } = await this.pairs.demand(conversationId, proposedBy);
-    if (await this.interviews.newestOf(conversationId, proposedBy)) return;
-    await this.transactions.run(async (manager) => {
+    if (await this.interviews.newestOf(conversationId, proposedBy)) return null;
+    return this.transactions.run(async (manager) => {
       const wish = { conversationId, familyId: family.id, auPairId: auPair.id, proposedBy, minutes };
       const interview = await this.interviews.insert(wish, proposedAt, manager);
-      if (!interview) return;
+      if (!interview) return null;
       const proposals = times.map((startsAt) => ({
         startsAt,
         endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS),
         timeZone,
       }));
       const [first] = proposals;
-      if (!agreed || !first) return this.interviews.replaceProposals(interview.id, proposals, manager);
+      if (!agreed || !first) {
+        await this.interviews.replaceProposals(interview.id, proposals, manager);
+        return interview.id;
+      }
       const { startsAt, endsAt } = first;
       await this.interviews.update(
         interview.id,
         { state: 'scheduled', startsAt, endsAt, scheduledAt: proposedAt },
         manager,
       );
+      return interview.id;
     });
   }
 }

@@ -1,0 +1,46 @@
+import type { NotificationImport } from '../../../modules/notifications/index.js';
+import type { ImportedInterview } from '../../../modules/placements/index.js';
+import type { DemoResident } from './demo-people.js';
+import type { DemoPair } from './demo-talk.js';
+
+const DAY_MS = 86_400_000;
+const SIGNED_IN_AS = new Set(['hartley.newtown', 'lena.brandl']);
+
+/** What the people of the demo were told of what it shows. */
+export class DemoNotifications {
+  constructor(
+    private readonly notifications: NotificationImport,
+    private readonly now: Date,
+  ) {}
+
+  /** Whoever was asked reads of the times; whoever asked, that one was agreed. */
+  async ofInterview(
+    interviewId: string,
+    { conversationId, proposedBy, proposedAt, times, agreed }: ImportedInterview,
+    { familyId, auPairId }: DemoPair,
+  ): Promise<void> {
+    const asked = proposedBy === familyId ? auPairId : familyId;
+    const [byId, toId] = agreed ? [asked, proposedBy] : [proposedBy, asked];
+    await this.notifications.add(`demo-interview:${interviewId}`, {
+      kind: agreed ? 'interview.scheduled' : 'interview.proposed',
+      payload: { interviewId, byId, toId, conversationId, startsAt: agreed ? times[0].toISOString() : null },
+      reader: { id: toId, userType: toId === familyId ? 'family' : 'aupair' },
+      at: proposedAt,
+      read: false,
+    });
+  }
+
+  /** Those whom one signs in as have read that their identity was checked. */
+  async ofVerification(residents: readonly DemoResident[]): Promise<void> {
+    for (const { id, username, userType } of residents) {
+      if (!SIGNED_IN_AS.has(username)) continue;
+      await this.notifications.add(`demo-identity:${id}`, {
+        kind: 'verification.decided',
+        payload: { userId: id, check: 'identity', decision: 'approved', reason: null },
+        reader: { id, userType },
+        at: new Date(this.now.getTime() - 9 * DAY_MS),
+        read: true,
+      });
+    }
+  }
+}
