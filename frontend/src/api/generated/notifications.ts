@@ -48,15 +48,6 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/notifications/unread-count` }),
         providesTags: ['Notifications'],
       }),
-      openUnsubscribePage: build.query<OpenUnsubscribePageApiResponse, OpenUnsubscribePageApiArg>({
-        query: (queryArg) => ({
-          url: `/api/notifications/unsubscribe`,
-          params: {
-            token: queryArg.token,
-          },
-        }),
-        providesTags: ['Notifications'],
-      }),
       unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
         query: (queryArg) => ({
           url: `/api/notifications/unsubscribe`,
@@ -115,11 +106,6 @@ export type ReadAllNotificationsApiArg = {
 };
 export type CountUnreadNotificationsApiResponse = /** status 200  */ NotificationsUnread;
 export type CountUnreadNotificationsApiArg = void;
-export type OpenUnsubscribePageApiResponse = unknown;
-export type OpenUnsubscribePageApiArg = {
-  /** From the link in the mail. */
-  token: string;
-};
 export type UnsubscribeApiResponse = /** status 200  */ MailSubscription;
 export type UnsubscribeApiArg = {
   /** From the link in the mail. */
@@ -361,8 +347,6 @@ export const {
   useReadAllNotificationsMutation,
   useCountUnreadNotificationsQuery,
   useLazyCountUnreadNotificationsQuery,
-  useOpenUnsubscribePageQuery,
-  useLazyOpenUnsubscribePageQuery,
   useUnsubscribeMutation,
   useReadNotificationMutation,
   useListPushDevicesQuery,

@@ -92,7 +92,7 @@ export type Review = {
   hoursAsAgreed: ReviewAnswer;
   houseRules: ReviewAnswer;
   id: string;
-  payOnTime: ReviewAnswer | null;
+  payOnTime: ('yes' | 'mostly' | 'no') | null;
   reply: ReviewReply | null;
   stars: number;
   /** The month in which the stay began. */
@@ -220,7 +220,7 @@ export type OwnReview = {
   /** A line that only our moderators read. */
   moderatorNote?: string | null;
   /** Au pairs only: the pay came when it was due. */
-  payOnTime?: ReviewAnswer | null;
+  payOnTime?: ('yes' | 'mostly' | 'no') | null;
   stars: number;
   words: string;
 };
@@ -253,7 +253,7 @@ export type ReviewInput = {
   /** A line that only our moderators read. */
   moderatorNote?: string | null;
   /** Au pairs only: the pay came when it was due. */
-  payOnTime?: ReviewAnswer | null;
+  payOnTime?: ('yes' | 'mostly' | 'no') | null;
   stars: number;
   words: string;
 };

@@ -321,7 +321,7 @@ export type CheckedFact = {
   relationships: Relationship[];
   says: string;
   /** For a working-with-children check: its state. */
-  state: AustralianState | null;
+  state: ('ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA') | null;
   title: string;
   /** Its last day; null where it does not run out. */
   validUntil: string | null;

@@ -96,7 +96,7 @@ export class ModerationCaseSummaryDto {
   /** The administrator who is at it. */
   @ApiProperty({ type: NamedPersonDto, nullable: true })
   claimedBy: NamedPersonDto | null;
-  @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: null })
+  @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: 'warn' })
   action: ModerationAction | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   decidedAt: string | null;
@@ -157,7 +157,7 @@ export class CaseAppealDto {
   /** @example '2026-11-21T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
-  @ApiProperty({ type: String, enum: APPEAL_OUTCOMES, nullable: true, example: null })
+  @ApiProperty({ type: String, enum: APPEAL_OUTCOMES, nullable: true, example: 'upheld' })
   outcome: AppealOutcome | null;
   @ApiProperty({ type: String, nullable: true, example: null })
   answer: string | null;

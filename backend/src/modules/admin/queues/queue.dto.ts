@@ -6,7 +6,7 @@ export type QueueName = (typeof QUEUE_NAMES)[number];
 
 /** What waits in one queue. */
 export class QueueDto {
-  @ApiProperty({ enum: QUEUE_NAMES, enumName: 'QueueName' })
+  @ApiProperty({ enum: QUEUE_NAMES, enumName: 'QueueName', example: QUEUE_NAMES[0] })
   name: QueueName;
 
   /** @example 4 */

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
-import { ApiFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
@@ -24,15 +24,11 @@ export class UnsubscribingController {
     return this.unsubscribing.stop(token);
   }
 
+  /** For mail programs that open the address instead of posting to it: leads to the page that asks first. */
   @Get('unsubscribe')
   @Redirect()
   @Access('public')
-  @ApiOperation({
-    summary: 'Go to the page that asks before it ends mails',
-    description: 'For mail programs that open the address instead of posting to it. Changes nothing.',
-  })
-  @ApiFoundResponse({ description: 'To the page.' })
-  @ApiErrors('validation_failed')
+  @ApiExcludeEndpoint()
   openUnsubscribePage(@Query() { token }: UnsubscribeQuery): { url: string; statusCode: number } {
     return { url: this.unsubscribing.pageFor(token), statusCode: 302 };
   }

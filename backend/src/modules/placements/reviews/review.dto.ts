@@ -39,7 +39,7 @@ export class ReviewInput {
    */
   @IsOptional()
   @IsIn(REVIEW_ANSWERS, { message: messages.answer })
-  @ApiProperty({ enum: REVIEW_ANSWERS, enumName: 'ReviewAnswer', nullable: true })
+  @ApiProperty({ type: 'string', enum: REVIEW_ANSWERS, nullable: true })
   payOnTime?: ReviewAnswer | null;
 
   /**
@@ -137,7 +137,7 @@ export class ReviewDto {
   hoursAsAgreed: ReviewAnswer;
 
   /** @example 'mostly' */
-  @ApiProperty({ enum: REVIEW_ANSWERS, enumName: 'ReviewAnswer', nullable: true })
+  @ApiProperty({ type: 'string', enum: REVIEW_ANSWERS, nullable: true })
   payOnTime: ReviewAnswer | null;
 
   /** @example 'yes' */

@@ -6,7 +6,7 @@ import { WWCC_STATES, type WwccState } from './working-with-children.js';
 
 /** Something that was checked about somebody. */
 export class CheckedFact {
-  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind' })
+  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
   kind: CheckKind;
 
   /** @example 'Police certificate' */
@@ -32,7 +32,7 @@ export class CheckedFact {
   relationships: Relationship[];
 
   /** For a working-with-children check: its state. */
-  @ApiProperty({ enum: WWCC_STATES, enumName: 'AustralianState', nullable: true })
+  @ApiProperty({ type: 'string', enum: WWCC_STATES, nullable: true })
   state: WwccState | null;
 
   /**

@@ -27,10 +27,10 @@ export class ReferenceDto {
   /** @example 'marie@example.org' */
   email: string | null;
 
-  @ApiProperty({ enum: RELATIONSHIPS, enumName: 'Relationship' })
+  @ApiProperty({ enum: RELATIONSHIPS, enumName: 'Relationship', example: RELATIONSHIPS[0] })
   relationship: Relationship;
 
-  @ApiProperty({ enum: REFERENCE_STATES, enumName: 'ReferenceState' })
+  @ApiProperty({ enum: REFERENCE_STATES, enumName: 'ReferenceState', example: REFERENCE_STATES[0] })
   state: ReferenceState;
 
   /** @example '2026-11-20T08:15:30.123Z' */
@@ -54,7 +54,7 @@ export class ReferenceInput {
   email: string;
 
   @IsIn(RELATIONSHIPS)
-  @ApiProperty({ enum: RELATIONSHIPS, enumName: 'Relationship' })
+  @ApiProperty({ enum: RELATIONSHIPS, enumName: 'Relationship', example: RELATIONSHIPS[0] })
   relationship: Relationship;
 }
 
@@ -72,7 +72,7 @@ export class ReferenceForm {
   /** @example 'Marie Keller' */
   refereeName: string;
 
-  @ApiProperty({ enum: RELATIONSHIPS, enumName: 'Relationship' })
+  @ApiProperty({ enum: RELATIONSHIPS, enumName: 'Relationship', example: RELATIONSHIPS[0] })
   relationship: Relationship;
 
   /** @example '2026-12-20T08:15:30.123Z' */

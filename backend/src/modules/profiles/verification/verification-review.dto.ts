@@ -44,19 +44,19 @@ export class CheckToReview {
   /** @example 'Lena' */
   name: string;
 
-  @ApiProperty({ enum: ROLES, enumName: 'VerifiedRole' })
+  @ApiProperty({ enum: ROLES, enumName: 'VerifiedRole', example: ROLES[0] })
   role: (typeof ROLES)[number];
 
   /** @example 'australia' */
   region: string;
 
-  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind' })
+  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
   kind: CheckKind;
 
   /** @example 'Police certificate' */
   title: string;
 
-  @ApiProperty({ enum: REVIEWED_STATES, enumName: 'ReviewedState' })
+  @ApiProperty({ enum: REVIEWED_STATES, enumName: 'ReviewedState', example: REVIEWED_STATES[0] })
   state: Exclude<CheckState, 'collecting'>;
 
   /**
@@ -124,7 +124,7 @@ export class ReviewedCheck {
   /** @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
   userId: string;
 
-  @ApiProperty({ enum: ROLES, enumName: 'VerifiedRole' })
+  @ApiProperty({ enum: ROLES, enumName: 'VerifiedRole', example: ROLES[0] })
   role: (typeof ROLES)[number];
 
   /**
@@ -151,7 +151,7 @@ export class ReviewedCheck {
 /** What a reviewer says. */
 export class DecisionInput {
   @IsIn(DECISIONS)
-  @ApiProperty({ enum: DECISIONS, enumName: 'VerificationDecision' })
+  @ApiProperty({ enum: DECISIONS, enumName: 'VerificationDecision', example: DECISIONS[0] })
   decision: Decision;
 
   /** Words to the person; demanded unless it is an approval. @example 'The lower half is cut off. Please take the photo once more.' */

@@ -66,10 +66,10 @@ export class AdultDto {
 }
 
 export class WorkingWithChildrenDto {
-  @ApiProperty({ enum: WWCC_STATUSES, enumName: 'WorkingWithChildrenStatus' })
+  @ApiProperty({ enum: WWCC_STATUSES, enumName: 'WorkingWithChildrenStatus', example: WWCC_STATUSES[0] })
   status: WwccStatus;
 
-  @ApiProperty({ enum: WWCC_STATES, enumName: 'AustralianState' })
+  @ApiProperty({ enum: WWCC_STATES, enumName: 'AustralianState', example: WWCC_STATES[0] })
   state: WwccState;
 
   /** @example 'WWC1234567E' */
@@ -84,7 +84,7 @@ export class WorkingWithChildrenDto {
 
 /** One check as its owner sees it. */
 export class CheckDto {
-  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind' })
+  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', example: CHECK_KINDS[0] })
   kind: CheckKind;
 
   /** @example 'Police certificate' */
@@ -102,7 +102,7 @@ export class CheckDto {
    */
   required: boolean;
 
-  @ApiProperty({ enum: SHOWN_STATES, enumName: 'CheckState' })
+  @ApiProperty({ enum: SHOWN_STATES, enumName: 'CheckState', example: SHOWN_STATES[0] })
   state: ShownState;
 
   /** @example '2026-11-20T08:15:30.123Z' */
@@ -179,11 +179,11 @@ export class EvidenceForm {
 /** A working-with-children check. */
 export class WorkingWithChildrenInput {
   @IsIn(WWCC_STATUSES)
-  @ApiProperty({ enum: WWCC_STATUSES, enumName: 'WorkingWithChildrenStatus' })
+  @ApiProperty({ enum: WWCC_STATUSES, enumName: 'WorkingWithChildrenStatus', example: WWCC_STATUSES[0] })
   status: WwccStatus;
 
   @IsIn(WWCC_STATES)
-  @ApiProperty({ enum: WWCC_STATES, enumName: 'AustralianState' })
+  @ApiProperty({ enum: WWCC_STATES, enumName: 'AustralianState', example: WWCC_STATES[0] })
   state: WwccState;
 
   /** Demanded of a check that is held. @example 'WWC1234567E' */

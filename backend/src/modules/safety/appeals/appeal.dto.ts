@@ -43,7 +43,7 @@ export class OwnAppealDto {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
   /** Null while nobody has looked at it. */
-  @ApiProperty({ type: String, enum: APPEAL_OUTCOMES, nullable: true, example: null })
+  @ApiProperty({ type: String, enum: APPEAL_OUTCOMES, nullable: true, example: 'upheld' })
   outcome: AppealOutcome | null;
   /** What the second moderator says. */
   @ApiProperty({ type: String, nullable: true, example: null })
