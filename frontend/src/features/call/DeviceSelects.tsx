@@ -11,7 +11,9 @@ export function DeviceSelects({ media, state }: { media: LocalMedia; state: Loca
   return KINDS.map((kind) => {
     const devices = devicesOf(state, kind);
     if (devices.length === 0) return null;
-    const chosen = state.choice[kind];
+    // What is in use says more than what was wished for.
+    const track = kind === 'speaker' ? null : state[kind].track;
+    const chosen = track?.getSettings().deviceId ?? state.choice[kind];
     const present = devices.some(({ deviceId }) => deviceId === chosen);
     return (
       <Select

@@ -45,8 +45,14 @@ export function DeviceCheck({ room, receivedAt, media, onJoin }: DeviceCheckProp
         </p>
       </div>
       <Mirror state={state} />
-      <div className={styles.settings}>
+      <div className={styles.join}>
         <Problems state={state} name={name} onAgain={() => void media.open()} />
+        <Opening isOpen={isOpen} ms={opensAt - now} />
+        <Button wide disabled={!isOpen} busy={isOpen && state.opening} onClick={onJoin}>
+          {isOpen ? <JoinWords state={state} /> : texts.notYet(timeOfDay(new Date(opensAt), ownTimeZone()))}
+        </Button>
+      </div>
+      <div className={styles.settings}>
         <fieldset className={styles.devices}>
           <legend>{texts.devices}</legend>
           <DeviceSelects media={media} state={state} />
@@ -58,12 +64,6 @@ export function DeviceCheck({ room, receivedAt, media, onJoin }: DeviceCheckProp
           />
           <RelayChoice relay={room.relay} name={name} />
         </fieldset>
-      </div>
-      <div className={styles.join}>
-        <Opening isOpen={isOpen} ms={opensAt - now} />
-        <Button wide disabled={!isOpen} busy={isOpen && state.opening} onClick={onJoin}>
-          {isOpen ? <JoinWords state={state} /> : texts.notYet(timeOfDay(new Date(opensAt), ownTimeZone()))}
-        </Button>
       </div>
     </section>
   );
