@@ -62,6 +62,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             at('for-au-pairs', 'public/ForAuPairsPage'),
             at('for-families', 'public/ForFamiliesPage'),
             ...landings(store),
+            at('reference/:token', 'public/ReferencePage'),
             ...laterPages.map((path) => at(path, 'public/LaterPage')),
             {
               element: <SignedInOnly />,
@@ -69,6 +70,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 at('dashboard', 'account/DashboardPage'),
                 at('account', 'account/AccountPage'),
                 at('arrangements/:id', 'account/ArrangementPage'),
+                at('verification', 'account/VerificationPage'),
                 at('report', 'account/ReportPage'),
                 at('notifications', 'account/NotificationsPage'),
                 at('profile/family', 'account/FamilyProfileFormPage'),
@@ -92,6 +94,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                   ...page(store, 'admin/OfficeFramePage', 'office'),
                   children: [
                     inOffice('admin-dashboard', 'admin/OfficeFrontPage'),
+                    inOffice('admin/verification', 'admin/VerificationQueuePage'),
                     inOffice('admin/moderation', 'admin/ModerationPage'),
                     inOffice('admin/moderation/:id', 'admin/ModerationCasePage'),
                     inOffice('admin/support', 'admin/SupportDeskPage'),

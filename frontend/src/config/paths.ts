@@ -36,6 +36,7 @@ export const paths = {
   messages: '/app/messages',
   needOut: '/need-out',
   interviews: '/interviews',
+  verification: '/verification',
   adminDashboard: '/admin-dashboard',
   adminVerification: '/admin/verification',
   adminSupport: '/admin/support',

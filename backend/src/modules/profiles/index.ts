@@ -26,7 +26,7 @@ export { sendEvidence } from './verification/evidence-headers.js';
 export { Evidence, type OpenedFile } from './verification/evidence.service.js';
 export { VerificationImport, type ImportedCheck } from './verification/verification-import.js';
 export {
-  DecisionInput,
+  VerificationDecisionInput,
   OpeningInput,
   ReviewedCheck,
   ChecksToReview,

@@ -27,7 +27,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/verification-checks/${queryArg.id}/decisions`,
           method: 'POST',
-          body: queryArg.decisionInput,
+          body: queryArg.verificationDecisionInput,
         }),
         invalidatesTags: ['Verification review'],
       }),
@@ -60,7 +60,7 @@ export type GetVerificationCheckApiArg = {
 export type DecideOnVerificationApiResponse = /** status 200  */ ReviewedCheck;
 export type DecideOnVerificationApiArg = {
   id: string;
-  decisionInput: DecisionInput;
+  verificationDecisionInput: VerificationDecisionInput;
 };
 export type OpenEvidenceApiResponse = /** status 200  */ Blob;
 export type OpenEvidenceApiArg = {
@@ -290,7 +290,7 @@ export type ReviewedCheck = {
   version: number;
 };
 export type VerificationDecision = 'approved' | 'ask_again' | 'refused';
-export type DecisionInput = {
+export type VerificationDecisionInput = {
   decision: VerificationDecision;
   /** Words to the person; demanded unless it is an approval. */
   reason?: string | null;

@@ -16,6 +16,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
     label: groups.queues,
     entries: [
       { to: paths.adminDashboard, label: entries.front, icon: 'dashboard' },
+      { to: paths.adminVerification, label: entries.verification, icon: 'badge' },
       { to: paths.adminModeration, label: entries.moderation, icon: 'shield' },
       { to: paths.adminSupport, label: entries.support, icon: 'message' },
     ],

@@ -6,6 +6,7 @@ import { DashboardBell } from '../../features/notifications';
 import { StaysToReview } from '../../features/reviews';
 import { SearchesUnderWay } from '../../features/saved-searches';
 import { NeedOutForThoseWithArrangement } from '../../features/support';
+import { WhatIsMissing } from '../../features/verification';
 import { PageHead } from '../../lib/head';
 
 /** What is under way, from the features that it belongs to. */
@@ -14,6 +15,7 @@ const underWay = (
     <NextInterview />
     <DashboardArrangements />
     <ApplicationsUnderWay />
+    <WhatIsMissing />
     <StaysToReview />
     <NeedOutForThoseWithArrangement />
     <SearchesUnderWay />

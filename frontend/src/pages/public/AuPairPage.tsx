@@ -4,11 +4,17 @@ import { TakenDates } from '../../features/arrangement';
 import { AuPairScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
 import { PersonMenu } from '../../features/safety';
+import { TrustBadge } from '../../features/verification/TrustBadge';
 
 export { loadAuPair as load } from '../../features/profile-page';
 
 const slots: ProfileSlots<AuPairPage> = {
-  trust: ({ full }) => <TakenDates dates={full?.takenDates} who="aupair" />,
+  trust: ({ id, teaser, full }) => (
+    <>
+      <TrustBadge id={id} verified={teaser.verified} />
+      <TakenDates dates={full?.takenDates} who="aupair" />
+    </>
+  ),
   actions: ({ id, teaser }) => (
     <PersonMenu person={{ id, displayName: teaser.firstName }} afterwards={paths.searchAuPairs} look="words" />
   ),

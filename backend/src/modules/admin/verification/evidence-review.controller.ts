@@ -6,7 +6,7 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
-  DecisionInput,
+  VerificationDecisionInput,
   OpeningInput,
   ReviewedCheck,
   ChecksToReview,
@@ -53,7 +53,7 @@ export class EvidenceReviewController {
   decideOnVerification(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
-    @Body() decision: DecisionInput,
+    @Body() decision: VerificationDecisionInput,
   ): Promise<ReviewedCheck> {
     return this.review.decide(user, id, decision);
   }

@@ -4,7 +4,7 @@ import type { Identity } from '../../../platform/identity/index.js';
 import {
   Evidence,
   VerificationReview,
-  type DecisionInput,
+  type VerificationDecisionInput,
   type OpenedFile,
   type ReviewedCheck,
 } from '../../profiles/index.js';
@@ -29,7 +29,7 @@ export class EvidenceReview implements OnModuleInit {
     this.queues.add('evidence', () => this.review.waiting());
   }
 
-  async decide({ userId: actorId }: Identity, id: string, input: DecisionInput): Promise<ReviewedCheck> {
+  async decide({ userId: actorId }: Identity, id: string, input: VerificationDecisionInput): Promise<ReviewedCheck> {
     await this.transactions.run(async (manager) => {
       const change = await this.review.decide(id, actorId, input, manager);
       const deed = { actorId, action: `verification.${input.decision}`, subjectType: SUBJECT, subjectId: id };

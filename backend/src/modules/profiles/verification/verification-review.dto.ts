@@ -149,7 +149,7 @@ export class ReviewedCheck {
 }
 
 /** What a reviewer says. */
-export class DecisionInput {
+export class VerificationDecisionInput {
   @IsIn(DECISIONS)
   @ApiProperty({ enum: DECISIONS, enumName: 'VerificationDecision', example: DECISIONS[0] })
   decision: Decision;

@@ -14,7 +14,7 @@ import {
   toReviewedPerson,
   toReviewedReference,
   toCheckToReview,
-  type DecisionInput,
+  type VerificationDecisionInput,
   type ReviewedCheck,
   type ChecksToReview,
   type ChecksToReviewQuery,
@@ -81,7 +81,7 @@ export class VerificationReview {
    * Decides on a waiting check. Throws `verification_decided` when somebody else has, or when its owner has changed
    * what was looked at, and a 400 on the field that is wrong.
    */
-  async decide(id: string, reviewerId: string, input: DecisionInput, manager: EntityManager): Promise<DecidedCheck> {
+  async decide(id: string, reviewerId: string, input: VerificationDecisionInput, manager: EntityManager): Promise<DecidedCheck> {
     const check = await this.checks.lockById(id, manager);
     if (!check) throw new DomainError('not_found');
     if (check.state !== 'waiting' || check.version !== input.version) throw new DomainError('verification_decided');
@@ -118,7 +118,7 @@ export class VerificationReview {
 
   private async validUntilOf(
     { userId, kind }: VerificationCheck,
-    { validUntil = null }: DecisionInput,
+    { validUntil = null }: VerificationDecisionInput,
     now: Date,
     manager: EntityManager,
   ): Promise<string | null> {

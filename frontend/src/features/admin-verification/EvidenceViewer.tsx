@@ -1,0 +1,96 @@
+import { Alert, Button, Input } from 'antd';
+import { useEffect, useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { backOfficeApi } from '../../api/back-office';
+import { messageOf } from '../../api/error-text';
+import { fetchFile } from '../../api/fetch-file';
+import type { AdultDto, EvidenceFile } from '../../api/verification-review';
+import { adminVerificationMessages } from './messages';
+import styles from './admin-verification.module.css';
+
+const words = adminVerificationMessages.drawer;
+const LEAST_REASON = 5;
+
+interface Opened {
+  file: EvidenceFile;
+  address: string;
+}
+
+/** The papers of a check. None is opened before somebody has said why; the API writes that down. */
+export function EvidenceViewer({ files, adults }: { files: EvidenceFile[]; adults: AdultDto[] }) {
+  const dispatch = useDispatch();
+  const [reason, setReason] = useState('');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const reasonId = useId();
+  useEffect(() => () => URL.revokeObjectURL(opened?.address ?? ''), [opened]);
+  const open = async (file: EvidenceFile) => {
+    setBusy(file.id);
+    setFailure(null);
+    try {
+      const bytes = await fetchFile(`/api/admin/verification-files/${file.id}/openings`, { reason });
+      setOpened({ file, address: URL.createObjectURL(bytes) });
+      dispatch(backOfficeApi.util.invalidateTags(['Back office']) as never);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(null);
+    }
+  };
+  if (files.length === 0) return <p className={styles.muted}>{words.noPapers}</p>;
+  return (
+    <section>
+      <h3>{words.papers}</h3>
+      <label htmlFor={reasonId}>{words.why}</label>
+      <Input
+        id={reasonId}
+        value={reason}
+        maxLength={300}
+        aria-describedby={`${reasonId}-hint`}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p id={`${reasonId}-hint`} className={styles.muted}>
+        {words.whyHint}
+      </p>
+      <ul className={styles.papers}>
+        {files.map((file) => {
+          const adult = adults.find(({ id }) => id === file.adultId);
+          return (
+            <li key={file.id}>
+              <Button
+                loading={busy === file.id}
+                disabled={reason.trim().length < LEAST_REASON}
+                onClick={() => void open(file)}
+              >
+                {words.open(file.fileName)}
+              </Button>
+              {adult ? ` ${words.about(adult.name)}` : null}
+            </li>
+          );
+        })}
+      </ul>
+      {failure ? <Alert type="error" title={failure} /> : null}
+      {opened ? <Paper {...opened} /> : null}
+    </section>
+  );
+}
+
+/** A picture that we drew anew, or a PDF in a frame of its own that may neither run scripts nor reach this page. */
+function Paper({ file, address }: Opened) {
+  return (
+    <figure className={styles.paper}>
+      {file.contentType === 'application/pdf' ? (
+        <>
+          <iframe src={address} title={words.picture(file.fileName)} sandbox="" />
+          <figcaption>{words.pdf}</figcaption>
+        </>
+      ) : (
+        <img src={address} alt={words.picture(file.fileName)} />
+      )}
+      <a href={address} download={file.fileName}>
+        {words.save}
+      </a>
+    </figure>
+  );
+}

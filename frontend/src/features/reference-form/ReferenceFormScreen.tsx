@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '../../api/error-text';
+import { useLookUpReferenceFormMutation } from '../../api/references';
+import { Button } from '../../ui/Button';
+import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { Spinner } from '../../ui/Spinner';
+import { referenceFormMessages as texts } from './messages';
+import { ReferenceAnswerForm, type Ending } from './ReferenceAnswerForm';
+
+/** The page behind the link of a referee's mail: no account, one answer. */
+export function ReferenceFormScreen() {
+  const { token = '' } = useParams();
+  // Asked by POST, though it only reads: the token travels in the body, which no log keeps.
+  const [lookUp, { data, error }] = useLookUpReferenceFormMutation();
+  const [ending, setEnding] = useState<Ending | null>(null);
+  useEffect(() => {
+    void lookUp({ referenceTokenInput: { token } });
+  }, [lookUp, token]);
+  if (ending) return <EmptyState page drawing={<MailboxDrawing />} {...texts[ending]} />;
+  if (data) return <ReferenceAnswerForm form={data} token={token} onEnd={setEnding} />;
+  if (!error) return <Spinner page label={texts.loading} />;
+  if (isApiError(error) && (error.status === 410 || error.status === 400))
+    return <EmptyState page drawing={<MailboxDrawing />} {...texts.closed} />;
+  return (
+    <EmptyState page title={texts.failed.title} text={texts.failed.text}>
+      <Button onClick={() => void lookUp({ referenceTokenInput: { token } })}>{texts.failed.again}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,2 @@
+export { referenceFormMessages } from './messages';
+export { ReferenceFormScreen } from './ReferenceFormScreen';

@@ -1,0 +1,92 @@
+import { useState, type FormEvent } from 'react';
+import { isApiError, messageOf } from '../../api/error-text';
+import { useSaveMyAdultsAtHomeMutation, type CheckDto } from '../../api/verification';
+import { dayInWords } from '../../lib/day-words';
+import { Button, IconButton } from '../../ui/Button';
+import { FieldError, TextInput } from '../../ui/form';
+import { Icon } from '../../ui/Icon';
+import { toast } from '../../ui/toast';
+import { EvidenceUpload } from './EvidenceUpload';
+import { verificationMessages } from './messages';
+import styles from './verification.module.css';
+
+const { adults: texts } = verificationMessages;
+
+/** Who lives at home, and a paper of each. */
+export function AdultsAtHome({ check: { adults, files, kind } }: { check: CheckDto }) {
+  return (
+    <>
+      <AdultsList key={adults.map(({ id }) => id).join()} adults={adults} />
+      {adults.map(({ id, name, checkedOn }) => {
+        const own = files.filter(({ adultId }) => adultId === id);
+        return (
+          <div key={id} className={styles.adult}>
+            <p>
+              <b>{name}</b>
+              {checkedOn ? (
+                <span className={styles.seen}>
+                  <Icon name="check" size={17} /> {texts.checked(dayInWords(checkedOn))}
+                </span>
+              ) : null}
+            </p>
+            <EvidenceUpload kind={kind} files={own} adultId={id} label={texts.papersOf(name)} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function AdultsList({ adults }: { adults: CheckDto['adults'] }) {
+  const [lines, setLines] = useState<{ id: string | null; name: string }[]>(
+    adults.length > 0 ? adults.map(({ id, name }) => ({ id, name })) : [{ id: null, name: '' }],
+  );
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [save, { isLoading }] = useSaveMyAdultsAtHomeMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await save({ adultsInput: { adults: lines.map(({ id, name }) => (id ? { id, name } : { name })) } }).unwrap();
+      setErrors({});
+      toast.success(texts.saved);
+    } catch (error) {
+      setErrors((isApiError(error) && error.fields) || {});
+      if (!isApiError(error) || !error.fields) toast.error(verificationMessages.unsaved, messageOf(error));
+    }
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h4>{texts.heading}</h4>
+      {lines.map(({ name }, index) => (
+        <div key={index} className={styles.line}>
+          <TextInput
+            label={texts.name(index + 1)}
+            value={name}
+            maxLength={100}
+            autoComplete="off"
+            error={errors[`adults.${index}.name`]?.[0]}
+            onChange={({ target }) =>
+              setLines(lines.map((line, at) => (at === index ? { ...line, name: target.value } : line)))
+            }
+          />
+          {lines.length > 1 ? (
+            <IconButton
+              icon="trash"
+              label={texts.remove(name)}
+              onClick={() => setLines(lines.filter((_, at) => at !== index))}
+            />
+          ) : null}
+        </div>
+      ))}
+      {errors['adults'] ? <FieldError>{errors['adults'][0]}</FieldError> : null}
+      <div className={styles.acts}>
+        <Button look="plain" icon="plus" onClick={() => setLines([...lines, { id: null, name: '' }])}>
+          {texts.add}
+        </Button>
+        <Button type="submit" look="quiet" busy={isLoading}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

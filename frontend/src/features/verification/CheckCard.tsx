@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react';
+import type { CheckDto, CheckState } from '../../api/verification';
+import { dayInWords } from '../../lib/day-words';
+import { Badge } from '../../ui/Badge';
+import { AdultsAtHome } from './AdultsAtHome';
+import { EvidenceUpload } from './EvidenceUpload';
+import { verificationMessages as texts } from './messages';
+import { ReferencesAsked } from './ReferencesAsked';
+import styles from './verification.module.css';
+import { WorkingWithChildrenForm } from './WorkingWithChildrenForm';
+
+const LOOKS: Record<CheckState, ComponentProps<typeof Badge>['look']> = {
+  not_sent: 'quiet',
+  waiting: 'accent',
+  approved: 'success',
+  ask_again: 'warning',
+  refused: 'warning',
+  expired: 'warning',
+};
+
+/** One check: where it stands, what to send, and what it will say. */
+export function CheckCard({ check }: { check: CheckDto }) {
+  const { kind, title, state, approvedOn, validUntil, waitingSince, reason, evidenceErasedAt } = check;
+  const showsReason = reason && (state === 'ask_again' || state === 'refused');
+  return (
+    <article className={styles.card} id={`check-${kind}`} aria-labelledby={`title-${kind}`}>
+      <header>
+        <h3 id={`title-${kind}`}>{title}</h3>
+        <Badge look={LOOKS[state] ?? 'quiet'}>{texts.states[state]}</Badge>
+      </header>
+      {state === 'approved' && approvedOn ? (
+        <p>
+          {texts.approvedOn(dayInWords(approvedOn))}
+          {validUntil ? `, ${texts.holdsUntil(dayInWords(validUntil))}` : ''}.
+        </p>
+      ) : null}
+      {state === 'waiting' && waitingSince ? <p>{texts.waitingSince(dayInWords(waitingSince))}</p> : null}
+      {state === 'waiting' && approvedOn ? <p>{texts.stillHolds(dayInWords(approvedOn))}</p> : null}
+      {showsReason ? (
+        <blockquote className={styles.reason}>
+          <b>{texts.reviewerSays}</b>
+          <p>{reason}</p>
+        </blockquote>
+      ) : null}
+      <p className={styles.muted}>{texts.sends[kind]}</p>
+      <Sending check={check} />
+      {evidenceErasedAt ? <p className={styles.muted}>{texts.erased(dayInWords(evidenceErasedAt))}</p> : null}
+      <details className={styles.meaning}>
+        <summary>{texts.says}</summary>
+        <p>{check.says}</p>
+        <p>
+          <b>{texts.doesNotSay}:</b> {check.doesNotSay}
+        </p>
+      </details>
+    </article>
+  );
+}
+
+function Sending({ check }: { check: CheckDto }) {
+  if (check.kind === 'references') return <ReferencesAsked references={check.references} />;
+  if (check.kind === 'adults_at_home') return <AdultsAtHome check={check} />;
+  if (check.kind === 'working_with_children')
+    return (
+      <>
+        <WorkingWithChildrenForm key={check.workingWithChildren?.status} known={check.workingWithChildren} />
+        <EvidenceUpload kind={check.kind} files={check.files} adultId={null} />
+      </>
+    );
+  return <EvidenceUpload kind={check.kind} files={check.files} adultId={null} />;
+}

@@ -1,0 +1,150 @@
+import { useId, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { messageOf } from '../../api/error-text';
+import { fetchFile } from '../../api/fetch-file';
+import {
+  uploadEvidence,
+  useRemoveEvidenceMutation,
+  verificationApi,
+  type CheckKind,
+  type EvidenceFile,
+} from '../../api/verification';
+import { dayInWords } from '../../lib/day-words';
+import { Button, IconButton } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
+import { FieldError } from '../../ui/form';
+import { Icon } from '../../ui/Icon';
+import { toast } from '../../ui/toast';
+import { verificationMessages } from './messages';
+import styles from './verification.module.css';
+
+const { upload: texts } = verificationMessages;
+const LIMIT_BYTES = 15 * 1024 * 1024;
+
+interface EvidenceUploadProps {
+  kind: CheckKind;
+  files: EvidenceFile[];
+  adultId: string | null;
+  /** Whose paper it is, where there are several people. */
+  label?: string;
+}
+
+/** The files of a check, and the way to add one: with progress, and another try when it failed. */
+export function EvidenceUpload({ kind, files, adultId, label }: EvidenceUploadProps) {
+  const { percent, failure, failedFile, send } = useUpload(kind, adultId);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const busy = percent !== null;
+  return (
+    <div className={styles.upload}>
+      {files.length > 0 ? (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} />
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.choose}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className="sr"
+          accept="application/pdf,image/jpeg,image/png"
+          disabled={busy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file) void send(file);
+          }}
+        />
+        <label htmlFor={id} className={classNames(styles.chooseButton, busy && styles.busy)}>
+          <Icon name="plus" />
+          {label ?? (files.length > 0 ? texts.another : texts.choose)}
+        </label>
+        <span className={styles.muted}>{texts.kinds}</span>
+      </div>
+      <div role="status">
+        {busy ? (
+          <p className={styles.progress}>
+            <progress max={100} value={percent} aria-label={texts.sending(percent)} />
+            <span>{percent < 100 ? texts.sending(percent) : texts.looking}</span>
+          </p>
+        ) : null}
+      </div>
+      {failure ? (
+        <div role="alert" className={styles.failure}>
+          <FieldError>{failure}</FieldError>
+          {failedFile ? (
+            <Button look="quiet" size="small" icon="retry" onClick={() => void send(failedFile)}>
+              {texts.retry}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function useUpload(kind: CheckKind, adultId: string | null) {
+  const dispatch = useDispatch();
+  const [percent, setPercent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [failedFile, setFailedFile] = useState<File | null>(null);
+  const send = async (file: File) => {
+    setFailedFile(null);
+    if (file.size > LIMIT_BYTES) return setFailure(texts.tooLarge);
+    setFailure(null);
+    setPercent(0);
+    try {
+      const answer = await uploadEvidence({ kind, file, adultId, onProgress: setPercent });
+      // The type of the store is the app's: features dispatch what the api hands out.
+      dispatch(verificationApi.util.upsertQueryData('getMyVerification', undefined, answer) as never);
+    } catch (error) {
+      setFailure(messageOf(error));
+      setFailedFile(file);
+    } finally {
+      setPercent(null);
+    }
+  };
+  return { percent, failure, failedFile, send };
+}
+
+function FileRow({ file }: { file: EvidenceFile }) {
+  const [remove, { isLoading }] = useRemoveEvidenceMutation();
+  const takeBack = async () => {
+    try {
+      await remove({ id: file.id }).unwrap();
+      toast.success(texts.removed);
+    } catch (error) {
+      toast.error(verificationMessages.unsaved, messageOf(error));
+    }
+  };
+  const keep = async () => {
+    try {
+      const address = URL.createObjectURL(await fetchFile(`/api/verifications/me/files/${file.id}`));
+      Object.assign(document.createElement('a'), { href: address, download: file.fileName }).click();
+      URL.revokeObjectURL(address);
+    } catch (error) {
+      toast.error(verificationMessages.failed.title, messageOf(error));
+    }
+  };
+  return (
+    <li>
+      <button type="button" className={styles.fileName} onClick={() => void keep()} title={texts.open}>
+        {file.fileName}
+      </button>
+      <span className={styles.muted}>{Math.max(1, Math.round(file.byteSize / 1024)).toLocaleString('en-AU')} kB</span>
+      {file.deleteAfter ? (
+        <span className={styles.muted}>{texts.deletedOn(dayInWords(file.deleteAfter))}</span>
+      ) : (
+        <IconButton
+          icon="trash"
+          label={texts.remove(file.fileName)}
+          disabled={isLoading}
+          onClick={() => void takeBack()}
+        />
+      )}
+    </li>
+  );
+}

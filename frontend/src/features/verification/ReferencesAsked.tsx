@@ -1,0 +1,124 @@
+import { useState, type FormEvent } from 'react';
+import { isApiError, messageOf } from '../../api/error-text';
+import {
+  useAskForReferenceMutation,
+  useMailRefereeAgainMutation,
+  useTakeReferenceBackMutation,
+  type ReferenceDto,
+  type Relationship,
+} from '../../api/verification';
+import { dayInWords } from '../../lib/day-words';
+import { Button } from '../../ui/Button';
+import { Select, TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import { verificationMessages } from './messages';
+import styles from './verification.module.css';
+
+const { references: texts } = verificationMessages;
+const MOST_OPEN = 2;
+const RELATIONSHIPS = Object.keys(texts.relationships) as Relationship[];
+const NOBODY = { name: '', email: '', relationship: 'host_family' as Relationship };
+
+/** Whom one has asked to speak for oneself, and the form to ask somebody. */
+export function ReferencesAsked({ references }: { references: ReferenceDto[] }) {
+  const open = references.filter(({ state, name }) => state !== 'declined' && name !== null);
+  return (
+    <>
+      {references.length > 0 ? (
+        <ul className={styles.references}>
+          {references.map((reference) => (
+            <ReferenceRow key={reference.id} reference={reference} />
+          ))}
+        </ul>
+      ) : null}
+      {open.length < MOST_OPEN ? <AskForm /> : <p className={styles.muted}>{texts.two}</p>}
+    </>
+  );
+}
+
+function ReferenceRow({ reference }: { reference: ReferenceDto }) {
+  const { id, name, email, state, mailedAt, answeredAt } = reference;
+  const [again, { isLoading: mailing }] = useMailRefereeAgainMutation();
+  const [takeBack, { isLoading: taking }] = useTakeReferenceBackMutation();
+  const run = async (work: Promise<unknown>, done?: string) => {
+    try {
+      await work;
+      if (done) toast.success(done);
+    } catch (error) {
+      toast.error(verificationMessages.unsaved, messageOf(error));
+    }
+  };
+  return (
+    <li>
+      <p>
+        <b>{name ?? texts.erasedName}</b> {email ? <span className={styles.muted}>{email}</span> : null}
+        <br />
+        {texts.states[state](dayInWords(answeredAt ?? mailedAt))}
+      </p>
+      {state === 'asked' ? (
+        <div className={styles.acts}>
+          <Button look="quiet" size="small" busy={mailing} onClick={() => void run(again({ id }).unwrap(), texts.sent)}>
+            {texts.again}
+          </Button>
+          <Button look="plain" size="small" busy={taking} onClick={() => void run(takeBack({ id }).unwrap())}>
+            {texts.takeBack}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function AskForm() {
+  const [values, setValues] = useState(NOBODY);
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [ask, { isLoading }] = useAskForReferenceMutation();
+  const type = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await ask({ referenceInput: values }).unwrap();
+      setErrors({});
+      setValues(NOBODY);
+      toast.success(texts.sent);
+    } catch (error) {
+      setErrors((isApiError(error) && error.fields) || {});
+      if (!isApiError(error) || !error.fields) toast.error(verificationMessages.unsaved, messageOf(error));
+    }
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextInput
+        label={texts.name}
+        autoComplete="off"
+        maxLength={100}
+        value={values.name}
+        error={errors['name']?.[0]}
+        onChange={({ target }) => type({ name: target.value })}
+      />
+      <TextInput
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        value={values.email}
+        error={errors['email']?.[0]}
+        onChange={({ target }) => type({ email: target.value })}
+      />
+      <Select
+        label={texts.relationship}
+        value={values.relationship}
+        onChange={({ target }) => type({ relationship: target.value as Relationship })}
+      >
+        {RELATIONSHIPS.map((relationship) => (
+          <option key={relationship} value={relationship}>
+            {texts.relationships[relationship]}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" look="quiet" icon="mail" busy={isLoading}>
+        {texts.ask}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+export { verificationMessages } from './messages';
+export { VerificationScreen } from './VerificationScreen';
+export { WhatIsMissing } from './WhatIsMissing';

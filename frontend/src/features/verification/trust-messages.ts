@@ -1,0 +1,11 @@
+/** The few words of the badge that stand on public pages before it is opened. */
+export const trustMessages = {
+  verified: 'Verified',
+  since: (day: string) => `since ${day}`,
+  open: 'What was checked',
+  loading: 'Looking up what was checked',
+  notYet: 'Not verified',
+  notYetText: 'We have not seen this person’s papers. What the profile says is their own word.',
+  own: 'See what is missing',
+  ownManage: 'My verification',
+} as const;
