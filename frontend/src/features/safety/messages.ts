@@ -7,7 +7,7 @@ export const safetyTexts = {
     open: (name: string) => `Report or block ${name}`,
     title: (name: string) => `About ${name}`,
     report: 'Report',
-    reportText: 'Our moderators look at it. They are not told who you are.',
+    reportText: 'Our moderators look at it. The other person is not told who reported them.',
     block: 'Block',
     blockText: 'You no longer see or reach each other, anywhere. They are not told.',
   },

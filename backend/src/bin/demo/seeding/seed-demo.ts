@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Accounts } from '../../../modules/auth/index.js';
 import { Photos } from '../../../modules/media/index.js';
-import { ConversationImport } from '../../../modules/messaging/index.js';
+import { ConversationImport, MessageSending } from '../../../modules/messaging/index.js';
 import { NotificationImport } from '../../../modules/notifications/index.js';
 import { InterviewImport, ReviewImport } from '../../../modules/placements/index.js';
 import {
@@ -12,6 +12,7 @@ import {
   ProfileService,
   VerificationImport,
 } from '../../../modules/profiles/index.js';
+import { Reporting } from '../../../modules/safety/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { Log } from '../../../platform/logging/index.js';
@@ -28,6 +29,7 @@ import {
 import { interviewOf } from './demo-interviews.js';
 import { DemoNotifications } from './demo-notifications.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
+import { DemoSafety } from './demo-safety.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { DemoStays } from './demo-stays.js';
 import { DemoTalk, talkOf } from './demo-talk.js';
@@ -65,6 +67,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await new DemoNotifications(app.get(NotificationImport), now).ofVerification(residents);
   await seedTalk(app, families, residents, now);
   await seedStays(app, families, residents, now);
+  await new DemoSafety(app.get(ConversationImport), app.get(MessageSending), app.get(Reporting), now).add(residents);
   await app.get(ProfileService).createFor(await demo.accountOf(KEEPER, 'admin'));
   await writeDemoSignIns(settings.dataDir);
 
