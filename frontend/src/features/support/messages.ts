@@ -60,7 +60,10 @@ export const supportMessages = {
     items: {
       verification: { title: 'What was checked', text: 'Your papers, what is missing, and until when they hold.' },
       interviews: { title: 'Video interviews', text: 'Times proposed and agreed, and the room itself.' },
-      arrangement: { title: 'Your arrangement', text: 'What was agreed, clause by clause, and who has signed.' },
+      arrangement: {
+        title: 'Your arrangement',
+        text: 'On your dashboard: what was agreed, clause by clause, and who has signed.',
+      },
       messages: { title: 'Messages', text: 'Most things are settled by asking early and kindly.' },
       profile: { title: 'Your profile', text: 'Pause it, bring it back, say what has changed.' },
     },

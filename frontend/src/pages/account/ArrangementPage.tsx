@@ -1,4 +1,5 @@
 import { arrangementMessages, ArrangementScreen } from '../../features/arrangement';
+import { NeedOutLink } from '../../features/support';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
@@ -6,6 +7,9 @@ export function Component() {
     <>
       <PageHead title={arrangementMessages.title} hidden />
       <ArrangementScreen />
+      <footer className="wrap">
+        <NeedOutLink />
+      </footer>
     </>
   );
 }

@@ -17,8 +17,8 @@ const underWay = (
     <ApplicationsUnderWay />
     <WhatIsMissing />
     <StaysToReview />
-    <NeedOutForThoseWithArrangement />
     <SearchesUnderWay />
+    <NeedOutForThoseWithArrangement />
   </>
 );
 
