@@ -6,14 +6,14 @@ type Decided = DomainEvents['verification.decided'];
 
 /** As they stand in a sentence. */
 const CHECKS: Record<Decided['check'], string> = {
-  identity: 'identity check',
+  identity: 'proof of identity',
   police_certificate: 'police certificate',
   references: 'references',
   working_with_children: 'working-with-children check',
   driving_licence: 'driving licence',
-  adults_at_home: 'check of the adults at home',
+  adults_at_home: 'papers of the adults at home',
 };
-const isPlural = (check: Decided['check']) => check === 'references';
+const isPlural = (check: Decided['check']) => check === 'references' || check === 'adults_at_home';
 
 const toTheOwner = {
   group: 'verification',
@@ -66,7 +66,7 @@ function decision({ check, decision: answer, reason }: Decided): Words {
   switch (answer) {
     case 'approved':
       return {
-        title: `Your ${name} ${isPlural(check) ? 'are' : 'is'} checked`,
+        title: `Your ${name} ${isPlural(check) ? 'are' : 'is'} in order`,
         line: 'What was checked, and when, now stands on your page.',
         letter: {
           paragraphs: [

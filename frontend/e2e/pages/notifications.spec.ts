@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { mailTo } from '../support/mail';
+import { send, signInByCall, type Person } from '../support/people';
+import { expect, test } from '../support/test';
+import { makeTalk } from '../support/talk';
+import type { APIRequestContext } from '@playwright/test';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The family proposes a time, which is told to the au pair. */
+async function propose(request: APIRequestContext, family: Person, path: string): Promise<void> {
+  const token = await signInByCall(request, family);
+  const conversationId = new URL(path, 'http://localhost').searchParams.get('conversation');
+  const wish = { conversationId, minutes: 30, timeZone: 'Australia/Sydney', times: [`${inDays(3)}T19:00`] };
+  await send(request, token, 'POST', '/api/interviews', wish);
+}
+
+test('the bell rings at once, says what happened and leads there', async ({ browser, as, playwright, baseURL }) => {
+  const { family, auPair, path } = await makeTalk(browser);
+  const page = await as(auPair);
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { name: 'All quiet' })).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  const request = await playwright.request.newContext({ baseURL });
+  await propose(request, family, path);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  const told = page.getByRole('main').getByRole('link', { name: /proposes times for a video interview/ });
+  await expect(told).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  await bell(page).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await panel.getByRole('link', { name: /proposes times/ }).click();
+  await expect(page).toHaveURL(/\/interviews$/);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await request.dispose();
+});
+
+test('a mail’s link ends mails about its subject, after asking, without a sign-in', async ({ browser, visitor }) => {
+  const { family, auPair, path } = await makeTalk(browser);
+  const page = await visitor();
+  // Mails wait for the morning; the clock of the product is nobody's own in these tests.
+  await sendAtAnyHour(page.request, auPair);
+  await propose(page.request, family, path);
+  const mail = await mailTo(page.request, auPair.email, /proposes times/);
+  const link = mail.links.find((one) => one.includes('/unsubscribe?token='));
+  await page.context().clearCookies();
+  await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search);
+  await expect(page.getByRole('heading', { name: 'No more e-mails about “Video interviews”?' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('are switched off already')).toBeVisible();
+});
+
+test('settings keep each tick and the hours of the night', async ({ browser, as }) => {
+  const { auPair } = await makeTalk(browser);
+  const page = await as(auPair);
+  await page.goto('/account#notifications');
+  const mails = page.getByRole('checkbox', { name: 'E-mail: Reviews' });
+  await expect(mails).toBeChecked();
+  await mails.uncheck();
+  await page.getByLabel('From').fill('21:30');
+  await page.getByRole('button', { name: 'Save the hours' }).click();
+  await expect(page.getByText('Your quiet hours are saved')).toBeVisible();
+  await page.reload();
+  await expect(mails).not.toBeChecked();
+  await expect(page.getByLabel('From')).toHaveValue('21:30');
+  await page.getByRole('button', { name: 'Tell me on this device' }).click();
+  // No browser of these tests reaches a push service, or may tell anything without being allowed to.
+  await expect(page.getByText(/Your browser (does not let us|could not reach)/)).toBeVisible();
+});
+
+test('the service worker shows what is pushed, and a tap leads the open tab there', async ({ browser, as }) => {
+  const { auPair } = await makeTalk(browser);
+  const page = await as(auPair, { permissions: ['notifications'] });
+  await page.goto('/dashboard');
+  await expect(bell(page)).toBeVisible();
+  const started = page.context().waitForEvent('serviceworker');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready));
+  const worker = await started;
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations;
+      if (one) resolve(one.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const notice = { title: 'Harrow', line: 'The kettle is on.', path: '/notifications', tag: 'conversation-1' };
+  const { origin } = new URL(page.url());
+  const registrationId = await registered;
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Harrow', body: 'The kettle is on.' }]);
+  await worker.evaluate(async () => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification } as never));
+  });
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expect.poll(shown).toEqual([]);
+});
+
+/** No quiet hours for this person. */
+async function sendAtAnyHour(request: APIRequestContext, person: Person): Promise<void> {
+  const token = await signInByCall(request, person);
+  const answer = await request.patch('/api/notification-settings', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { quietHours: { on: false, from: '22:00', until: '07:00' } },
+  });
+  await expect(answer).toBeOK();
+}
