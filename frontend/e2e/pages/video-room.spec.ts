@@ -28,7 +28,7 @@ test('J03 two people meet in the room, see each other move, and part with their 
 
   await ours.getByRole('button', { name: 'Notes' }).click();
   await ours.getByLabel('Tell us about a good day you had with children.').check();
-  await ours.getByRole('tab', { name: 'My notes' }).click();
+  await ours.getByRole('tab', { name: 'Notes' }).click();
   await ours.getByRole('textbox').fill('Laughs easily, asks about the goats.');
   await expect(ours.getByText('Saved', { exact: true })).toBeVisible();
   await expect(hangUp(ours)).toBeInViewport();

@@ -110,7 +110,7 @@ export const callTexts = {
     devices: 'Devices',
     hangUp: 'Hang up',
     close: 'Close',
-    tabs: { questions: 'Questions', notes: 'My notes', devices: 'Devices' },
+    tabs: { questions: 'Questions', notes: 'Notes', devices: 'Devices' },
     panelLabel: 'Questions, notes and devices',
   },
   states: {
