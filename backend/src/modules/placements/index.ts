@@ -10,3 +10,4 @@ export {
   SupportQueuePage,
   SupportQueueQuery,
 } from './support/support-request.dto.js';
+export { PlaceImport, type ImportedPlace } from './places/place-import.js';

@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Accounts } from '../../../modules/auth/index.js';
 import { Photos } from '../../../modules/media/index.js';
-import { ConversationImport, MessageSending } from '../../../modules/messaging/index.js';
+import { ConversationImport, MessageSending, ReplyHabits } from '../../../modules/messaging/index.js';
 import { NotificationImport } from '../../../modules/notifications/index.js';
-import { InterviewImport, ReviewImport } from '../../../modules/placements/index.js';
+import { InterviewImport, PlaceImport, ReviewImport } from '../../../modules/placements/index.js';
 import {
   CityFamilies,
   Evidence,
@@ -29,6 +29,7 @@ import {
 import { interviewOf } from './demo-interviews.js';
 import { DemoNotifications } from './demo-notifications.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
+import { addDemoPlaces } from './demo-places.js';
 import { DemoSafety } from './demo-safety.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { DemoStays } from './demo-stays.js';
@@ -68,6 +69,9 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await seedTalk(app, families, residents, now);
   await seedStays(app, families, residents, now);
   await new DemoSafety(app.get(ConversationImport), app.get(MessageSending), app.get(Reporting), now).add(residents);
+  const idOf = new Map(residents.map(({ username, id }) => [username, id]));
+  await addDemoPlaces(app.get(PlaceImport, { strict: false }), idOf, now);
+  await app.get(ReplyHabits, { strict: false }).measureAll();
   await app.get(ProfileService).createFor(await demo.accountOf(KEEPER, 'admin'));
   await writeDemoSignIns(settings.dataDir);
 

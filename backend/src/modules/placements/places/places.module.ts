@@ -18,6 +18,7 @@ import { OwnPlace } from './own-place.service.js';
 import { PlaceApplication } from './place-application.entity.js';
 import { PlaceBoard } from './place-board.service.js';
 import { Place } from './place.entity.js';
+import { PlaceImport } from './place-import.js';
 import { PlacesController } from './places.controller.js';
 import { PlacesRepository } from './places.repository.js';
 
@@ -43,7 +44,9 @@ import { PlacesRepository } from './places.repository.js';
     FilledPlaces,
     OwnPlace,
     PlaceBoard,
+    PlaceImport,
     PlacesRepository,
   ],
+  exports: [PlaceImport],
 })
 export class PlacesModule {}

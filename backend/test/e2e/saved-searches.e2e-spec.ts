@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NewPeople, SavedSearchDto } from '../../src/modules/profiles/saved-searches/saved-search.dto.js';
+import { SavedSearchesUpkeep } from '../../src/modules/profiles/saved-searches/saved-searches-upkeep.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { eventually } from '../support/eventually.js';
+import { heardEvents } from '../support/heard-events.js';
+import type { Person } from '../support/people.js';
+import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const MINUTE_MS = 60_000;
+let test: TestApp;
+let lena: Person;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  lena = await createAuPair(test);
+  await createFamily(test, { location: 'Newtown, Sydney' });
+});
+afterAll(() => test.close());
+afterEach(() => test.app.get(Clock).runAhead(0));
+
+const save = ({ agent }: Person, wish: object = {}) =>
+  agent
+    .post('/api/saved-searches')
+    .send({ kind: 'families', name: 'Sydney', filters: { city: 'Sydney' }, alerts: 'daily', ...wish });
+const saved = async (who: Person, wish: object = {}): Promise<SavedSearchDto> =>
+  (await save(who, wish).expect(201)).body as SavedSearchDto;
+const list = async ({ agent }: Person): Promise<SavedSearchDto[]> =>
+  (await agent.get('/api/saved-searches').expect(200)).body.items;
+const newPeople = async ({ agent }: Person, id: string): Promise<string[]> => {
+  const { body } = await agent.get(`/api/saved-searches/${id}/new-people`).expect(200);
+  return (body as NewPeople).families.map((family) => family.id);
+};
+const upkeepIn = async (minutes: number) => {
+  test.app.get(Clock).runAhead(minutes * MINUTE_MS);
+  await test.app.get(SavedSearchesUpkeep, { strict: false }).run();
+};
+
+describe('Saved searches', () => {
+  it('tell once a day or at once of whoever is new, and never twice of the same person', async () => {
+    const heard = heardEvents(test, ['saved-search.found']);
+    const daily = await saved(lena);
+    const atOnce = await saved(lena, { alerts: 'at_once' });
+    const silent = await saved(lena, { alerts: 'none' });
+    const counts = () => heard.map(({ payload }) => [payload['savedSearchId'], payload['userId'], payload['count']]);
+    await upkeepIn(11);
+    expect(await newPeople(lena, silent.id)).toEqual([]);
+
+    const newcomer = await createFamily(test, { location: 'Manly, Sydney' });
+    await createFamily(test, { location: 'Fremantle, Perth' });
+    await upkeepIn(22);
+    await eventually('the news at once', async () => heard.length === 1);
+    expect(counts()).toEqual([[atOnce.id, lena.id, 1]]);
+    await upkeepIn(33);
+    await upkeepIn(25 * 60);
+    await eventually('the daily news', async () => heard.length === 2);
+    expect(counts()[1]).toEqual([daily.id, lena.id, 1]);
+    await upkeepIn(50 * 60);
+    expect(heard).toHaveLength(2);
+
+    test.app.get(Clock).runAhead(0);
+    expect(await newPeople(lena, silent.id)).toEqual([newcomer.id]);
+    expect((await list(lena)).find(({ id }) => id === silent.id)?.newCount).toBe(1);
+    await lena.agent.put(`/api/saved-searches/${silent.id}/looked`).expect(204);
+    expect((await list(lena)).find(({ id }) => id === silent.id)?.newCount).toBe(0);
+    expect(await newPeople(lena, silent.id)).toEqual([]);
+  });
+
+  it('are renamed, switched and removed by their owner alone', async () => {
+    const { id } = await saved(lena, { name: 'By the sea' });
+    const { body } = await lena.agent.patch(`/api/saved-searches/${id}`).send({ name: 'By the ocean' }).expect(200);
+    expect(body).toMatchObject({ name: 'By the ocean', alerts: 'daily', filters: { city: 'Sydney' } });
+    await lena.agent.patch(`/api/saved-searches/${id}`).send({ alerts: 'none' }).expect(200);
+    await lena.agent.patch(`/api/saved-searches/${id}`).send({ alerts: 'hourly' }).expect(400);
+    const stranger = await createAuPair(test);
+    await stranger.agent.patch(`/api/saved-searches/${id}`).send({ name: 'Mine' }).expect(404);
+    await stranger.agent.get(`/api/saved-searches/${id}/new-people`).expect(404);
+    await stranger.agent.put(`/api/saved-searches/${id}/looked`).expect(404);
+    await stranger.agent.delete(`/api/saved-searches/${id}`).expect(204);
+    expect((await list(lena)).map((search) => search.id)).toContain(id);
+    await lena.agent.delete(`/api/saved-searches/${id}`).expect(204);
+    await lena.agent.delete(`/api/saved-searches/${randomUUID()}`).expect(204);
+    expect((await list(lena)).map((search) => search.id)).not.toContain(id);
+    await test.http.get('/api/saved-searches').expect(401);
+  });
+
+  it('refuse what the search itself would refuse, and an eleventh', async () => {
+    const keen = await createAuPair(test);
+    const bad = await save(keen, { filters: { city: 'Atlantis', hoursMax: '900', colour: 'blue' } }).expect(400);
+    expect(Object.keys(bad.body.fields).sort()).toEqual(['city', 'colour', 'hoursMax']);
+    await save(keen, { filters: { startFrom: '2027-05-01', startTo: '2027-01-01' } }).expect(400);
+    await save(keen, { name: ' ' }).expect(400);
+    await save(keen, { kind: 'cats' }).expect(400);
+    await save(await createAdmin(test)).expect(403);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => save(keen, { name: `No. ${index}` })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.find(({ status }) => status !== 201)?.body.code).toBe('saved_searches_full');
+  });
+});

@@ -1,0 +1,69 @@
+import { examine } from '../support/examine';
+import { expect, test } from '../support/test';
+
+const NOTE =
+  'Your children sound like my cousins at home: loud, kind and hungry at four. I am free from February on and swim well.';
+
+test('R19 an au pair applies on the job board, the family says yes, and a conversation with the note is there', async ({
+  as,
+  family,
+  auPair,
+}) => {
+  const home = await as(family);
+  await home.goto('/au-pair-job-board');
+  await home.getByRole('button', { name: 'Write the place' }).click();
+  await home.getByRole('button', { name: 'Put it on the board' }).click();
+  await expect(home.getByRole('alert')).toContainText('Please enter a weekly amount');
+  await home.getByLabel('Pay a week from').fill('320');
+  await home.getByLabel('to (').fill('380');
+  await home.getByLabel('What there is to do').fill('The school run, homework, and a game of cards before dinner.');
+  await home
+    .getByLabel('What else you would like to say')
+    .fill('We look for somebody who likes mornings, mud and reading the same book aloud eleven times.');
+  await home.getByRole('button', { name: 'Put it on the board' }).click();
+  await expect(home.getByText('Open', { exact: true })).toBeVisible();
+  expect(await examine(home, home.url())).toEqual([]);
+
+  const away = await as(auPair);
+  await away.goto('/au-pair-job-board');
+  const place = away.getByRole('article').filter({ hasText: 'reading the same book aloud eleven times' }).first();
+  await expect(place).toContainText('A$320–380');
+  expect(await examine(away, away.url())).toEqual([]);
+  await place.getByRole('button', { name: 'Apply for this place' }).click();
+  const dialog = away.getByRole('dialog');
+  await dialog.getByLabel('Your note').fill(NOTE);
+  const knowingly = dialog.getByRole('checkbox');
+  if (await knowingly.isVisible()) await knowingly.check();
+  await dialog.getByRole('button', { name: 'Send my application' }).click();
+  await expect(place).toContainText('Sent');
+
+  await home.goto('/dashboard');
+  await expect(home.getByRole('heading', { name: 'Applications to answer' })).toBeVisible();
+  await home.goto('/au-pair-job-board');
+  await expect(home.getByText(NOTE)).toBeVisible();
+  await home.getByRole('button', { name: 'Say yes and write' }).click();
+  await expect(home).toHaveURL(/\/app\/messages\?conversation=/);
+  await expect(home.getByRole('log').getByText(NOTE)).toBeVisible();
+
+  await away.goto('/au-pair-job-board?view=applications');
+  await expect(away.getByText('Accepted')).toBeVisible();
+  await expect(away.getByRole('link', { name: 'Open the conversation' })).toBeVisible();
+});
+
+test('R19 a search is saved beside its results, named, and removed', async ({ as, auPair }) => {
+  const page = await as(auPair);
+  await page.goto('/search-families?city=Sydney');
+  await page.getByRole('button', { name: 'Save this search' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('By the harbour');
+  await dialog.getByRole('button', { name: 'Save the search' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/saved-searches');
+  const kept = page.getByRole('article').filter({ hasText: 'By the harbour' });
+  await expect(kept).toContainText('Families · Sydney');
+  await kept.getByRole('button', { name: 'Look who is new' }).click();
+  await expect(kept).toContainText('Nobody new since you looked last.');
+  expect(await examine(page, page.url())).toEqual([]);
+  await kept.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('heading', { name: 'You keep no search yet' })).toBeVisible();
+});
