@@ -22,6 +22,12 @@ describe('The clock of the demo', () => {
     expect(Math.abs(Date.parse((right as { now: string }).now) - Date.now())).toBeLessThan(60_000);
   });
 
+  it('does at once what the schedule would do later', async () => {
+    await demo.http.post('/dev/clock/upkeep/arrangements.upkeep').expect(204);
+    await demo.http.post('/dev/clock/upkeep/nothing.of-the-kind').expect(404);
+    await product.http.post('/dev/clock/upkeep/arrangements.upkeep').expect(404);
+  });
+
   it('does not exist outside the demo, and not for other computers', async () => {
     await product.http.put('/dev/clock').send({ aheadSeconds: 60 }).expect(404);
     await demo.http.put('/dev/clock').set('X-Forwarded-For', '203.0.113.7').send({ aheadSeconds: 60 }).expect(404);

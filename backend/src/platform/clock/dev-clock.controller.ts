@@ -1,8 +1,10 @@
-import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
+import { DomainError } from '../errors/index.js';
 import { LoopbackGuard } from '../http/index.js';
 import { Access } from '../identity/index.js';
+import { JobQueue } from '../jobs/index.js';
 import { Clock } from './clock.js';
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
@@ -20,7 +22,10 @@ class ClockInput {
 @UseGuards(LoopbackGuard)
 @Controller('dev/clock')
 export class DevClockController {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly jobs: JobQueue,
+  ) {}
 
   @Get()
   @Access('public')
@@ -33,5 +38,13 @@ export class DevClockController {
   setClock(@Body() { aheadSeconds }: ClockInput) {
     this.clock.runAhead(aheadSeconds * 1_000);
     return this.readClock();
+  }
+
+  /** What is due by now is otherwise done when the schedule says so, by the computer's clock. */
+  @Post('upkeep/:name')
+  @Access('public')
+  @HttpCode(204)
+  async runUpkeep(@Param('name') name: string): Promise<void> {
+    if (!(await this.jobs.runUpkeepNow(name))) throw new DomainError('not_found');
   }
 }
