@@ -7,11 +7,9 @@ export const interviewMessages = {
   you: 'You',
   forYou: 'for you',
   forThem: (name: string) => `for ${name}`,
-  clocks: (time: string, day: string, zone: string) => `${time}, ${day}, ${zone}`,
   asleep: 'probably asleep',
 
   card: {
-    label: (name: string) => `Video interview with ${name}`,
     line: (mine: string, theirs: string | null, name: string) =>
       theirs ? `Video interview: ${mine}, ${theirs} for ${name}` : `Video interview: ${mine}`,
     eyebrow: (minutes: number) => `Video interview · ${minutes} minutes`,
@@ -46,8 +44,6 @@ export const interviewMessages = {
       name ? `${name} declined the video interview` : 'You declined the video interview',
     cancelled: (name: string | null) =>
       name ? `${name} called the video interview off` : 'You called the video interview off',
-    held: 'You have met on video',
-    over: 'The time of this interview has passed',
     word: (word: string) => `“${word}”`,
     show: 'Show',
     hide: 'Hide',
@@ -55,7 +51,6 @@ export const interviewMessages = {
     acceptedText: 'Both of you have mail with a file for your calendars.',
     kept: 'The agreed time stands',
     failed: 'That did not work',
-    again: 'Look again',
   },
 
   planning: {
@@ -110,7 +105,7 @@ export const interviewMessages = {
 
   page: {
     heading: 'Video interviews',
-    lead: 'An hour face to face tells more than fifty messages. Both clocks are always in sight.',
+    lead: 'Half an hour face to face tells more than fifty messages. Both clocks are always in sight.',
     upcoming: 'Coming up',
     nothingUpcoming: 'Nothing is agreed at the moment.',
     waiting: 'Waiting for an answer',

@@ -16,7 +16,7 @@ export function TwoWindowsDrawing() {
       <path d="M324 78H470V282H324Z" fill="var(--deep)" />
       <path d="M432 116A26 26 0 1 0 444 160A21 21 0 1 1 432 116Z" fill="var(--sc-sun,#F4C24B)" />
       <path
-        d="M350 112v.2M382 150v.2M364 182v.2M404 106v.2M446 202v.2M398 214v.2"
+        d="M350 112v.2M374 150v.2M346 160v.2M414 106v.2M446 206v.2M416 200v.2"
         stroke="var(--on-deep)"
         strokeWidth="6"
         strokeLinecap="round"
