@@ -1,5 +1,6 @@
 import { live } from '../support/live';
 import { mailTo } from '../support/mail';
+import { verifyAuPair } from '../support/papers';
 import { PASSWORD, VERIFICATION } from '../support/people';
 import { carriesExif, jpegWithExif } from '../support/photos';
 import { dayFromNow } from '../support/answers';
@@ -17,7 +18,7 @@ const auPair = {
 
 test.setTimeout(180_000);
 
-test('J01 C05 M03 S02 S07 H03 two people register, find each other and talk', async ({ visitor }) => {
+test('J01 C05 M03 S02 S07 H03 two people register, find each other and talk', async ({ browser, visitor }) => {
   const theirs = await visitor();
   const ours = await visitor();
 
@@ -39,6 +40,10 @@ test('J01 C05 M03 S02 S07 H03 two people register, find each other and talk', as
     await completeFamilyProfile(ours);
     await expect(ours.getByText('Profile saved')).toBeVisible();
     await expect(ours).toHaveURL('/dashboard');
+  });
+
+  await test.step('J03 the au pair is verified, without which no family finds her', async () => {
+    await verifyAuPair(browser, { email: auPair.email, password: PASSWORD });
   });
 
   await test.step('the family searches by three filters and saves the au pair', async () => {

@@ -80,6 +80,7 @@ test.describe('public addresses', () => {
 
 const SIGNED_IN = [
   '/dashboard',
+  '/verification',
   '/profile/family',
   '/profile/au-pair',
   '/au-pair-job-board',
@@ -89,6 +90,7 @@ const SIGNED_IN = [
 ];
 const ADMIN = [
   '/admin-dashboard',
+  '/admin/verification',
   '/admin/users',
   '/admin/feature-family',
   '/admin/blog',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auPairAnswers, familyAnswers } from '../support/answers';
+import { verifyAuPair } from '../support/papers';
 import { makePerson, send, signInByCall } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -31,6 +32,7 @@ test('J04 a visitor gets a teaser of a person: no surname, contact, exact place 
       languagesAtHome: 'Faroese',
     },
   });
+  await verifyAuPair(browser, auPair);
   const other = await browser.newContext();
   for (const person of [auPair, family]) {
     const token = await signInByCall(other.request, person);

@@ -1,0 +1,86 @@
+import { expect, type APIRequestContext, type Browser } from '@playwright/test';
+import { administrator } from './demo';
+import { mailTo } from './mail';
+import { send, signInByCall, type Person } from './people';
+
+/** A paper that is nothing but a page. */
+export const paper = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n', 'latin1'),
+});
+
+type Credentials = Pick<Person, 'email' | 'password'>;
+
+/** The token of a referee's mail. */
+export async function referenceToken(request: APIRequestContext, email: string): Promise<string> {
+  const { links } = await mailTo(request, email, /reference/);
+  const token = links.map((link) => /\/reference\/([\w-]+)$/.exec(link)?.[1]).find(Boolean);
+  if (!token) throw new Error('The mail has no link to a form');
+  return token;
+}
+
+/** Brings an au pair to the badge over the API: papers, an answer, and the administrator's approval of each. */
+export async function verifyAuPair(browser: Browser, person: Credentials): Promise<void> {
+  const context = await browser.newContext();
+  try {
+    const { request } = context;
+    const token = await signInByCall(request, person as Person);
+    for (const kind of ['identity', 'police_certificate']) {
+      const sent = await request.post(`/api/verifications/me/checks/${kind}/files`, {
+        headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'fetch' },
+        multipart: { file: paper(`${kind}.pdf`) },
+      });
+      await expect(sent, await sent.text()).toBeOK();
+    }
+    const email = `referee-of-${person.email}`;
+    await send(request, token, 'POST', '/api/verifications/me/references', {
+      name: 'Marie Keller',
+      email,
+      relationship: 'host_family',
+    });
+    const answered = await request.post('/api/reference-forms', {
+      data: {
+        token: await referenceToken(request, email),
+        declined: false,
+        knownFor: 'Since 2023, our two boys',
+        wouldTrust: true,
+        words: 'On time, even in snow. Firm about bedtime, never loud, and the boys ask for her.',
+      },
+    });
+    await expect(answered, await answered.text()).toBeOK();
+    const own = (await send(request, token, 'GET', '/api/accounts/me')) as { id: string };
+    await approveAll(request, own.id);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The administrator approves all that waits of one person. */
+async function approveAll(request: APIRequestContext, userId: string): Promise<void> {
+  const token = await signInByCall(request, administrator as Person);
+  for (const kind of ['identity', 'police_certificate', 'references']) {
+    const id = await waitingCheck(request, token, userId, kind);
+    const path = `/api/admin/verification-checks/${id}`;
+    const { version } = (await send(request, token, 'GET', path)) as { version: number };
+    const nextYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+    await send(request, token, 'POST', `${path}/decisions`, { decision: 'approved', version, validUntil: nextYear });
+  }
+}
+
+async function waitingCheck(request: APIRequestContext, token: string, userId: string, kind: string): Promise<string> {
+  let cursor: string | null = null;
+  do {
+    const after: string = cursor === null ? '' : `&cursor=${cursor}`;
+    const page = (await send(
+      request,
+      token,
+      'GET',
+      `/api/admin/verification-checks?kind=${kind}&limit=50${after}`,
+    )) as { items: { id: string; userId: string }[]; nextCursor: string | null };
+    const found = page.items.find((item) => item.userId === userId);
+    if (found) return found.id;
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  throw new Error(`No ${kind} of ${userId} waits`);
+}
