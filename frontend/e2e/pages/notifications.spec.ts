@@ -102,7 +102,7 @@ test('the service worker shows what is pushed, and a tap leads the open tab ther
   await worker.evaluate(async () => {
     const scope = self as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
     const [notification] = await scope.registration.getNotifications();
-    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification } as never));
+    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
   await expect(page).toHaveURL(/\/notifications$/);
   await expect.poll(shown).toEqual([]);
