@@ -22,6 +22,9 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
     .fill('We look for somebody who likes mornings, mud and reading the same book aloud eleven times.');
   await home.getByRole('button', { name: 'Put it on the board' }).click();
   await expect(home.getByText('Open', { exact: true })).toBeVisible();
+  // Without the message of success, which is still fading in.
+  await home.reload();
+  await expect(home.getByText('Open', { exact: true })).toBeVisible();
   expect(await examine(home, home.url())).toEqual([]);
 
   const away = await as(auPair);
