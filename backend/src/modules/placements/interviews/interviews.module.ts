@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../auth/index.js';
 import { MessagingModule } from '../../messaging/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
+import { SafetyModule } from '../../safety/index.js';
 import { InterviewFiles } from './calendar/interview-files.service.js';
 import { InterviewInvitations } from './calendar/interview-invitations.js';
 import { InterviewImport } from './import/interview-import.service.js';
@@ -17,6 +18,7 @@ import { InterviewNews } from './interview-news.js';
 import { InterviewPairs } from './interview-pairs.js';
 import { InterviewPlanning } from './interview-planning.service.js';
 import { InterviewProposal } from './interview-proposal.entity.js';
+import { InterviewReportContext } from './interview-report-context.js';
 import { InterviewUpkeep } from './interview-upkeep.js';
 import { InterviewUpkeepRepository } from './interview-upkeep.repository.js';
 import { Interview } from './interview.entity.js';
@@ -31,9 +33,15 @@ const time = [InterviewAccess, InterviewEnding, InterviewUpkeep, InterviewUpkeep
 
 /** Video interviews: proposed, agreed, moved, reminded of. The room itself is `calls`. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Interview, InterviewProposal]), AuthModule, MessagingModule, ProfilesModule],
+  imports: [
+    TypeOrmModule.forFeature([Interview, InterviewProposal]),
+    AuthModule,
+    MessagingModule,
+    ProfilesModule,
+    SafetyModule,
+  ],
   controllers: [InterviewsController],
-  providers: [...planning, ...telling, ...reading, ...time, InterviewImport],
+  providers: [...planning, ...telling, ...reading, ...time, InterviewImport, InterviewReportContext],
   exports: [InterviewAccess, InterviewImport],
 })
 export class InterviewsModule {}

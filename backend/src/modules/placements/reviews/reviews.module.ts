@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../../profiles/index.js';
+import { SafetyModule } from '../../safety/index.js';
 import { ArrangementsModule } from '../arrangements/arrangements.module.js';
 import { PastStaysRepository } from './past-stays.repository.js';
 import { PersonReviews } from './person-reviews.service.js';
@@ -9,6 +10,7 @@ import { ReviewInvitation } from './review-invitation.entity.js';
 import { ReviewInvitationsRepository } from './review-invitations.repository.js';
 import { ReviewInvitations } from './review-invitations.service.js';
 import { ReviewOpening } from './review-opening.service.js';
+import { ReviewReportContext } from './review-report-context.js';
 import { Review } from './review.entity.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsRepository } from './reviews.repository.js';
@@ -18,7 +20,7 @@ import { StayReviews } from './stay-reviews.service.js';
 
 /** What people say about each other after a stay. */
 @Module({
-  imports: [ArrangementsModule, ProfilesModule, TypeOrmModule.forFeature([Review, ReviewInvitation])],
+  imports: [ArrangementsModule, ProfilesModule, SafetyModule, TypeOrmModule.forFeature([Review, ReviewInvitation])],
   controllers: [ReviewsController, StayReviewsController],
   providers: [
     PastStaysRepository,
@@ -27,6 +29,7 @@ import { StayReviews } from './stay-reviews.service.js';
     ReviewInvitations,
     ReviewInvitationsRepository,
     ReviewOpening,
+    ReviewReportContext,
     ReviewsRepository,
     ReviewsUpkeep,
     StayReviews,

@@ -75,6 +75,14 @@ export class ReviewsRepository {
           .getMany();
   }
 
+  /** One that people can read; null while it is sealed, and once it was removed. */
+  async findOpened(id: string): Promise<Review | null> {
+    return this.reviews
+      .createQueryBuilder('review')
+      .where('review.id = :id AND review.opened_at IS NOT NULL AND review.removed_at IS NULL', { id })
+      .getOne();
+  }
+
   async insert(review: Omit<Review, 'id'>, manager: EntityManager): Promise<void> {
     await manager.insert(Review, review);
   }
