@@ -6,6 +6,11 @@ import { expect, test } from '../support/test';
 import { makeTalk } from '../support/talk';
 import type { APIRequestContext } from '@playwright/test';
 
+interface WorkerScope extends EventTarget {
+  registration: ServiceWorkerRegistration;
+  NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+}
+
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -100,9 +105,10 @@ test('the service worker shows what is pushed, and a tap leads the open tab ther
     });
   await expect.poll(shown).toEqual([{ title: 'Harrow', body: 'The kettle is on.' }]);
   await worker.evaluate(async () => {
-    const scope = self as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
+    // What a worker has, in a file that is checked as a page's.
+    const scope = self as unknown as WorkerScope;
     const [notification] = await scope.registration.getNotifications();
-    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
   await expect(page).toHaveURL(/\/notifications$/);
   await expect.poll(shown).toEqual([]);
