@@ -4,6 +4,7 @@ export { DEMO_CONVERSATIONS, type DemoConversation, type DemoMessage } from './c
 export { DEMO_FEATURED } from './families/featured.js';
 export { DEMO_FAMILIES } from './families/index.js';
 export { DEMO_INTERVIEWS, type DemoInterview } from './interviews.js';
+export { DEMO_PROPOSALS } from './proposals.js';
 export type { DemoAuPair, DemoDuration, DemoFamily, DemoVisaStatus } from './people.js';
 export { DEMO_STAYS, type DemoStay } from './stays/index.js';
 export { dayAhead, momentAgo } from './times.js';

@@ -1,3 +1,4 @@
+export { ArrangementImport, type ImportedProposal } from './arrangements/arrangement-import.js';
 export { InterviewImport, type ImportedInterview } from './interviews/import/interview-import.service.js';
 export { placementsLive } from './live-contract.js';
 export { PlacementsModule } from './placements.module.js';

@@ -3,7 +3,7 @@ import { Accounts } from '../../../modules/auth/index.js';
 import { Photos } from '../../../modules/media/index.js';
 import { ConversationImport, MessageSending, ReplyHabits } from '../../../modules/messaging/index.js';
 import { NotificationImport } from '../../../modules/notifications/index.js';
-import { InterviewImport, PlaceImport, ReviewImport } from '../../../modules/placements/index.js';
+import { ArrangementImport, InterviewImport, PlaceImport, ReviewImport } from '../../../modules/placements/index.js';
 import {
   CityFamilies,
   Evidence,
@@ -22,6 +22,7 @@ import {
   DEMO_FAMILIES,
   DEMO_FEATURED,
   DEMO_INTERVIEWS,
+  DEMO_PROPOSALS,
   DEMO_STAYS,
   type DemoAuPair,
   type DemoFamily,
@@ -113,11 +114,37 @@ async function seedTalk(
     const interview = DEMO_INTERVIEWS.find(
       ({ family, auPair }) => family === conversation.family && auPair === conversation.auPair,
     );
+    await seedProposal(app, conversation, { ...pair, conversationId }, families, now);
     if (!interview) continue;
     const planned = interviewOf(interview, conversationId, pair, now);
     const interviewId = await app.get(InterviewImport).add(planned);
     if (interviewId) await told.ofInterview(interviewId, planned, pair);
   }
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Terms that the family of a conversation has written. */
+async function seedProposal(
+  app: INestApplicationContext,
+  { family, auPair }: { family: string; auPair: string },
+  { familyId, auPairId, conversationId }: { familyId: string; auPairId: string; conversationId: string },
+  families: readonly DemoFamily[],
+  now: Date,
+): Promise<void> {
+  const proposal = DEMO_PROPOSALS.find((one) => one.family === family && one.auPair === auPair);
+  const home = families.find(({ username }) => username === family);
+  if (!proposal || !home) return;
+  await app.get(ArrangementImport).addProposal({
+    conversationId,
+    familyId,
+    auPairId,
+    authorId: familyId,
+    region: home.region,
+    timeZone: home.timeZone,
+    note: proposal.note,
+    proposedAt: new Date(now.getTime() - proposal.hoursAgo * HOUR_MS),
+  });
 }
 
 /** Stays that are over, of those who are there. */

@@ -16,6 +16,7 @@ import { ArrangementDraft } from './arrangement-draft.entity.js';
 import { ArrangementDrafts } from './arrangement-drafts.js';
 import { ArrangementEnding } from './arrangement-ending.js';
 import { ArrangementFacts } from './arrangement-facts.js';
+import { ArrangementImport } from './arrangement-import.js';
 import { ArrangementMoves } from './arrangement-moves.js';
 import { ArrangementNews } from './arrangement-news.listener.js';
 import { ArrangementPages } from './arrangement-pages.js';
@@ -49,6 +50,7 @@ import { FoundSomebody } from './found-somebody.js';
     ArrangementDrafts,
     ArrangementEnding,
     ArrangementFacts,
+    ArrangementImport,
     ArrangementMoves,
     ArrangementNews,
     ArrangementPages,
@@ -59,6 +61,6 @@ import { FoundSomebody } from './found-somebody.js';
     ArrangementUpkeep,
     FoundSomebody,
   ],
-  exports: [ArrangementEnding, ArrangementFacts],
+  exports: [ArrangementEnding, ArrangementFacts, ArrangementImport],
 })
 export class ArrangementsModule {}

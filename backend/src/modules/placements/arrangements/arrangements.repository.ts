@@ -7,7 +7,8 @@ import { Arrangement } from './arrangement.entity.js';
 export type NewArrangement = Pick<
   Arrangement,
   'conversationId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'state' | 'authorId' | 'changedAt'
->;
+> &
+  Partial<Pick<Arrangement, 'currentVersion' | 'startsOn' | 'endsOn'>>;
 
 /** Where a page of a list ended. */
 export interface ListPosition {

@@ -23,14 +23,14 @@ const KEPT_ELSEWHERE = 'kept elsewhere';
 @Injectable()
 export class PastStaysRepository {
   /** Answers the arrangement's id. */
-  async insert(stay: PastStay, manager: EntityManager): Promise<string> {
+  async insert(stay: PastStay, fingerprint: string | null, manager: EntityManager): Promise<string> {
     const begun = new Date(`${stay.startsOn}T00:00:00Z`);
     const { id } = await manager.save(Arrangement, {
       ...stay,
       state: stay.endedOn ? ('ended_early' as const) : ('completed' as const),
       authorId: stay.familyId,
       currentVersion: 1,
-      fingerprint: KEPT_ELSEWHERE,
+      fingerprint: fingerprint ?? KEPT_ELSEWHERE,
       confirmedAt: begun,
       changedAt: new Date(`${stay.endedOn ?? stay.endsOn}T00:00:00Z`),
     });

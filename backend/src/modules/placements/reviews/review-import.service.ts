@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
 import { ArrangementFacts } from '../arrangements/arrangement-facts.js';
+import { ArrangementImport } from '../arrangements/arrangement-import.js';
 import { PastStaysRepository, type PastStay } from './past-stays.repository.js';
 import { ReviewOpening } from './review-opening.service.js';
 import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
@@ -19,6 +20,7 @@ export interface ImportedReview extends ReviewContent {
 export class ReviewImport {
   constructor(
     private readonly arrangements: ArrangementFacts,
+    private readonly papers: ArrangementImport,
     private readonly stays: PastStaysRepository,
     private readonly reviews: ReviewsRepository,
     private readonly opening: ReviewOpening,
@@ -27,9 +29,11 @@ export class ReviewImport {
 
   /** The stay and its reviews, open at once. Two who have had a stay here already keep their own. */
   async add(stay: PastStay, sides: readonly ImportedReview[]): Promise<void> {
+    const fingerprint = await this.papers.fingerprintFor(stay);
     await this.transactions.run(async (manager) => {
       if ((await this.arrangements.betweenPeople(stay.familyId, stay.auPairId, manager)).length > 0) return;
-      const arrangementId = await this.stays.insert(stay, manager);
+      const arrangementId = await this.stays.insert(stay, fingerprint, manager);
+      await this.papers.addPapers(arrangementId, stay, new Date(`${stay.startsOn}T00:00:00Z`), manager);
       for (const side of sides)
         await this.reviews.insert(
           { ...side, arrangementId, editedAt: side.writtenAt, openedAt: null, removedAt: null },

@@ -14,6 +14,8 @@ import { writeAgreement } from './agreement-document.js';
 import { canonicalAgreement } from './canonical-agreement.js';
 
 const { document: words } = messages;
+/** An agreement that is kept elsewhere has no fingerprint of ours. */
+const FINGERPRINT = /^[\da-f]{64}$/;
 const keyOf = ({ id, fingerprint }: Arrangement) => `agreements/${id}/${fingerprint ?? ''}.pdf`;
 
 /** The paper that both have once an arrangement is confirmed, and the text that its fingerprint was made of. */
@@ -50,7 +52,8 @@ export class Agreements {
 
   private async demand(id: string, viewerId: string): Promise<Arrangement> {
     const arrangement = await this.arrangements.find(id);
-    if (!arrangement?.fingerprint || !isVisibleTo(arrangement, viewerId)) throw new DomainError('not_found');
+    if (!FINGERPRINT.test(arrangement?.fingerprint ?? '') || !arrangement || !isVisibleTo(arrangement, viewerId))
+      throw new DomainError('not_found');
     return arrangement;
   }
 

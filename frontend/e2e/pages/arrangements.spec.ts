@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { examine, expectNothingSideways } from '../support/examine';
+import type { Person } from '../support/people';
+import { makeTalk } from '../support/talk';
+import { expect, test } from '../support/test';
+
+const signAs = async (page: Page, person: Person, name: string, button: string) => {
+  await page.getByLabel('Your full name').fill(name);
+  await page.getByLabel('Your password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: button, exact: true }).click();
+};
+
+test.describe('J03 An arrangement', () => {
+  test('is written, proposed, answered with other terms whose difference is seen, and signed; a wrong password keeps the name', async ({
+    as,
+    browser,
+  }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const host = await as(family);
+    const guest = await as(auPair);
+    await host.goto(path);
+    await host.getByRole('button', { name: 'Write an arrangement' }).click();
+    await expect(host.getByRole('heading', { name: `Arrangement with ${auPair.name}` })).toBeVisible();
+
+    // A missing sum is said beside its field, and what was typed survives a reload.
+    await host.getByLabel('Meals', { exact: true }).fill('Three meals a day, and the good bread on Sundays.');
+    await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
+    await expect(host.getByText('Please say what is paid each week').first()).toBeVisible();
+    await host.getByLabel('Paid each week, in A$').fill('420');
+    await expect(host.getByText('Kept on our side. Only you can see it.')).toBeVisible();
+    await host.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
+    await host.reload();
+    await expect(host.getByLabel('Paid each week, in A$')).toHaveValue('420');
+    await expect(host.getByLabel('Meals', { exact: true })).toHaveValue(/good bread on Sundays/);
+    expect(await examine(host, 'the editor')).toEqual([]);
+    await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
+    await expect(host.getByText(`${auPair.name} has your terms and answers next.`)).toBeVisible();
+    const address = new URL(host.url()).pathname;
+
+    await guest.goto(path);
+    await guest.getByRole('link', { name: 'Open', exact: true }).click();
+    await expect(guest.getByText('A$420.00 each week, paid on Friday.')).toBeVisible();
+    await guest.getByRole('button', { name: 'Answer with other terms' }).click();
+    await guest.getByLabel('Weeks of notice').selectOption('4');
+    await guest.getByLabel(`A word to ${family.name}`).fill('Four weeks would let me sleep.');
+    await guest.getByRole('button', { name: `Send to ${family.name}` }).click();
+    await expect(guest.getByText(`${family.name} has your terms and answers next.`)).toBeVisible();
+
+    // Her answer arrives on the open page, clause by clause.
+    const changes = host.getByRole('region', { name: `${auPair.name} changed one clause` });
+    await expect(changes.locator('del')).toHaveText('Either side can end it with 2 weeks’ notice.');
+    await expect(changes.locator('ins')).toHaveText('Either side can end it with 4 weeks’ notice.');
+    expect(await examine(host, 'the difference')).toEqual([]);
+    await host.setViewportSize({ width: 390, height: 844 });
+    await expectNothingSideways(host);
+
+    await signAs(host, { ...family, password: 'something else entirely' }, 'Ana Harrow', 'Sign');
+    await expect(host.getByLabel('Your password', { exact: true })).toHaveValue('');
+    await expect(host.getByLabel('Your full name')).toHaveValue('Ana Harrow');
+    await signAs(host, family, 'Ana Harrow', 'Sign');
+    await expect(host.getByText(`${auPair.name} signs next`)).toBeVisible();
+    await expect(guest.getByText('Your signature confirms it.')).toBeVisible();
+
+    // Without a video interview nothing is confirmed, and the page says what is missing.
+    await expect(guest.getByText('Meet on video first: an interview has to be held.')).toBeVisible();
+    await signAs(guest, auPair, 'Lena Brandt', 'Sign and confirm');
+    await expect(guest.getByText(/Please meet on video first/).first()).toBeVisible();
+    await guest.goto(address);
+    await expect(guest.getByRole('button', { name: 'Sign and confirm' })).toBeVisible();
+  });
+});
