@@ -23,15 +23,19 @@ test.describe('J03 An arrangement', () => {
     await expect(host.getByRole('heading', { name: `Arrangement with ${auPair.name}` })).toBeVisible();
 
     // A missing sum is said beside its field, and what was typed survives a reload.
-    await host.getByLabel('Meals', { exact: true }).fill('Three meals a day, and the good bread on Sundays.');
+    await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
     await expect(host.getByText('Please say what is paid each week').first()).toBeVisible();
+    await host.getByLabel('How the au pair is insured').fill('Comprehensive, named in the policy.');
+    const kept = host.waitForResponse(
+      (answer) => answer.ok() && answer.request().postData()?.includes('42000') === true,
+    );
     await host.getByLabel('Paid each week, in A$').fill('420');
+    await kept;
     await expect(host.getByText('Kept on our side. Only you can see it.')).toBeVisible();
-    await host.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
     await host.reload();
     await expect(host.getByLabel('Paid each week, in A$')).toHaveValue('420');
-    await expect(host.getByLabel('Meals', { exact: true })).toHaveValue(/good bread on Sundays/);
+    await expect(host.getByRole('textbox', { name: 'Meals' })).toHaveValue(/good bread on Sundays/);
     expect(await examine(host, 'the editor')).toEqual([]);
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
     await expect(host.getByText(`${auPair.name} has your terms and answers next.`)).toBeVisible();
