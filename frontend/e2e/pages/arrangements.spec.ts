@@ -56,7 +56,7 @@ test.describe('J03 An arrangement', () => {
     await expect(changes.locator('ins')).toHaveText('Either side can end it with 4 weeks’ notice.');
     expect(await examine(host, 'the difference')).toEqual([]);
     await host.setViewportSize({ width: 390, height: 844 });
-    await expectNothingSideways(host);
+    await expectNothingSideways(host, 'the page on a phone');
 
     await signAs(host, { ...family, password: 'something else entirely' }, 'Ana Harrow', 'Sign');
     await expect(host.getByLabel('Your password', { exact: true })).toHaveValue('');
