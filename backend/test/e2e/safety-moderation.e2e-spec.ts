@@ -3,7 +3,7 @@ import { Clock } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
-import { createAdmin } from '../support/profiles.js';
+import { auPairInput, createAdmin } from '../support/profiles.js';
 import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -98,27 +98,8 @@ describe('A message with a known pattern of scams', () => {
 
   it('in a profile hides it until a moderator has looked', async () => {
     const { auPair, family } = await createPair(test);
-    const { body: own } = await auPair.agent.get('/api/au-pair-profiles/me').expect(200);
-    const { id: _id, userId: _userId, photoPreviews: _previews, ...input } = own as Record<string, unknown>;
     const aboutMe = `${HELD} I love children and I can start whenever you like, my lawyer does the papers.`;
-    const keep = Object.fromEntries(
-      [
-        'firstName',
-        'lastName',
-        'nationality',
-        'age',
-        'experience',
-        'education',
-        'languages',
-        'skills',
-        'availabilityDate',
-        'preferredDuration',
-      ].map((name) => [name, input[name]]),
-    );
-    await auPair.agent
-      .put('/api/au-pair-profiles/me')
-      .send({ ...keep, aboutMe })
-      .expect(200);
+    await auPair.agent.put('/api/au-pair-profiles/me').send(auPairInput({ aboutMe })).expect(200);
     const found = await caseAbout(auPair, 'profile');
     await eventually(
       'the profile to be hidden',
