@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { HiddenPeople } from '../../src/modules/profiles/index.js';
-import type { Application, ApplicationPage } from '../../src/modules/placements/places/application.dto.js';
+import type { Application } from '../../src/modules/placements/places/application.dto.js';
 import { ApplicationsUpkeep } from '../../src/modules/placements/places/applications-upkeep.js';
-import type { BoardPage, BoardPlace, PlaceInput } from '../../src/modules/placements/places/place.dto.js';
+import type { BoardPlace } from '../../src/modules/placements/places/place.dto.js';
+import { FilledPlaces } from '../../src/modules/placements/places/filled-places.listener.js';
 import { Clock } from '../../src/platform/clock/index.js';
 import { Transactions } from '../../src/platform/database/index.js';
 import { Outbox } from '../../src/platform/events/index.js';
@@ -11,28 +12,11 @@ import { eventually } from '../support/eventually.js';
 import { heardEvents } from '../support/heard-events.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
+import { applications, apply, board, move, NOTE, placeInput, publish } from '../support/places.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY_MS = 86_400_000;
-const NOTE =
-  'Your two sound like my cousins at home. I am free from February on and would love to hear more about you.';
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
-
-const placeInput = (overrides: Partial<PlaceInput> = {}): PlaceInput => ({
-  startsOn: `${NEXT_YEAR}-02-01`,
-  monthsMin: 6,
-  monthsMax: 12,
-  children: 'Two children: toddler and school age',
-  hoursPerWeek: 30,
-  duties: 'School run, homework, dinner on two evenings.',
-  payMinCents: 32_000,
-  payMaxCents: 38_000,
-  room: 'Your own room with a desk and a window on the garden.',
-  carAvailable: true,
-  licenceWanted: false,
-  text: 'We look for somebody who likes mornings, mud and reading the same book aloud eleven times.',
-  ...overrides,
-});
 
 let test: TestApp;
 let family: Person;
@@ -40,22 +24,6 @@ let lena: Person;
 let placeId: string;
 const verified = { verified: true };
 
-const publish = async ({ agent }: Person, overrides: Partial<PlaceInput> = {}): Promise<string> => {
-  const { body } = await agent.put('/api/places/me').send(placeInput(overrides)).expect(200);
-  return body.place.id as string;
-};
-const board = async ({ agent }: Person, query: object = {}): Promise<BoardPage> => {
-  const { body } = await agent.get('/api/places').query(query).expect(200);
-  return body as BoardPage;
-};
-const apply = ({ agent }: Person, id: string, body: object = {}) =>
-  agent.post(`/api/places/${id}/applications`).send({ note: NOTE, ...body });
-const move = ({ agent }: Person, id: string, name: string, more: object = {}) =>
-  agent.post(`/api/place-applications/${id}/moves`).send({ move: name, ...more });
-const applications = async ({ agent }: Person, query: object = {}): Promise<Application[]> => {
-  const { body } = await agent.get('/api/place-applications').query(query).expect(200);
-  return (body as ApplicationPage).items;
-};
 const applied = async (who: Person, id: string): Promise<string> => {
   const { body } = await apply(who, id).expect(201);
   return (body as Application).id;
@@ -228,8 +196,9 @@ describe('R19 An application', () => {
     expect(thread.items[0]).toMatchObject({ message: { content: NOTE, senderId: lena.id, seq: 1 } });
     const again = await move(family, id, 'accept').expect(409);
     expect(again.body).toMatchObject({ code: 'application_move_refused', fields: { state: ['accepted'] } });
-    await eventually('the events', async () => heard.length >= 3);
-    expect(heard.map(({ name, payload }) => [name, payload.toId, payload.state])).toEqual([
+    const about = () => heard.filter(({ payload }) => payload['applicationId'] === id);
+    await eventually('the events', async () => about().length >= 3);
+    expect(about().map(({ name, payload }) => [name, payload['toId'], payload['state']])).toEqual([
       ['application.received', family.id, 'applied'],
       ['application.answered', lena.id, 'shortlisted'],
       ['application.answered', lena.id, 'accepted'],
@@ -239,7 +208,7 @@ describe('R19 An application', () => {
     await test.app
       .get(Transactions)
       .run((manager) => test.app.get(Outbox, { strict: false }).add(manager, 'application.answered', news));
-    await eventually('the second delivery', async () => heard.length >= 4);
+    await eventually('the second delivery', async () => about().length >= 4);
     const { body: same } = await lena.agent.get(`/api/conversations/${accepted.conversationId}/messages`).expect(200);
     expect(same.items).toHaveLength(1);
   });
@@ -311,12 +280,8 @@ describe('R19 An application', () => {
       [arrangementId, conversation.id, other.id, chosen.id, `${NEXT_YEAR}-02-01`, `${NEXT_YEAR}-08-01`],
     );
     const news = { arrangementId, byId: chosen.id, toId: other.id };
-    await test.app
-      .get(Transactions)
-      .run((manager) => test.app.get(Outbox, { strict: false }).add(manager, 'arrangement.confirmed', news));
-    const closed = await eventually('the place to be filled', async () =>
-      (await applications(mia)).find(({ state }) => state === 'closed'),
-    );
-    expect(closed.place.state).toBe('filled');
+    await test.app.get(FilledPlaces, { strict: false }).fill(news);
+    const [closed] = await applications(mia);
+    expect(closed).toMatchObject({ state: 'closed', place: { state: 'filled' } });
   });
 });
