@@ -78,4 +78,4 @@ export function termsErrors(fields: Record<string, string[]> | undefined): Terms
 }
 
 /** Id of the control of a field. */
-export const idOf = (field: string): string => `terms-${field.replaceAll('.', '-')}`;
+export const idOf = (field: string): string => `terms-${field.replace(/\./g, '-')}`;
