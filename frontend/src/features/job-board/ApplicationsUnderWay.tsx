@@ -11,15 +11,22 @@ import { familyNameOf } from './PlaceCard';
 const { underWay: texts, inbox, applications, states, forFamily } = jobBoardMessages;
 const MOST = 3;
 
-/** Applications that wait, on the dashboard. Nothing where none does. */
+/** Applications that wait, on the dashboard; the way to the board where none does. */
 export function ApplicationsUnderWay() {
   const { user } = useSession();
   const { data } = useListPlaceApplicationsQuery(
     { open: 'true', limit: 10 },
     { refetchOnMountOrArgChange: true, skip: !user || user.userType === 'admin' },
   );
-  if (!user || !data || data.items.length === 0) return null;
+  if (!user || !data) return null;
   const isFamily = user.userType === 'family';
+  if (data.items.length === 0)
+    return (
+      <section className={styles.underWay} aria-labelledby="job-board-under-way">
+        <h2 id="job-board-under-way">{texts.board.heading}</h2>
+        <ArrowLink to={paths.auPairJobBoard}>{isFamily ? texts.board.family : texts.board.auPair}</ArrowLink>
+      </section>
+    );
   const soonest = [...data.items].sort((a, b) => (a.answerBy ?? '').localeCompare(b.answerBy ?? ''));
   return (
     <section className={styles.underWay} aria-labelledby="applications-under-way">

@@ -169,6 +169,7 @@ export const jobBoardMessages = {
       count === 1 ? 'One au pair waits for your answer.' : `${count} au pairs wait for your answer.`,
     auPair: 'Your applications',
     all: 'See all of them',
+    board: { heading: 'The job board', family: 'Offer your place', auPair: 'Look at open places' },
   },
   moveFailed: 'That was not done',
 } as const;
