@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Correspondence, ReportContexts, type ReportContext } from '../../safety/index.js';
 import { EvidenceRepository } from './evidence.repository.js';
 
@@ -7,16 +7,15 @@ const AROUND = 10;
 
 /** Shows moderators of conversations what a report is about, and nothing else. */
 @Injectable()
-export class ConversationEvidence implements OnModuleInit {
+export class ConversationEvidence {
   constructor(
     private readonly evidence: EvidenceRepository,
-    private readonly contexts: ReportContexts,
-    private readonly correspondence: Correspondence,
-  ) {}
-
-  onModuleInit(): void {
-    this.contexts.register('message', (messageId, reporterId) => this.ofMessage(messageId, reporterId));
-    this.correspondence.register({
+    contexts: ReportContexts,
+    correspondence: Correspondence,
+  ) {
+    // From the first moment: the demo is seeded, with a report in it, before modules are initialised.
+    contexts.register('message', (messageId, reporterId) => this.ofMessage(messageId, reporterId));
+    correspondence.register({
       contactsOf: (personId) => this.evidence.contactsOf(personId),
       lastLines: (conversationId, limit) => this.evidence.last(conversationId, limit),
     });
