@@ -50,7 +50,13 @@ function themeOf(colours: TokenColours): ThemeConfig {
     },
     components: {
       Button: { primaryColor: colours['on-primary'], primaryShadow: 'none', fontWeight: 600 },
-      Menu: { itemBg: 'transparent', itemHeight: 44, activeBarBorderWidth: 0 },
+      Menu: {
+        itemBg: 'transparent',
+        itemHeight: 44,
+        activeBarBorderWidth: 0,
+        itemSelectedBg: colours['accent-pale'],
+        itemSelectedColor: colours.ink,
+      },
       Table: { headerBg: colours.wash, rowHoverBg: colours.wash },
       Card: { headerFontSize: 18 },
     },

@@ -10,6 +10,7 @@ const TOKENS = [
   'on-primary',
   'control',
   'hairline',
+  'accent-pale',
   'wash',
   'success',
   'warning',

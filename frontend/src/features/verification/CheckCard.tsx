@@ -57,7 +57,8 @@ export function CheckCard({ check }: { check: CheckDto }) {
 }
 
 function Sending({ check }: { check: CheckDto }) {
-  if (check.kind === 'references') return <ReferencesAsked references={check.references} />;
+  if (check.kind === 'references')
+    return <ReferencesAsked references={check.references} done={check.state === 'approved'} />;
   if (check.kind === 'adults_at_home') return <AdultsAtHome check={check} />;
   if (check.kind === 'working_with_children')
     return (

@@ -20,7 +20,7 @@ const RELATIONSHIPS = Object.keys(texts.relationships) as Relationship[];
 const NOBODY = { name: '', email: '', relationship: 'host_family' as Relationship };
 
 /** Whom one has asked to speak for oneself, and the form to ask somebody. */
-export function ReferencesAsked({ references }: { references: ReferenceDto[] }) {
+export function ReferencesAsked({ references, done }: { references: ReferenceDto[]; done: boolean }) {
   const open = references.filter(({ state, name }) => state !== 'declined' && name !== null);
   return (
     <>
@@ -31,7 +31,7 @@ export function ReferencesAsked({ references }: { references: ReferenceDto[] }) 
           ))}
         </ul>
       ) : null}
-      {open.length < MOST_OPEN ? <AskForm /> : <p className={styles.muted}>{texts.two}</p>}
+      {done ? null : open.length < MOST_OPEN ? <AskForm /> : <p className={styles.muted}>{texts.two}</p>}
     </>
   );
 }

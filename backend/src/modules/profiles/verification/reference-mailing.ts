@@ -38,7 +38,8 @@ export class ReferenceMailing {
   ): Promise<Pick<VerificationReference, 'tokenHash' | 'expiresAt' | 'mailedAt'>> {
     await this.limits.consume('reference-mails', userId);
     await this.limits.consume('reference-mails-to-person', email.toLowerCase());
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    // In small letters: addresses of the site are read without regard to case.
+    const token = randomBytes(TOKEN_BYTES).toString('hex');
     const { productName, publicUrl: site } = this.settings;
     const auPairName = await this.checks.nameOf(userId, manager);
     await this.mailer.send(email, messages.mail({ productName, site, refereeName: name, auPairName, token }), {
