@@ -127,13 +127,22 @@ function columnsFor(state: ReviewedState, look: (id: string) => void): TableColu
     { key: 'check', title: columns.check, render: (_, { title }) => title },
     {
       key: 'since',
+      // A phone has room for who, what and the way in.
+      responsive: ['md'],
       title: columns.since,
       render: (_, { since }) => (state === 'waiting' ? texts.waitedFor(waited(since)) : shortDay(since)),
     },
-    { key: 'files', title: columns.files, align: 'right', dataIndex: 'files' },
+    { key: 'files', title: columns.files, align: 'right', dataIndex: 'files', responsive: ['md'] },
     ...(state === 'approved'
       ? [{ key: 'until', title: columns.until, render: (_: unknown, row: CheckToReview) => row.validUntil ?? '' }]
-      : [{ key: 'state', title: columns.state, render: () => <Tag>{texts.states[state]}</Tag> }]),
+      : [
+          {
+            key: 'state',
+            title: columns.state,
+            responsive: ['md' as const],
+            render: () => <Tag>{texts.states[state]}</Tag>,
+          },
+        ]),
     {
       key: 'look',
       render: (_, { id, name, title }) => (

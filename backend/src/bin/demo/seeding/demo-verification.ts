@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Evidence, VerificationImport, type ImportedCheck } from '../../../modules/profiles/index.js';
+import type { Evidence, VerificationImport, ImportedCheck } from '../../../modules/profiles/index.js';
 import type { DemoResident } from './demo-people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
