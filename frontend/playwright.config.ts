@@ -4,8 +4,8 @@ const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
 /** `npm test` names a data directory that is thrown away; by hand the product that runs already is good enough. */
 const ownProduct = process.env['DATA_DIR'] !== undefined;
 
-/** What measures time runs last and one at a time, so that it measures the product and not its neighbours. */
-const MEASURED = /-delivery\.spec\.ts$/;
+/** What measures time, or lets months pass, runs last and one at a time, apart from its neighbours. */
+const ALONE = /(messages-delivery|the-way-to-a-placement)\.spec\.ts$/;
 
 /** Browser tests drive the product as `npm start` serves it, in one Chromium. */
 export default defineConfig({
@@ -27,8 +27,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] },
   },
   projects: [
-    { name: 'product', testIgnore: MEASURED },
-    { name: 'measured', testMatch: MEASURED, workers: 1 },
+    { name: 'product', testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE, workers: 1 },
   ],
   webServer: {
     command: 'node ../backend/launcher/start.mjs',

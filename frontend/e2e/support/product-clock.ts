@@ -12,3 +12,9 @@ export async function letPass(request: APIRequestContext, minutes: number): Prom
   const answer = await request.put('/dev/clock', { data: { aheadSeconds: Math.max(0, Math.round(ahead / 1_000)) } });
   await expect(answer, await answer.text()).toBeOK();
 }
+
+/** Does what the schedule would do some time later: `arrangements.upkeep`. */
+export async function doUpkeep(request: APIRequestContext, name: string): Promise<void> {
+  const answer = await request.post(`/dev/clock/upkeep/${name}`);
+  await expect(answer, await answer.text()).toBeOK();
+}

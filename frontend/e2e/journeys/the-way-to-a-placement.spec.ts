@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { textOfPdf } from '../../../backend/test/support/pdf-text';
+import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp } from '../support/call';
+import { administrator } from '../support/demo';
+import { paper, referenceToken } from '../support/papers';
+import { doUpkeep, letPass, productNow } from '../support/product-clock';
+import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { beginTalk, openTalk } from '../support/talk';
+import { expect, test } from '../support/test';
+
+const CHECKS = [
+  ['identity', 'Identity'],
+  ['police_certificate', 'Police certificate'],
+  ['references', 'References'],
+] as const;
+const LANGUAGE = 'Maltese';
+const DAY_MINUTES = 24 * 60;
+const REVIEW =
+  'She had both children out of the door before we had found our keys, and said when something was too much.';
+
+test.use({ launchOptions: fakeDevices });
+
+test('J01 J02 J03 from an au pair whom nobody finds to an agreement that both have signed, and what they say of it', async ({
+  as,
+  browser,
+  request,
+  visitor,
+}) => {
+  test.setTimeout(300_000);
+  const family = await makePerson(browser, 'family');
+  const auPair = await makePerson(browser, 'aupair', {
+    profile: { languages: `English, ${LANGUAGE}` },
+  });
+  const host = await as(family, allowed);
+  const guest = await as(auPair, allowed);
+  const keeper = await as(administrator as Person);
+
+  await test.step('nobody finds her; she reads what is missing, sends it, and a referee answers', async () => {
+    expect(await finds(host, auPair)).toBe(0);
+    await guest.goto('/dashboard');
+    const missing = guest.getByRole('region', { name: 'What is missing' });
+    for (const check of ['Identity', 'Police certificate', 'References']) await expect(missing).toContainText(check);
+    await missing.getByRole('link', { name: 'Open verification' }).click();
+    for (const check of ['Identity', 'Police certificate']) {
+      const card = guest.getByRole('article', { name: check });
+      await card.locator('input[type=file]').setInputFiles(paper('paper.pdf'));
+      await expect(card.getByText('With our reviewers')).toBeVisible();
+    }
+    await askReferee(guest, `referee-${auPair.username}@example.org`);
+    await answerAsReferee(await visitor(), `referee-${auPair.username}@example.org`, auPair);
+  });
+
+  await test.step('an administrator opens a paper with a reason, approves, and she is found with what was checked', async () => {
+    for (const [kind, title] of CHECKS) await approve(keeper, auPair, kind, title);
+    await expect.poll(() => finds(host, auPair)).toBe(1);
+    await host.goto(`/au-pair/${auPair.id}`);
+    await host.getByText('What was checked').click();
+    for (const [, title] of CHECKS) await expect(host.getByRole('heading', { name: title })).toBeVisible();
+    await expect(host.getByText(/until 1 October 2027/)).toBeVisible();
+  });
+
+  const { id: conversationId } = await beginTalk(browser, family, auPair);
+  const talk = `/app/messages?conversation=${conversationId}`;
+
+  await test.step('they agree on a time and see each other move', async () => {
+    await openTalk(host, talk);
+    await host.getByRole('button', { name: 'Propose a video interview' }).click();
+    await host.getByRole('button', { name: 'Send the proposal' }).click();
+    await openTalk(guest, talk);
+    await guest.getByRole('button', { name: /^Accept/ }).click();
+    await expect(guest.getByText(/The room opens in/)).toBeVisible();
+    const token = await signInByCall(request, family);
+    const { interview } = (await send(request, token, 'GET', `/api/conversations/${conversationId}/interview`)) as {
+      interview: { id: string; startsAt: string };
+    };
+    const untilStart = (Date.parse(interview.startsAt) - (await productNow(request)).getTime()) / 60_000;
+    await letPass(request, untilStart - 9);
+    const room = `/interviews/${interview.id}/room`;
+    await goIn(host, room);
+    await goIn(guest, room);
+    await Promise.all([expectMovingPicture(host, auPair.name), expectMovingPicture(guest, family.name)]);
+    await hangUp(guest).click();
+    await hangUp(host).click();
+  });
+
+  let arrangement = '';
+  await test.step('they write terms, change one, and sign the same version', async () => {
+    await host.goto(talk);
+    await host.getByRole('button', { name: 'Write an arrangement' }).click();
+    await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
+    await host.getByLabel('Paid each week, in A$').fill('420');
+    await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
+    await expect(host.getByText(`${auPair.name} has your terms and answers next.`)).toBeVisible();
+    arrangement = new URL(host.url()).pathname;
+
+    await guest.goto(arrangement);
+    await guest.getByRole('button', { name: 'Answer with other terms' }).click();
+    await guest.getByLabel('Weeks of notice').selectOption('4');
+    await guest.getByRole('button', { name: `Send to ${family.name}` }).click();
+    await expect(host.getByRole('region', { name: `${auPair.name} changed one clause` }).locator('ins')).toContainText(
+      '4 weeks',
+    );
+    await signTerms(host, 'Ana Wetherill', family, 'Sign');
+    await expect(guest.getByText('Your signature confirms it.')).toBeVisible();
+    await signTerms(guest, 'Ylva Achternbusch', auPair, 'Sign and confirm');
+    await expect(guest.getByRole('heading', { name: 'Your agreement' })).toBeVisible();
+  });
+
+  await test.step('both have the same paper on their dashboards', async () => {
+    await host.goto(arrangement);
+    const fingerprint = await host.locator('code').first().textContent();
+    expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    const papers = await Promise.all([host, guest].map(paperOf));
+    for (const paper of papers) {
+      const words = textOfPdf(paper).replaceAll(/\s+/g, '');
+      for (const said of ['AnaWetherill', 'YlvaAchternbusch', 'goodbread', String(fingerprint)])
+        expect(words).toContain(said);
+    }
+    expect(papers[0]?.equals(papers[1] as Buffer)).toBe(true);
+  });
+
+  await test.step('after the stay neither reads the other first, and fourteen days later both are open', async () => {
+    const token = await signInByCall(request, family);
+    const id = arrangement.split('/').at(-1) ?? '';
+    const { startsOn } = (await send(request, token, 'GET', `/api/arrangements/${id}`)) as { startsOn: string };
+    const untilStart = (Date.parse(startsOn) - (await productNow(request)).getTime()) / 60_000;
+    await letPass(request, untilStart + 20 * DAY_MINUTES);
+    await doUpkeep(request, 'arrangements.upkeep');
+    await host.goto(arrangement);
+    await host.getByRole('button', { name: 'End it early' }).click();
+    await host.getByLabel('Why').fill('We are moving to Hobart.');
+    await host.getByRole('dialog').getByRole('button', { name: 'End it early' }).click();
+    await expect(host.getByText('You wrote as the reason')).toBeVisible();
+
+    await host.goto(`/reviews/write/${id}`);
+    await host.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await host.getByLabel('In your words').fill(REVIEW);
+    for (const group of await host
+      .getByRole('group')
+      .filter({ has: host.getByRole('radio', { name: 'Mostly' }) })
+      .all())
+      await group.getByRole('radio', { name: 'Yes' }).check({ force: true });
+    await host.getByRole('button', { name: 'Send my review' }).click();
+    await expect(host.getByText('Your review', { exact: true }).first()).toBeVisible();
+
+    await guest.goto(`/au-pair/${auPair.id}`);
+    await expect(guest.getByRole('heading', { name: 'What others say' })).toBeVisible();
+    await expect(guest.getByText(REVIEW)).toBeHidden();
+    await letPass(request, 15 * DAY_MINUTES);
+    await doUpkeep(request, 'reviews.upkeep');
+    await guest.reload();
+    await expect(guest.getByText(REVIEW)).toBeVisible();
+    await expect(guest.getByText('1 review').first()).toBeVisible();
+  });
+});
+
+/** How often a search for her language finds her. */
+async function finds(page: Page, { id }: Person): Promise<number> {
+  await page.goto(`/search-au-pairs?languages=${LANGUAGE}`);
+  await page.waitForLoadState('networkidle');
+  return page.locator(`main a[href$="/au-pair/${id}"]`).count();
+}
+
+async function askReferee(page: Page, email: string): Promise<void> {
+  const card = page.getByRole('article', { name: 'References' });
+  await card.getByLabel('Their name').fill('Marie Keller');
+  await card.getByLabel('Their e-mail address').fill(email);
+  await card.getByRole('button', { name: 'Send them the questions' }).click();
+  await expect(card.getByText(/no answer yet/)).toBeVisible();
+}
+
+/** From the mail, without an account; a second time the form is closed. */
+async function answerAsReferee(page: Page, email: string, { name }: Person): Promise<void> {
+  await page.goto(`/reference/${await referenceToken(page.request, email)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.getByLabel(/Since when/).fill('Since 2023, our two boys');
+  await page.getByLabel('Yes').check();
+  await page.getByLabel(/What is this person like/).fill('Firm about bedtime, never loud, and the boys ask for her.');
+  await page.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This form is closed' })).toBeVisible();
+}
+
+async function approve(page: Page, { name }: Person, kind: string, title: string): Promise<void> {
+  await page.goto(`/admin/verification?check=${kind}`);
+  const look = page.getByRole('button', { name: `Look at ${name}, ${title}` });
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(look.or(next)).not.toHaveCount(0);
+  while (!(await look.isVisible()) && (await next.isEnabled())) await next.click();
+  await look.click();
+  const drawer = page.getByRole('dialog');
+  if (kind === 'identity') {
+    const open = drawer.getByRole('button', { name: 'Open paper.pdf' });
+    await expect(open).toBeDisabled();
+    await drawer.getByLabel('Why do you open papers of this person?').fill('Comparing the name');
+    await open.click();
+    await expect(drawer.getByText('opened a paper')).toBeVisible();
+  }
+  if (kind === 'police_certificate') await drawer.getByLabel('Holds until').fill('2027-10-01');
+  const agree = drawer.getByRole('button', { name: 'Approve', exact: true });
+  await agree.click();
+  await expect(agree).toHaveCount(0);
+}
+
+async function signTerms(page: Page, name: string, { password }: Person, button: string): Promise<void> {
+  await page.getByLabel('Your full name').fill(name);
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+async function paperOf(page: Page): Promise<Buffer> {
+  await page.goto('/dashboard');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Agreement (PDF)' }).click();
+  return readFileSync(await (await download).path());
+}
