@@ -12,6 +12,7 @@ import { LiveClient } from '../support/live-client.js';
 import { notificationSamples } from '../support/notification-samples.js';
 import type { Person } from '../support/people.js';
 import { startPushService, type TestPushService } from '../support/push-service.js';
+import { everythingLeft, everythingNoticed } from '../support/settled.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createPair, createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -46,12 +47,7 @@ describe('People who are away', () => {
     agent.put(`/api/conversations/${conversationId}/read`).send({ seq: 99 }).expect(200);
   /** Waits until the message that was just sent has been noticed, then lets time pass and looks who is to be told. */
   const passes = async (minutes: number) => {
-    await eventually('everything sent to be noticed', async () => {
-      const [row] = await app.database.query<{ count: number }>(
-        "SELECT count(*)::int AS count FROM outbox_events WHERE name = 'message.sent'",
-      );
-      return row?.count === 0;
-    });
+    await everythingNoticed(app, 'message.sent');
     letPass(app, minutes);
     await app.app.get(UnreadWatch).tellDue();
   };
@@ -63,15 +59,7 @@ describe('People who are away', () => {
       );
   const digest = (person: Person, count = 1) =>
     eventually(`${count} digests`, async () => (digests(person).length >= count ? digests(person)[count - 1] : null));
-  /** Mails leave by their own jobs: none is on its way when none waits. */
-  const nothingOnItsWay = () =>
-    eventually('all mails and pushes to have left', async () => {
-      const [row] = await app.database.query<{ count: number }>(
-        `SELECT count(*)::int AS count FROM jobs.job
-         WHERE name IN ('mail.send', 'push.send', 'messages.push', 'notifications.deliver') AND state IN ('created', 'active')`,
-      );
-      return row?.count === 0;
-    });
+  const nothingOnItsWay = () => everythingLeft(app);
 
   describe('are mailed their unread messages', () => {
     it('after a quarter of an hour without a look, with the writer’s name and the first 120 characters', async () => {

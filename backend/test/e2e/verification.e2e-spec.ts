@@ -1,95 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { VerificationUpkeep } from '../../src/modules/profiles/verification/verification-upkeep.js';
 import type { CheckedFacts } from '../../src/modules/profiles/verification/checked-facts.dto.js';
-import type { CheckDto, OwnVerification } from '../../src/modules/profiles/verification/verification.dto.js';
-import type { ReviewedCheck, ChecksToReview } from '../../src/modules/profiles/verification/verification-review.dto.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Outbox } from '../../src/platform/events/index.js';
+import type { OwnVerification } from '../../src/modules/profiles/verification/verification.dto.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
-import { mailTo } from '../support/inbox.js';
 import { picture, plainPdf, testVirus } from '../support/papers.js';
-import type { Person } from '../support/people.js';
-import { completeAuPair, createAdmin, createFamily, registerPerson } from '../support/profiles.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createAdmin } from '../support/profiles.js';
+import {
+  admin,
+  answer,
+  approve,
+  auPair,
+  checkOf,
+  closeDesk,
+  decide,
+  eventsOf,
+  family,
+  isFound,
+  isoDay,
+  newAuPair,
+  openDesk,
+  own,
+  referenceToken,
+  reviewed,
+  storedFiles,
+  test,
+  upload,
+} from '../support/verification-desk.js';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-let test: TestApp;
-let admin: Person;
-let family: Person;
-let auPair: Person;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  overhear(test.app.get(Outbox, { strict: false }));
-  [admin, family] = await Promise.all([createAdmin(test), createFamily(test)]);
-  auPair = await newAuPair();
-});
-afterAll(() => test.close());
-
-async function newAuPair(): Promise<Person> {
-  const person = await registerPerson(test, { userType: 'aupair' });
-  await completeAuPair(person);
-  return person;
-}
-
-const clock = () => test.app.get(Clock, { strict: false });
-const letDaysPass = async (days: number) => {
-  clock().runAhead(days * DAY_MS);
-  await test.app.get(VerificationUpkeep, { strict: false }).run();
-};
-const isoDay = (days: number) => new Date(clock().now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
-
-const upload = (who: Person, kind: string, bytes: Buffer, name: string, contentType: string) =>
-  who.agent.post(`/api/verifications/me/checks/${kind}/files`).attach('file', bytes, { filename: name, contentType });
-const own = async (who: Person) => (await who.agent.get('/api/verifications/me').expect(200)).body as OwnVerification;
-const checkOf = (verification: OwnVerification, kind: string): CheckDto =>
-  verification.checks.find((check) => check.kind === kind) as CheckDto;
-const reviewed = async (who: Person, kind: string): Promise<ReviewedCheck> => {
-  const query = { kind, state: 'waiting', limit: 50 };
-  const { body } = await admin.agent.get('/api/admin/verification-checks').query(query).expect(200);
-  const item = (body as ChecksToReview).items.find(({ userId }) => userId === who.id);
-  if (!item) throw new Error(`No ${kind} of this person waits`);
-  return (await admin.agent.get(`/api/admin/verification-checks/${item.id}`).expect(200)).body as ReviewedCheck;
-};
-const decide = (by: Person, { id, version }: ReviewedCheck, decision: object) =>
-  by.agent.post(`/api/admin/verification-checks/${id}/decisions`).send({ version, ...decision });
-const approve = async (who: Person, kind: string, validUntil: string | null = null) =>
-  decide(admin, await reviewed(who, kind), { decision: 'approved', validUntil }).expect(200);
-const isFound = async (who: Person) => {
-  const { body } = await family.agent.get('/api/au-pair-profiles').query({ limit: 50 }).expect(200);
-  return (body as { items: { id: string }[] }).items.some(({ id }) => id === who.id);
-};
-const events: { name: string; payload: Record<string, unknown> }[] = [];
-/** Writes down what is raised: events leave their table as soon as they were heard. */
-function overhear(outbox: Outbox): void {
-  const add = outbox.add.bind(outbox);
-  outbox.add = async (manager, name, payload) => {
-    await add(manager, name, payload);
-    events.push({ name, payload: payload as Record<string, unknown> });
-  };
-}
-const eventsOf = (wanted: string, userId: string) =>
-  events.filter(({ name, payload }) => name === wanted && payload['userId'] === userId).map(({ payload }) => payload);
-const storedFiles = async () => {
-  const keys: string[] = [];
-  for await (const { key } of test.app.get(ObjectStorage, { strict: false }).list('documents')) keys.push(key);
-  return keys;
-};
-const referenceToken = async (email: string, skip = 0) => {
-  const { links } = await mailTo(test, email, /reference/, skip);
-  return links.map((link) => /\/reference\/([\w-]+)$/.exec(link)?.[1]).find(Boolean) as string;
-};
-const answer = (token: string, change: object = {}) =>
-  test.http.post('/api/reference-forms').send({
-    token,
-    declined: false,
-    knownFor: 'Since 2023, our two boys',
-    wouldTrust: true,
-    words: 'On time, even in snow. Firm about bedtime, never loud, and the boys ask for her.',
-    ...change,
-  });
+beforeAll(openDesk);
+afterAll(closeDesk);
 
 describe('Evidence', () => {
   it('of a wrong kind, too large, infected, locked or active is refused, and nothing of it is kept', async () => {
@@ -270,96 +210,4 @@ describe('A reference', () => {
     await test.http.get(`/api/verifications/${randomUUID()}`).expect(404);
     await test.http.get(`/api/verifications/${admin.id}`).expect(404);
   });
-});
-
-describe('A working-with-children check', () => {
-  const save = (body: object) => auPair.agent.put('/api/verifications/me/working-with-children').send(body);
-
-  it('has number and expiry, or the day on which it was applied for', async () => {
-    const held = { status: 'held', state: 'NSW', number: 'WWC1234567E', expiresOn: isoDay(400) };
-    expect((await save({ ...held, number: '' }).expect(400)).body.fields).toHaveProperty('number');
-    expect((await save({ ...held, expiresOn: '2020-01-01' }).expect(400)).body.fields).toHaveProperty('expiresOn');
-    expect((await save({ ...held, expiresOn: '2027-02-30' }).expect(400)).body.fields).toHaveProperty('expiresOn');
-    await save({ ...held, state: 'Bavaria' }).expect(400);
-    const ahead = { status: 'applied', state: 'VIC', appliedOn: isoDay(5) };
-    expect((await save(ahead).expect(400)).body.fields).toHaveProperty('appliedOn');
-    const { body } = await save({ ...ahead, appliedOn: isoDay(-5) }).expect(200);
-    expect(checkOf(body as OwnVerification, 'working_with_children')).toMatchObject({
-      state: 'waiting',
-      workingWithChildren: { status: 'applied', state: 'VIC', appliedOn: isoDay(-5), number: null },
-    });
-  });
-});
-
-describe('A family', () => {
-  it('names every adult, and somebody new takes the badge away until they are shown', async () => {
-    const put = (adults: object[]) => family.agent.put('/api/verifications/me/adults').send({ adults });
-    await put([]).expect(400);
-    const { body } = await put([{ name: 'Anna Harrow' }, { name: 'Tom Harrow' }]).expect(200);
-    const { adults } = checkOf(body as OwnVerification, 'adults_at_home');
-    const send = (adultId: string) =>
-      upload(family, 'adults_at_home', plainPdf(), 'id.pdf', 'application/pdf').field('adultId', adultId);
-    await upload(family, 'adults_at_home', plainPdf(), 'id.pdf', 'application/pdf').expect(400);
-    await send(adults[0]?.id ?? '').expect(201);
-    expect(checkOf(await own(family), 'adults_at_home').state).toBe('not_sent');
-    await send(adults[1]?.id ?? '').expect(201);
-    await upload(family, 'identity', plainPdf(), 'id.pdf', 'application/pdf').expect(201);
-    await approve(family, 'adults_at_home');
-    await approve(family, 'identity');
-    const verified = await own(family);
-    expect(verified).toMatchObject({ missing: [], verified: { until: null } });
-
-    const same = checkOf(verified, 'adults_at_home').adults.map(({ id, name }) => ({ id, name }));
-    expect(await put(same.slice(0, 1)).then(({ body: after }) => (after as OwnVerification).verified)).not.toBeNull();
-    const { body: grown } = await put([...same.slice(0, 1), { name: 'Grandma Harrow' }]).expect(200);
-    expect(grown).toMatchObject({ verified: null, missing: ['adults_at_home'] });
-  });
-});
-
-describe('Time', () => {
-  afterAll(() => clock().runAhead(0));
-
-  it('deletes evidence 30 days after its decision, and keeps the result and its date', async () => {
-    await letDaysPass(29);
-    expect(checkOf(await own(auPair), 'identity').files).toHaveLength(1);
-    await letDaysPass(31);
-    const identity = checkOf(await own(auPair), 'identity');
-    expect(identity).toMatchObject({ state: 'approved', files: [], approvedOn: expect.any(String) });
-    expect(identity.evidenceErasedAt).not.toBeNull();
-    const kept = await test.database.query<{ referee_email: string | null; answer: unknown; relationship: string }>(
-      `SELECT referee_email, answer, relationship FROM verification_references WHERE state = 'answered'`,
-    );
-    expect(kept).toEqual([{ referee_email: null, answer: null, relationship: 'host_family' }]);
-    const known = await test.database.query<{ storage_key: string }>('SELECT storage_key FROM verification_files');
-    expect((await storedFiles()).sort()).toEqual(known.map(({ storage_key }) => storage_key).sort());
-  });
-
-  it('announces an end 8 and 2 weeks ahead, once each, and takes the badge away after the last day', async () => {
-    const told = () => eventsOf('verification.expiring', auPair.id).map(({ weeksLeft }) => weeksLeft);
-    const inDays = (days: number) => letDaysPass(days);
-    await inDays(200 - 57);
-    expect(told()).toEqual([]);
-    await inDays(200 - 56);
-    await inDays(200 - 50);
-    expect(told()).toEqual([8]);
-    await inDays(200 - 14);
-    await inDays(200 - 3);
-    expect(told()).toEqual([8, 2]);
-    await inDays(200);
-    expect(await isFound(auPair)).toBe(true);
-    await inDays(201);
-    expect(await isFound(auPair)).toBe(false);
-    expect(await own(auPair)).toMatchObject({ verified: null, missing: ['police_certificate'] });
-    expect(checkOf(await own(auPair), 'police_certificate').state).toBe('expired');
-    expect(eventsOf('verification.expired', auPair.id)).toHaveLength(1);
-  });
-});
-
-it('The front page of the back office counts what waits', async () => {
-  const { body } = await admin.agent.get('/api/admin/queues').expect(200);
-  const [{ waiting }] = (await test.database.query<{ waiting: number }>(
-    `SELECT count(*)::integer AS waiting FROM verification_checks WHERE state = 'waiting'`,
-  )) as [{ waiting: number }];
-  expect(body.items).toContainEqual({ name: 'evidence', waiting, oldestSince: expect.stringMatching(/Z$/) });
-  await family.agent.get('/api/admin/queues').expect(403);
 });

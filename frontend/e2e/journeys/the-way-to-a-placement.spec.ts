@@ -30,7 +30,7 @@ test('J01 J02 J03 from an au pair whom nobody finds to an agreement that both ha
   test.setTimeout(300_000);
   const family = await makePerson(browser, 'family');
   const auPair = await makePerson(browser, 'aupair', {
-    profile: { languages: `English, ${LANGUAGE}` },
+    profile: { firstName: `Ylva${Date.now().toString(36)}`, languages: `English, ${LANGUAGE}` },
   });
   const host = await as(family, allowed);
   const guest = await as(auPair, allowed);

@@ -1,0 +1,21 @@
+import { eventually } from './eventually.js';
+import type { TestApp } from './test-app.js';
+
+const isNothing = async ({ database }: TestApp, sql: string, values: unknown[] = []): Promise<boolean> => {
+  const [row] = await database.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`, values);
+  return row?.count === 0;
+};
+
+/** Waits until every event of this name was heard by all who listen. */
+export const everythingNoticed = (app: TestApp, event: string) =>
+  eventually(`every ${event} to be noticed`, () => isNothing(app, 'outbox_events WHERE name = $1', [event]));
+
+/** Mails and pushes leave by their own jobs: none is on its way when none waits. */
+export const everythingLeft = (app: TestApp) =>
+  eventually('all mails and pushes to have left', () =>
+    isNothing(
+      app,
+      `jobs.job WHERE name IN ('mail.send', 'push.send', 'messages.push', 'notifications.deliver')
+       AND state IN ('created', 'active')`,
+    ),
+  );

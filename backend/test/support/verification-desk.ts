@@ -1,0 +1,89 @@
+import { VerificationUpkeep } from '../../src/modules/profiles/verification/verification-upkeep.js';
+import type { CheckDto, OwnVerification } from '../../src/modules/profiles/verification/verification.dto.js';
+import type { ReviewedCheck, ChecksToReview } from '../../src/modules/profiles/verification/verification-review.dto.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { Outbox } from '../../src/platform/events/index.js';
+import { ObjectStorage } from '../../src/platform/storage/index.js';
+import { mailTo } from './inbox.js';
+import type { Person } from './people.js';
+import { completeAuPair, createAdmin, createFamily, registerPerson } from './profiles.js';
+import { createTestApp, type TestApp } from './test-app.js';
+
+export const DAY_MS = 24 * 60 * 60 * 1_000;
+export let test: TestApp;
+export let admin: Person;
+export let family: Person;
+export let auPair: Person;
+
+/** Starts the API with an administrator, a family and an au pair, and writes down what is raised. */
+export async function openDesk(): Promise<void> {
+  test = await createTestApp();
+  overhear(test.app.get(Outbox, { strict: false }));
+  [admin, family] = await Promise.all([createAdmin(test), createFamily(test)]);
+  auPair = await newAuPair();
+}
+export const closeDesk = () => test.close();
+
+export async function newAuPair(): Promise<Person> {
+  const person = await registerPerson(test, { userType: 'aupair' });
+  await completeAuPair(person);
+  return person;
+}
+
+export const clock = () => test.app.get(Clock, { strict: false });
+export const letDaysPass = async (days: number) => {
+  clock().runAhead(days * DAY_MS);
+  await test.app.get(VerificationUpkeep, { strict: false }).run();
+};
+export const isoDay = (days: number) => new Date(clock().now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+export const upload = (who: Person, kind: string, bytes: Buffer, name: string, contentType: string) =>
+  who.agent.post(`/api/verifications/me/checks/${kind}/files`).attach('file', bytes, { filename: name, contentType });
+export const own = async (who: Person) =>
+  (await who.agent.get('/api/verifications/me').expect(200)).body as OwnVerification;
+export const checkOf = (verification: OwnVerification, kind: string): CheckDto =>
+  verification.checks.find((check) => check.kind === kind) as CheckDto;
+export const reviewed = async (who: Person, kind: string): Promise<ReviewedCheck> => {
+  const query = { kind, state: 'waiting', limit: 50 };
+  const { body } = await admin.agent.get('/api/admin/verification-checks').query(query).expect(200);
+  const item = (body as ChecksToReview).items.find(({ userId }) => userId === who.id);
+  if (!item) throw new Error(`No ${kind} of this person waits`);
+  return (await admin.agent.get(`/api/admin/verification-checks/${item.id}`).expect(200)).body as ReviewedCheck;
+};
+export const decide = (by: Person, { id, version }: ReviewedCheck, decision: object) =>
+  by.agent.post(`/api/admin/verification-checks/${id}/decisions`).send({ version, ...decision });
+export const approve = async (who: Person, kind: string, validUntil: string | null = null) =>
+  decide(admin, await reviewed(who, kind), { decision: 'approved', validUntil }).expect(200);
+export const isFound = async (who: Person) => {
+  const { body } = await family.agent.get('/api/au-pair-profiles').query({ limit: 50 }).expect(200);
+  return (body as { items: { id: string }[] }).items.some(({ id }) => id === who.id);
+};
+const events: { name: string; payload: Record<string, unknown> }[] = [];
+/** Writes down what is raised: events leave their table as soon as they were heard. */
+export function overhear(outbox: Outbox): void {
+  const add = outbox.add.bind(outbox);
+  outbox.add = async (manager, name, payload) => {
+    await add(manager, name, payload);
+    events.push({ name, payload: payload as Record<string, unknown> });
+  };
+}
+export const eventsOf = (wanted: string, userId: string) =>
+  events.filter(({ name, payload }) => name === wanted && payload['userId'] === userId).map(({ payload }) => payload);
+export const storedFiles = async () => {
+  const keys: string[] = [];
+  for await (const { key } of test.app.get(ObjectStorage, { strict: false }).list('documents')) keys.push(key);
+  return keys;
+};
+export const referenceToken = async (email: string, skip = 0) => {
+  const { links } = await mailTo(test, email, /reference/, skip);
+  return links.map((link) => /\/reference\/([\w-]+)$/.exec(link)?.[1]).find(Boolean) as string;
+};
+export const answer = (token: string, change: object = {}) =>
+  test.http.post('/api/reference-forms').send({
+    token,
+    declined: false,
+    knownFor: 'Since 2023, our two boys',
+    wouldTrust: true,
+    words: 'On time, even in snow. Firm about bedtime, never loud, and the boys ask for her.',
+    ...change,
+  });
