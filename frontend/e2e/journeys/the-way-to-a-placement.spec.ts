@@ -90,6 +90,7 @@ test('J01 J02 J03 from an au pair whom nobody finds to an agreement that both ha
     await host.getByRole('button', { name: 'Write an arrangement' }).click();
     await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
     await host.getByLabel('Paid each week, in A$').fill('420');
+    await host.getByLabel('How the au pair is insured').fill('Comprehensive, on our policy, named as a driver.');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
     await expect(host.getByText(`${auPair.name} has your terms and answers next.`)).toBeVisible();
     arrangement = new URL(host.url()).pathname;
