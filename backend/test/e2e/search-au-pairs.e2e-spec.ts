@@ -184,7 +184,7 @@ describe('Searching au pairs', () => {
       education: 'Abitur, first year of primary teaching.',
       checks: { policeCheck: true, childrenCheck: false, drivingLicence: true, infants: false },
       saved: false,
-      verified: null,
+      verified: { since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), until: null },
       rating: null,
       replies: null,
       lastActive: 'today',

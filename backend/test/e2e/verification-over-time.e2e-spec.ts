@@ -3,6 +3,7 @@ import type { OwnVerification } from '../../src/modules/profiles/verification/ve
 import { plainPdf } from '../support/papers.js';
 import {
   admin,
+  answer,
   approve,
   auPair,
   checkOf,
@@ -15,6 +16,7 @@ import {
   letDaysPass,
   openDesk,
   own,
+  referenceToken,
   storedFiles,
   test,
   upload,
@@ -68,6 +70,17 @@ describe('A family', () => {
 });
 
 describe('Time', () => {
+  /** All that the badge demands, of which the police certificate ends in 200 days. */
+  beforeAll(async () => {
+    await upload(auPair, 'identity', plainPdf(), 'pass.pdf', 'application/pdf').expect(201);
+    await upload(auPair, 'police_certificate', plainPdf(), 'police.pdf', 'application/pdf').expect(201);
+    const asked = { name: 'Marie Keller', email: 'marie@example.org', relationship: 'host_family' };
+    await auPair.agent.post('/api/verifications/me/references').send(asked).expect(201);
+    await answer(await referenceToken(asked.email)).expect(204);
+    await approve(auPair, 'identity');
+    await approve(auPair, 'references');
+    await approve(auPair, 'police_certificate', isoDay(200));
+  });
   afterAll(() => clock().runAhead(0));
 
   it('deletes evidence 30 days after its decision, and keeps the result and its date', async () => {
