@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Email } from 'postal-mime';
 import webPush from 'web-push';
 import { UnreadWatch } from '../../src/modules/notifications/digest/unread-watch.js';
 import { KIND_NAMES, KINDS, type KindName } from '../../src/modules/notifications/kinds/index.js';
@@ -19,6 +20,8 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const ZONE = 'Australia/Sydney';
 const keys = webPush.generateVAPIDKeys();
+const isDigest = ({ headers }: Email) =>
+  headers.some(({ key, value }) => key === 'list-unsubscribe' && /\.messages\./.test(value));
 
 describe('People who are away', () => {
   let smtp: TestSmtpServer;
@@ -43,23 +46,16 @@ describe('People who are away', () => {
   });
 
   const write = (text: string, from = family, conversation = conversationId) => sendMessage(from, conversation, text);
-  const readAll = ({ agent }: Person) =>
-    agent.put(`/api/conversations/${conversationId}/read`).send({ seq: 99 }).expect(200);
+  const readAll = ({ agent }: Person) => agent.put(`/api/conversations/${conversationId}/read`).send({ seq: 99 });
   /** Waits until the message that was just sent has been noticed, then lets time pass and looks who is to be told. */
   const passes = async (minutes: number) => {
     await everythingNoticed(app, 'message.sent');
     letPass(app, minutes);
     await app.app.get(UnreadWatch).tellDue();
   };
-  const digests = ({ email }: Person) =>
-    smtp
-      .to(email)
-      .filter(({ headers }) =>
-        headers.some(({ key, value }) => key === 'list-unsubscribe' && /\.messages\./.test(value)),
-      );
+  const digests = ({ email }: Person) => smtp.to(email).filter(isDigest);
   const digest = (person: Person, count = 1) =>
     eventually(`${count} digests`, async () => (digests(person).length >= count ? digests(person)[count - 1] : null));
-  const nothingOnItsWay = () => everythingLeft(app);
 
   describe('are mailed their unread messages', () => {
     it('after a quarter of an hour without a look, with the writer’s name and the first 120 characters', async () => {
@@ -67,7 +63,7 @@ describe('People who are away', () => {
       await write('Kia ora! The room is ready.');
       await write(`${'We have a dog, two cats and a lemon tree. '.repeat(3)}${secret}`);
       await passes(14);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(digests(auPair)).toEqual([]);
       await passes(1);
       const mail = await digest(auPair);
@@ -85,7 +81,7 @@ describe('People who are away', () => {
       await passes(10);
       await readAll(auPair);
       await passes(10);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(digests(auPair)).toEqual([]);
     });
 
@@ -95,13 +91,13 @@ describe('People who are away', () => {
       await digest(auPair);
       await write('Second');
       await passes(15);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(digests(auPair)).toHaveLength(1);
       await passes(45);
       expect((await digest(auPair, 2))?.text).toMatch(/Second/);
       expect(digests(auPair)[1]?.text).not.toMatch(/First/);
       await passes(24 * 60);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(digests(auPair)).toHaveLength(2);
     });
 
@@ -120,13 +116,13 @@ describe('People who are away', () => {
       const page = await LiveClient.connect(app, { token: auPair.session.access_token });
       await write('You are here, are you not?');
       await passes(15);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(digests(auPair)).toEqual([]);
       page.close();
       await eventually('the page to be closed', async () => page.socket.disconnected);
       letItBe(app, ZONE, 23);
       await passes(15);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(digests(auPair)).toEqual([]);
       letItBe(app, ZONE, 7);
       await passes(0);
@@ -140,7 +136,7 @@ describe('People who are away', () => {
         auPair.id,
       ]);
       await passes(20);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(digests(auPair)).toEqual([]);
       const { family: other, auPair: quiet, conversationId: id } = await createPair(app);
       await quiet.agent
@@ -149,7 +145,7 @@ describe('People who are away', () => {
         .expect(200);
       await write('Hello?', other, id);
       await passes(20);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(digests(quiet)).toEqual([]);
     });
   });
@@ -215,12 +211,12 @@ describe('People who are away', () => {
       expect((await received(device))[0]?.notice).toMatchObject({ title: 'Harrow', line: 'The kettle is on.' });
       await passes(15);
       await digest(auPair);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(device.browser.received).toHaveLength(1);
       const page = await LiveClient.connect(app, { token: auPair.session.access_token });
       await write('You are here.');
       await passes(0);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(device.browser.received).toHaveLength(1);
       page.close();
     });
@@ -231,7 +227,7 @@ describe('People who are away', () => {
       await tell('interview.proposed');
       await write('Sleep well!');
       await passes(0);
-      await nothingOnItsWay();
+      await everythingLeft(app);
       expect(device.browser.received).toEqual([]);
       letItBe(app, ZONE, 7);
       await app.app.get(Delivery).deliverDelayed();
