@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Email } from 'postal-mime';
 import webPush from 'web-push';
 import { UnreadWatch } from '../../src/modules/notifications/digest/unread-watch.js';
 import { KIND_NAMES, KINDS, type KindName } from '../../src/modules/notifications/kinds/index.js';
@@ -14,14 +13,12 @@ import { notificationSamples } from '../support/notification-samples.js';
 import type { Person } from '../support/people.js';
 import { startPushService, type TestPushService } from '../support/push-service.js';
 import { everythingLeft, everythingNoticed } from '../support/settled.js';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
+import { endsMailsOf, startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createPair, createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const ZONE = 'Australia/Sydney';
 const keys = webPush.generateVAPIDKeys();
-const isDigest = ({ headers }: Email) =>
-  headers.some(({ key, value }) => key === 'list-unsubscribe' && /\.messages\./.test(value));
 
 describe('People who are away', () => {
   let smtp: TestSmtpServer;
@@ -53,7 +50,7 @@ describe('People who are away', () => {
     letPass(app, minutes);
     await app.app.get(UnreadWatch).tellDue();
   };
-  const digests = ({ email }: Person) => smtp.to(email).filter(isDigest);
+  const digests = ({ email }: Person) => smtp.to(email).filter(endsMailsOf('messages'));
   const digest = (person: Person, count = 1) =>
     eventually(`${count} digests`, async () => (digests(person).length >= count ? digests(person)[count - 1] : null));
 

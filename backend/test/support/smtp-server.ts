@@ -7,6 +7,12 @@ export interface ReceivedMail {
   mail: Email;
 }
 
+/** Whether a mail's unsubscribe link is about this group. */
+export const endsMailsOf =
+  (group: string) =>
+  ({ headers }: Email): boolean =>
+    headers.some(({ key, value }) => key === 'list-unsubscribe' && value.includes(`.${group}.`));
+
 /** A real SMTP server that keeps what it gets, and takes nothing any more when told so. */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = [];
