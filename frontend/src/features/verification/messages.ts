@@ -34,7 +34,7 @@ export const verificationMessages = {
     refused: 'Refused',
     expired: 'Has run out',
   } satisfies Record<CheckState, string>,
-  waitingSince: (day: string) => `Since ${day}. We usually look within two days.`,
+  waitingSince: (day: string) => `Since ${day}`,
   approvedOn: (day: string) => `Seen on ${day}`,
   holdsUntil: (day: string) => `holds until ${day}`,
   stillHolds: (day: string) => `What we saw on ${day} holds while we look at the new one.`,

@@ -11,8 +11,9 @@ export const helpKinds = {
     recipients: ({ personId }) => [personId],
     path: (_payload, reader) => paths.support(reader),
     words: ({ productName }) => ({
-      title: 'We have read that you want out',
-      line: 'What you can do now, and whom you can call, is on one page.',
+      // A subject that somebody else may read over a shoulder, or in a shared letter box.
+      title: 'We have read what you wrote',
+      line: 'Our answer is on one page.',
       letter: {
         paragraphs: [
           'You told us that you want out. Nobody but us knows, and nobody you live or write with is told.',

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../../profiles/index.js';
 import { SafetyModule } from '../../safety/index.js';
 import { ArrangementsModule } from '../arrangements/arrangements.module.js';
+import { ModeratedReviews } from './moderated-reviews.listener.js';
 import { PastStaysRepository } from './past-stays.repository.js';
 import { PersonReviews } from './person-reviews.service.js';
 import { ReviewImport } from './review-import.service.js';
@@ -23,6 +24,7 @@ import { StayReviews } from './stay-reviews.service.js';
   imports: [ArrangementsModule, ProfilesModule, SafetyModule, TypeOrmModule.forFeature([Review, ReviewInvitation])],
   controllers: [ReviewsController, StayReviewsController],
   providers: [
+    ModeratedReviews,
     PastStaysRepository,
     PersonReviews,
     ReviewImport,

@@ -174,4 +174,13 @@ export class ReviewsRepository {
     );
     return rows[0]?.aboutId ?? null;
   }
+
+  /** Puts a review back; answers whom it is about, or null when there is none or it was not down. */
+  async restore(id: string, manager: EntityManager): Promise<string | null> {
+    const [rows] = await manager.query<[{ aboutId: string }[], number]>(
+      'UPDATE reviews SET removed_at = NULL WHERE id = $1 AND removed_at IS NOT NULL RETURNING about_id AS "aboutId"',
+      [id],
+    );
+    return rows[0]?.aboutId ?? null;
+  }
 }

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import type { Person } from '../support/people.js';
+import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
+import { createStay } from '../support/stays.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const REVIEW = {
+  stars: 2,
+  words: 'The room was not ready, the pay came late, and nobody wanted to talk about either of these two things.',
+  hoursAsAgreed: 'no',
+  payOnTime: 'no',
+  houseRules: 'mostly',
+  communication: 'no',
+};
+
+let test: TestApp;
+let [keeper, second, family, auPair] = [] as unknown as Person[] as [Person, Person, Person, Person];
+beforeAll(async () => {
+  test = await createTestApp();
+  [keeper, second] = [await createAdmin(test), await createAdmin(test)];
+  [family, auPair] = await Promise.all([createFamily(test), createAuPair(test)]);
+  const stay = await createStay(test, family, auPair);
+  const { payOnTime: _, ...byFamily } = REVIEW;
+  await family.agent.put(`/api/stay-reviews/${stay}`).send(byFamily).expect(200);
+  await auPair.agent.put(`/api/stay-reviews/${stay}`).send(REVIEW).expect(200);
+});
+afterAll(() => test.close());
+
+const aboutFamily = async () => {
+  const { body } = await auPair.agent.get('/api/reviews').query({ aboutId: family.id }).expect(200);
+  return body as { items: { id: string }[]; count: number };
+};
+const countBecomes = (count: number) =>
+  eventually(`${count} reviews to be read`, async () => (await aboutFamily()).count === count);
+
+it('a reported review that moderators take down is read and counted no more, until an appeal puts it back', async () => {
+  const subjectId = (await aboutFamily()).items[0]?.id;
+  await family.agent.post('/api/reports').send({ subjectType: 'review', subjectId, reason: 'rude-or-threatening' }).expect(201);
+  const { body } = await keeper.agent.get('/api/admin/moderation-cases').query({ state: 'open' }).expect(200);
+  const path = `/api/admin/moderation-cases/${(body as { items: { id: string }[] }).items[0]?.id}`;
+  await keeper.agent.put(`${path}/claim`).expect(200);
+  await keeper.agent
+    .post(`${path}/decision`)
+    .send({ action: 'remove', words: 'This names what it may not.' })
+    .expect(200);
+  await countBecomes(0);
+
+  const mine = await auPair.agent.get('/api/moderation-decisions').expect(200);
+  const [{ id }] = (mine.body as { items: [{ id: string }] }).items;
+  await auPair.agent
+    .post(`/api/moderation-decisions/${id}/appeal`)
+    .send({ words: 'Every word of it is true.' })
+    .expect(201);
+  await second.agent
+    .post(`${path}/appeal-decision`)
+    .send({ outcome: 'overturned', answer: 'We were wrong, and it stands again.' })
+    .expect(200);
+  await countBecomes(1);
+});
