@@ -57,4 +57,5 @@ it('a reported review that moderators take down is read and counted no more, unt
     .send({ outcome: 'overturned', answer: 'We were wrong, and it stands again.' })
     .expect(200);
   await countBecomes(1);
+  expect((await aboutFamily()).items).toEqual([expect.objectContaining({ id: subjectId })]);
 });

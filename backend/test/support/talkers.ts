@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ConversationDto } from '../../src/modules/messaging/conversations/conversation.dto.js';
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
 import { signUpPerson, type Person } from './people.js';
+import { verifyAuPair } from './profiles.js';
 import type { TestApp } from './test-app.js';
 
 const sentence = (about: string) => `${about}, said at enough length for the rules of the form to be content with it.`;
@@ -46,6 +47,7 @@ export async function createTalker(app: TestApp, userType: 'family' | 'aupair'):
   await createProfile(person, userType);
   const { path, body } = ROLE_PROFILES[userType];
   await person.agent.put(path).send(body).expect(200);
+  if (userType === 'aupair') await verifyAuPair(app, person.id);
   return person;
 }
 

@@ -12,16 +12,6 @@ async function keepCodeBack(page: Page): Promise<() => void> {
   return letCome;
 }
 
-test('a page asks for its code after it was painted', async ({ page }) => {
-  await page.goto('/');
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
-  }));
-  expect(asked.length).toBeGreaterThan(2);
-  expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThanOrEqual(painted - 20);
-});
-
 test('a button pressed before the code of the page has arrived does its work then', async ({ page }) => {
   const letCome = await keepCodeBack(page);
   await page.goto('/', { waitUntil: 'commit' });

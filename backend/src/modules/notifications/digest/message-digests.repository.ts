@@ -16,8 +16,16 @@ export interface WaitingDigest {
 export class MessageDigestsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Somebody has something to read: looked at when `dueAt` has come, or earlier if something waits already. */
+  /**
+   * Somebody has something to read: looked at when `dueAt` has come, or earlier if something waits already. Asked for
+   * every message, so that it writes only with the first of those that wait: an upsert would lock, and wait for the disk.
+   */
   async wait(personId: string, dueAt: Date): Promise<void> {
+    const waiting = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM message_digests WHERE person_id = $1 AND due_at IS NOT NULL',
+      [personId],
+    );
+    if (waiting.length > 0) return;
     await this.dataSource.query(
       `INSERT INTO message_digests AS waiting (person_id, due_at) SELECT id, $2 FROM accounts WHERE id = $1
        ON CONFLICT (person_id) DO UPDATE SET due_at = excluded.due_at WHERE waiting.due_at IS NULL`,
