@@ -12,7 +12,7 @@ export class ApiProcess {
   private child: ChildProcess | undefined;
   private wanted = false;
   /** How often it ended without having been killed by us. */
-  crashes = 0;
+  crashes: string[] = [];
   private errors = '';
 
   private constructor(
@@ -69,7 +69,7 @@ export class ApiProcess {
     });
     child.stderr?.on('data', (chunk: Buffer) => (this.errors = (this.errors + chunk.toString()).slice(-4_000)));
     child.once('exit', (_code, signal) => {
-      if (signal !== 'SIGKILL') this.crashes += 1;
+      if (signal !== 'SIGKILL') this.crashes.push(this.errors);
       if (this.wanted) this.launch();
     });
     this.child = child;
