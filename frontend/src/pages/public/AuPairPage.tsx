@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { AuPairPage } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
-import { TakenDates } from '../../features/arrangement';
+import { TakenDates } from '../../features/arrangement/TakenDates';
 import { AuPairScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
-import { PersonMenu } from '../../features/safety';
 import { TrustBadge } from '../../features/verification/TrustBadge';
 
 export { loadAuPair as load } from '../../features/profile-page';
+
+/** For those who are signed in only: visitors do not fetch it. */
+const PersonMenu = lazy(() =>
+  import('../../features/safety/PersonMenu').then((part) => ({ default: part.PersonMenu })),
+);
 
 const slots: ProfileSlots<AuPairPage> = {
   trust: ({ id, teaser, full }) => (
@@ -16,7 +21,9 @@ const slots: ProfileSlots<AuPairPage> = {
     </>
   ),
   actions: ({ id, teaser }) => (
-    <PersonMenu person={{ id, displayName: teaser.firstName }} afterwards={paths.searchAuPairs} look="words" />
+    <Suspense>
+      <PersonMenu person={{ id, displayName: teaser.firstName }} afterwards={paths.searchAuPairs} look="words" />
+    </Suspense>
   ),
   below: ({ id, teaser }) => <ReviewsBelow personId={id} rating={teaser.rating} />,
 };

@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { FamilyPage } from '../../api/families';
 import { paths } from '../../config/paths';
-import { TakenDates } from '../../features/arrangement';
+import { TakenDates } from '../../features/arrangement/TakenDates';
 import { FamilyScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
-import { PersonMenu } from '../../features/safety';
 import { TrustBadge } from '../../features/verification/TrustBadge';
 
 export { loadFamily as load } from '../../features/profile-page';
+
+/** For those who are signed in only: visitors do not fetch it. */
+const PersonMenu = lazy(() =>
+  import('../../features/safety/PersonMenu').then((part) => ({ default: part.PersonMenu })),
+);
 
 const slots: ProfileSlots<FamilyPage> = {
   trust: ({ id, teaser, full }) => (
@@ -16,7 +21,11 @@ const slots: ProfileSlots<FamilyPage> = {
     </>
   ),
   actions: ({ id, full }) =>
-    full && <PersonMenu person={{ id, displayName: full.familyName }} afterwards={paths.searchFamilies} look="words" />,
+    full && (
+      <Suspense>
+        <PersonMenu person={{ id, displayName: full.familyName }} afterwards={paths.searchFamilies} look="words" />
+      </Suspense>
+    ),
   below: ({ id, teaser }) => <ReviewsBelow personId={id} rating={teaser.rating} />,
 };
 
