@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { migrations } from './migrations/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { BillingModule } from './modules/billing/index.js';
 import { ContentModule } from './modules/content/index.js';
 import { CountryModule } from './modules/country/index.js';
 import { MediaModule } from './modules/media/index.js';
@@ -52,6 +53,7 @@ export class AppModule {
         AuthModule,
         ProfilesModule,
         VerificationModule,
+        BillingModule,
         SafetyModule,
         MessagingModule,
         PlacementsModule,

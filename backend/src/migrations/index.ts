@@ -21,6 +21,7 @@ import { CreateSafety1795000015100 } from './1795000015100-create-safety.js';
 import { CreateNotifications1795000016000 } from './1795000016000-create-notifications.js';
 import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
 import { KeepInView1795000017100 } from './1795000017100-keep-in-view.js';
+import { AuditAnySubject1795000017900 } from './1795000017900-audit-any-subject.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -46,4 +47,5 @@ export const migrations: Migrations = [
   CreateNotifications1795000016000,
   CreateReputations1795000017000,
   KeepInView1795000017100,
+  AuditAnySubject1795000017900,
 ];

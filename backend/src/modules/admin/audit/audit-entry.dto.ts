@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID, Matches } from 'class-validator';
+import { Matches } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import type { AuditEntryOfActor } from './audit-entries.repository.js';
 import type { AuditedState } from './audit-entry.entity.js';
@@ -11,7 +11,7 @@ export class AuditEntriesQuery extends PageQuery {
   subjectType: string;
 
   /** @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
-  @IsUUID()
+  @Matches(/^[\w.:-]{1,100}$/)
   subjectId: string;
 }
 

@@ -24,7 +24,8 @@ export class AuditEntry {
   @Column('text')
   subjectType: string;
 
-  @Column('uuid')
+  /** An id, or the name of what has none, such as a setting. */
+  @Column('text')
   subjectId: string;
 
   /** Why, in the administrator's own words. */

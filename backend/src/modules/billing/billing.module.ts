@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+
+/** Plans, payments and invoices. */
+@Module({})
+export class BillingModule {}
