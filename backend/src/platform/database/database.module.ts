@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { MigrationInterface } from 'typeorm';
 import { Settings } from '../config/index.js';
+import { poolOptions } from './pool-options.js';
 import { PreparedSql } from './prepared-sql.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 import { Transactions } from './transactions.js';
@@ -31,13 +32,7 @@ export class DatabaseModule {
             synchronize: false,
             logging: false,
             retryAttempts: 0,
-            extra: {
-              max: settings.databasePoolSize,
-              connectionTimeoutMillis: 2_000,
-              statement_timeout: 5_000,
-              lock_timeout: 2_000,
-              idle_in_transaction_session_timeout: 10_000,
-            },
+            extra: poolOptions(settings.databasePoolSize),
           }),
         }),
       ],

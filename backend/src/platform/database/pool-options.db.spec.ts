@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import pg from 'pg';
+import { poolOptions } from './pool-options.js';
+
+const LENGTH_BYTES = 4;
+
+/** One message of PostgreSQL's wire protocol. */
+function wire(type: string, body: Buffer): Buffer {
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeInt32BE(body.length + LENGTH_BYTES);
+  return Buffer.concat([Buffer.from(type), length, body]);
+}
+
+const welcome = wire('R', Buffer.alloc(LENGTH_BYTES));
+const ready = wire('Z', Buffer.from('I'));
+const dying = wire('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
+
+describe('A connection to the database', () => {
+  let server: Server;
+  afterEach(() => void server.close());
+
+  it('that dies in the very moment in which it is handed out fails its question and not the process', async () => {
+    // All at once, as it arrives in a process that is too busy to read at every turn.
+    server = createServer((socket) => socket.once('data', () => socket.end(Buffer.concat([welcome, ready, dying]))));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const pool = new pg.Pool({ ...poolOptions(1), host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+    pool.on('error', () => undefined);
+    const uncaught: unknown[] = [];
+    const keep = (error: unknown) => uncaught.push(error);
+    process.once('uncaughtException', keep);
+    const client = await pool.connect();
+    await expect(client.query('SELECT 1')).rejects.toThrow();
+    client.release(true);
+    await pool.end();
+    process.removeListener('uncaughtException', keep);
+    expect(uncaught).toEqual([]);
+  });
+});
