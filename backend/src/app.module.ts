@@ -26,6 +26,7 @@ import { AddressRateLimitGuard, RateLimitModule, UserRateLimitGuard } from './pl
 import { RealtimeModule } from './platform/realtime/index.js';
 import { SeedingModule } from './platform/seeding/index.js';
 import { ShutdownModule } from './platform/shutdown/index.js';
+import { SiteSettingsModule } from './platform/site-settings/index.js';
 import { StorageModule } from './platform/storage/index.js';
 
 /** The whole API: the platform first, then the rooms in the order in which they may know of each other. */
@@ -41,6 +42,7 @@ export class AppModule {
         DatabaseModule.forRoot(migrations),
         EventsModule,
         RealtimeModule,
+        SiteSettingsModule,
         RateLimitModule,
         StorageModule,
         JobsModule,

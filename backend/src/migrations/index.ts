@@ -22,6 +22,7 @@ import { CreateNotifications1795000016000 } from './1795000016000-create-notific
 import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
 import { KeepInView1795000017100 } from './1795000017100-keep-in-view.js';
 import { AuditAnySubject1795000017900 } from './1795000017900-audit-any-subject.js';
+import { CreateSiteSettings1795000019000 } from './1795000019000-create-site-settings.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -48,4 +49,5 @@ export const migrations: Migrations = [
   CreateReputations1795000017000,
   KeepInView1795000017100,
   AuditAnySubject1795000017900,
+  CreateSiteSettings1795000019000,
 ];

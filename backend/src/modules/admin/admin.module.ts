@@ -3,6 +3,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { ReviewRemovalsModule } from './reviews/review-removals.module.js';
+import { SettingsModule } from './settings/settings.module.js';
 import { SupportDeskModule } from './support/support-desk.module.js';
 import { VerificationAdminModule } from './verification/verification-admin.module.js';
 
@@ -13,6 +14,7 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
     ModerationModule,
     QueuesModule,
     ReviewRemovalsModule,
+    SettingsModule,
     SupportDeskModule,
     VerificationAdminModule,
   ],

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BannerController } from './banner/banner.controller.js';
+import { Banner } from './banner/banner.service.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { ContactMessagesController } from './contact/contact-messages.controller.js';
 import { ContactMessagesRepository } from './contact/contact-messages.repository.js';
@@ -19,7 +21,7 @@ import { PostSeed } from './posts/post.seed.js';
 /** What the product itself says: the blog, answers to common questions, and an ear for everybody. */
 @Module({
   imports: [TypeOrmModule.forFeature([BlogPost, ContactMessage, FaqEntry])],
-  controllers: [BlogController, ContactMessagesController, FaqController, PostPublicationsController],
-  providers: [Blog, BlogRepository, ContactMessages, ContactMessagesRepository, Faq, FaqRepository, FaqSeed, PostSeed],
+  controllers: [BannerController, BlogController, ContactMessagesController, FaqController, PostPublicationsController],
+  providers: [Banner, Blog, BlogRepository, ContactMessages, ContactMessagesRepository, Faq, FaqRepository, FaqSeed, PostSeed],
 })
 export class ContentModule {}

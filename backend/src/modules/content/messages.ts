@@ -30,6 +30,22 @@ export interface ContactMailFacts {
 /** Words of the content room that a person reads. */
 export const messages = {
   region: 'Please choose Australia or New Zealand',
+  banner: {
+    on: 'Please say whether it is shown',
+    text: {
+      missing: 'Please write what the banner says',
+      long: 'The banner cannot exceed 160 characters',
+      lines: 'The banner is one line of text',
+    },
+    link: {
+      label: 'Please write what the link says',
+      labelLong: 'The link’s words cannot exceed 40 characters',
+      href: 'Please give a page of this site (/blog/…) or an address that begins with https://',
+    },
+    tone: 'Please choose a tone',
+    regions: 'Please choose at least one region',
+    until: 'Please give a day and time',
+  },
   contact: {
     name: {
       missing: 'Please tell us your name',

@@ -9,6 +9,8 @@ interface DomainErrorOptions {
   fields?: FieldMessages;
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   retryAfter?: number;
+  /** What stands meanwhile, for whoever edited something older (`stale_edit`): sent as `current`. */
+  current?: Record<string, unknown>;
   cause?: unknown;
 }
 
@@ -17,6 +19,7 @@ export class DomainError extends Error {
   readonly status: number;
   readonly fields: FieldMessages | undefined;
   readonly retryAfter: number | undefined;
+  readonly current: Record<string, unknown> | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -27,5 +30,6 @@ export class DomainError extends Error {
     this.status = ERROR_CATALOGUE[code].status;
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.current = options.current;
   }
 }

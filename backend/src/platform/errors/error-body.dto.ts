@@ -21,4 +21,8 @@ export class ErrorBody {
     example: { familyName: ['Family name must be at least 2 characters'] },
   })
   fields?: Record<string, string[]>;
+
+  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
+  @ApiProperty({ selfRequired: false, type: 'object', additionalProperties: true, example: { version: 4 } })
+  current?: Record<string, unknown>;
 }

@@ -18,6 +18,11 @@ export const ERROR_CATALOGUE = {
   rate_limited: { status: 429, message: 'That was a bit fast. Please try again in a moment.' },
   internal_error: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
   unavailable: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
+  // editing in the back office
+  stale_edit: {
+    status: 409,
+    message: 'Somebody else has changed this since you opened it. Nothing of yours was stored; compare the two first.',
+  },
   // media
   photo_limit_reached: { status: 409, message: 'You have 12 photos already. Remove one to add another.' },
   photo_too_small: { status: 422, message: 'This photo is too small: it needs to be at least 400 pixels wide.' },

@@ -51,5 +51,6 @@ export function toErrorBody(error: DomainError): ErrorBody {
     code: error.code,
     message: error.message,
     ...(error.fields && { fields: error.fields }),
+    ...(error.current && { current: error.current }),
   };
 }

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
 
 /** Every topic with its payload, filled by declaration merging like `DomainEvents`. */
@@ -38,9 +38,10 @@ export class Broadcast implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.client?.end().catch(() => undefined);
   }
 
-  /** Reaches this process too, after the transaction in which it is called (if any) has committed. */
-  async publish<T extends Topic>(topic: T, payload: BroadcastTopics[T]): Promise<void> {
-    await this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ topic, payload })]);
+  /** Reaches this process too; with a manager, as soon as its transaction has committed, and not if it rolls back. */
+  async publish<T extends Topic>(topic: T, payload: BroadcastTopics[T], manager?: EntityManager): Promise<void> {
+    const through = manager ?? this.dataSource;
+    await through.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ topic, payload })]);
   }
 
   on<T extends Topic>(topic: T, handler: (payload: BroadcastTopics[T]) => void): void {

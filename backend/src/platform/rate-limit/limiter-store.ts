@@ -14,6 +14,8 @@ const RECONNECT_MS = 400;
 export class LimiterStore implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger('RateLimit');
   private readonly redis: ReturnType<typeof createClient> | undefined;
+  /** What counts in place of a counter in Redis while that is away. */
+  private readonly standIns = new WeakMap<RateLimiterAbstract, RateLimiterMemory>();
   private away = false;
 
   constructor(settings: Settings) {
@@ -47,13 +49,22 @@ export class LimiterStore implements OnModuleInit, BeforeApplicationShutdown {
     const options = { keyPrefix: `rl:${name}:${seconds}`, points, duration: seconds };
     const inMemory = new RateLimiterMemory(options);
     if (!this.redis) return inMemory;
-    return new RateLimiterRedis({
+    const shared = new RateLimiterRedis({
       ...options,
       storeClient: this.redis,
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
       insuranceLimiter: inMemory,
     });
+    this.standIns.set(shared, inMemory);
+    return shared;
+  }
+
+  /** Changes how many points a counter has; what was counted stays counted. */
+  setPoints(counter: RateLimiterAbstract, points: number): void {
+    counter.points = points;
+    const standIn = this.standIns.get(counter);
+    if (standIn) standIn.points = points;
   }
 
   /** One row for an outage, not one for each try to reconnect. */

@@ -1,4 +1,5 @@
-interface Window {
+export interface Window {
+  /** How many calls. */
   points: number;
   seconds: number;
 }
@@ -10,7 +11,7 @@ export interface RateLimitClass {
    */
   per: 'address' | 'user' | 'key';
   /** All of them hold at once. */
-  windows: readonly Window[];
+  windows: readonly [Window, ...Window[]];
 }
 
 const SECOND = 1;
@@ -18,12 +19,17 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const limit = (per: RateLimitClass['per'], ...windows: [points: number, seconds: number][]): RateLimitClass => ({
+type Pair = [points: number, seconds: number];
+const window = ([points, seconds]: Pair): Window => ({ points, seconds });
+const limit = (per: RateLimitClass['per'], first: Pair, ...more: Pair[]): RateLimitClass => ({
   per,
-  windows: windows.map(([points, seconds]) => ({ points, seconds })),
+  windows: [window(first), ...more.map(window)],
 });
 
-/** What may be asked for how often. `RATE_LIMIT_SCALE` multiplies the points; nothing switches a class off. */
+/**
+ * What may be asked for how often. `RATE_LIMIT_SCALE` multiplies the points; nothing switches a class off. The back
+ * office moves a few of them within bounds (`limits-setting.ts`): there the points are where they begin.
+ */
 export const RATE_LIMIT_CLASSES = {
   /** Every route, whatever else limits it too. */
   'public-read': limit('address', [300, MINUTE]),

@@ -4,13 +4,15 @@ import { DomainError } from '../errors/index.js';
 import { type Log, type SecurityEvent } from '../logging/index.js';
 import { addressKey } from './address-key.js';
 import { Attempts } from './attempts.js';
+import type { SiteSettings } from '../site-settings/index.js';
 import { LimiterStore } from './limiter-store.js';
+import { LIMITS, type Limits } from './limits-setting.js';
 import { RATE_LIMIT_CLASSES } from './rate-limit-classes.js';
 import { RateLimits } from './rate-limits.js';
 
 const NOON = new Date('2027-01-04T12:00:00Z');
 
-function setUp(env: Record<string, string> = {}) {
+function setUp(env: Record<string, string> = {}, moved: Partial<Limits> = {}) {
   const settings = loadSettings({
     NODE_ENV: 'test',
     DATABASE_URL: 'postgres://nowhere/none',
@@ -22,7 +24,8 @@ function setUp(env: Record<string, string> = {}) {
   const rows: { event: SecurityEvent; details: unknown }[] = [];
   const log = { security: (event: SecurityEvent, details: unknown) => rows.push({ event, details }) } as unknown as Log;
   const store = new LimiterStore(settings);
-  return { store, limits: new RateLimits(store, settings, log), attempts: new Attempts(store, settings, log), rows };
+  const siteSettings = { get: () => Promise.resolve({ ...LIMITS.standard, ...moved }) } as unknown as SiteSettings;
+  return { store, limits: new RateLimits(store, settings, siteSettings, log), attempts: new Attempts(store, settings, log), rows };
 }
 
 const times = async (count: number, work: () => Promise<unknown>) => {
@@ -75,6 +78,28 @@ describe('RateLimits', () => {
       await times(2, () => limits.consumeDistinct('profile-views', 'me', `profile-${profile}`));
     expect(await waitAfter(() => limits.consumeDistinct('profile-views', 'me', 'profile-150'))).toBeNull();
     expect(await waitAfter(() => limits.consumeDistinct('profile-views', 'me', 'profile-151'))).toBe(24 * 60 * 60);
+  });
+
+  it('follows the back office where it moves a limit, from the next call on, and forgets nothing that was counted', async () => {
+    const moved = { profileViewsPerDay: 40 };
+    const { limits } = setUp({}, moved);
+    const open = (profile: number) => waitAfter(() => limits.consumeDistinct('profile-views', 'me', String(profile)));
+    for (let profile = 1; profile <= 40; profile += 1) expect(await open(profile)).toBeNull();
+    expect(await open(41)).toBe(24 * 60 * 60);
+    moved.profileViewsPerDay = 43;
+    expect(await open(42)).toBeNull();
+    moved.profileViewsPerDay = 30;
+    expect(await open(43)).not.toBeNull();
+    expect(await limits.windowOf('new-conversations')).toEqual({ points: 20, seconds: 24 * 60 * 60 });
+  });
+
+  it('lets nobody switch a limit off', () => {
+    const { schema, standard } = LIMITS;
+    expect(schema.safeParse(standard).success).toBe(true);
+    for (const field of Object.keys(standard))
+      for (const value of [0, -1, 1_000_000, 7.5, null, '20'])
+        expect(schema.safeParse({ ...standard, [field]: value }).success).toBe(false);
+    expect(schema.safeParse({ ...standard, newConversationsAtFirstPerDay: 21 }).success).toBe(false);
   });
 
   it('multiplies limits where the installation says so', async () => {

@@ -1,35 +1,48 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Settings } from '../config/index.js';
 import { DomainError } from '../errors/index.js';
 import { Log } from '../logging/index.js';
+import { SiteSettings } from '../site-settings/index.js';
 import { LimiterStore } from './limiter-store.js';
-import { RATE_LIMIT_CLASSES, type RateLimitName } from './rate-limit-classes.js';
+import { GOVERNED, LIMITS } from './limits-setting.js';
+import { RATE_LIMIT_CLASSES, type RateLimitName, type Window } from './rate-limit-classes.js';
 
 const names = Object.keys(RATE_LIMIT_CLASSES) as RateLimitName[];
 
 /** Counts calls by class and key, for routes (through `@RateLimit`), sockets and services alike. */
 @Injectable()
-export class RateLimits {
+export class RateLimits implements OnModuleInit {
   private readonly counters: ReadonlyMap<RateLimitName, RateLimiterAbstract[]>;
   private readonly seen: RateLimiterAbstract;
 
   constructor(
-    store: LimiterStore,
-    settings: Settings,
+    private readonly store: LimiterStore,
+    private readonly settings: Settings,
+    private readonly siteSettings: SiteSettings,
     private readonly log: Log,
   ) {
     const countersOf = (name: RateLimitName) =>
-      RATE_LIMIT_CLASSES[name].windows.map(({ points, seconds }) =>
-        store.counter(name, Math.ceil(points * settings.rateLimitScale), seconds),
-      );
+      RATE_LIMIT_CLASSES[name].windows.map(({ points, seconds }) => store.counter(name, this.scaled(points), seconds));
     this.counters = new Map(names.map((name) => [name, countersOf(name)]));
     this.seen = store.counter('seen', 1, 24 * 60 * 60);
   }
 
+  onModuleInit(): void {
+    this.siteSettings.declare(LIMITS);
+  }
+
+  /** The first window of a class as it holds now, for whoever counts elsewhere than here. */
+  async windowOf(name: RateLimitName): Promise<Window> {
+    const [{ points, seconds }] = RATE_LIMIT_CLASSES[name].windows;
+    return { points: (await this.governedPoints(name)) ?? this.scaled(points), seconds };
+  }
+
   /** Counts one call. Throws `rate_limited`, with the seconds to wait, once a window of the class is used up. */
   async consume(name: RateLimitName, key: string): Promise<void> {
+    const governed = await this.governedPoints(name);
     for (const counter of this.counters.get(name) ?? []) {
+      if (governed !== null) this.store.setPoints(counter, governed);
       try {
         await counter.consume(key);
       } catch (refusal) {
@@ -42,6 +55,16 @@ export class RateLimits {
   async consumeDistinct(name: RateLimitName, key: string, item: string): Promise<void> {
     const { consumedPoints } = await this.seen.penalty(`${name}:${key}:${item}`);
     if (consumedPoints === 1) await this.consume(name, key);
+  }
+
+  /** The points that the back office has given a class; null for one that it does not govern. */
+  private async governedPoints(name: RateLimitName): Promise<number | null> {
+    const field = GOVERNED[name];
+    return field ? this.scaled((await this.siteSettings.get(LIMITS))[field]) : null;
+  }
+
+  private scaled(points: number): number {
+    return Math.ceil(points * this.settings.rateLimitScale);
   }
 
   private refused(name: RateLimitName, key: string, counter: RateLimiterAbstract, refusal: unknown): unknown {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { Settings } from '../../../platform/config/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { RATE_LIMIT_CLASSES, type RateLimitName } from '../../../platform/rate-limit/index.js';
+import { RateLimits } from '../../../platform/rate-limit/index.js';
 import type { AccountFacts } from '../../auth/index.js';
 import { ConversationsRepository } from './conversations.repository.js';
 
@@ -16,22 +15,16 @@ const NEW_FOR_MS = 72 * 60 * 60 * 1000;
 export class StartLimit {
   constructor(
     private readonly conversations: ConversationsRepository,
-    private readonly settings: Settings,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Throws `conversation_limit_reached`; until the transaction ends nobody else counts for the same person. */
   async require({ id, createdAt }: Pick<AccountFacts, 'id' | 'createdAt'>, manager: EntityManager): Promise<void> {
     const isNew = Date.now() - createdAt.getTime() < NEW_FOR_MS;
-    const { points, seconds } = windowOf(isNew ? 'new-conversations-at-first' : 'new-conversations');
+    const { points, seconds } = await this.limits.windowOf(isNew ? 'new-conversations-at-first' : 'new-conversations');
     const { count, oldest } = await this.conversations.startedLately(id, seconds, manager);
-    if (count < points * this.settings.rateLimitScale) return;
+    if (count < points) return;
     const waited = oldest ? (Date.now() - oldest.getTime()) / 1000 : 0;
     throw new DomainError('conversation_limit_reached', { retryAfter: Math.max(1, seconds - waited) });
   }
-}
-
-function windowOf(name: RateLimitName) {
-  const [window] = RATE_LIMIT_CLASSES[name].windows;
-  if (!window) throw new Error(`The limit ${name} has no window`);
-  return window;
 }

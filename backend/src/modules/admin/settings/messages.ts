@@ -1,0 +1,9 @@
+/** What an administrator reads who changes a setting. */
+export const messages = {
+  value: 'Please send the whole setting',
+  version: 'Please say which version was edited',
+  reason: {
+    tooShort: 'Please give a reason of at least 10 characters',
+    tooLong: 'A reason can have 500 characters at most',
+  },
+} as const;

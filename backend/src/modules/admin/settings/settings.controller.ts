@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { SettingChanges } from './setting-changes.service.js';
+import { SiteSettingDto, SiteSettingInput, SiteSettingsList } from './site-setting.dto.js';
+
+const KEY = { name: 'key', example: 'limits', description: '`offer`, `limits` or `banner`' } as const;
+
+@ApiTags('Back office settings')
+@Controller('admin/settings')
+export class SettingsController {
+  constructor(private readonly changes: SettingChanges) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({ summary: 'List the settings that govern the running product' })
+  @ApiErrors('rate_limited')
+  listSiteSettings(): Promise<SiteSettingsList> {
+    return this.changes.list();
+  }
+
+  @Get(':key')
+  @Access('admin')
+  @ApiOperation({ summary: 'Get one setting as it stands' })
+  @ApiParam(KEY)
+  @ApiErrors('not_found')
+  getSiteSetting(@Param('key') key: string): Promise<SiteSettingDto> {
+    return this.changes.read(key);
+  }
+
+  @Put(':key')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Change a setting',
+    description:
+      'It holds in every process as soon as it is stored. What stood before, what stands now and the reason are ' +
+      'written into the audit log. A change of something older than what stands is refused, and answered with that.',
+  })
+  @ApiParam(KEY)
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit')
+  changeSiteSetting(
+    @CurrentUser() admin: Identity,
+    @Param('key') key: string,
+    @Body() input: SiteSettingInput,
+  ): Promise<SiteSettingDto> {
+    return this.changes.change(admin.userId, key, input);
+  }
+}

@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { REGIONS, type Region } from '../../country/index.js';
+import { messages } from '../messages.js';
+import { BANNER_TONES, type BannerTone } from './banner-setting.js';
+
+export class BannerQuery {
+  /** Whose banner. */
+  @ApiProperty({ enum: REGIONS, example: 'newzealand' })
+  @IsIn(REGIONS, { message: messages.region })
+  region: Region;
+}
+
+/** Where a banner leads. */
+export class BannerLinkDto {
+  /** @example 'Read what changes' */
+  label: string;
+  /**
+   * A path of this site without region, or an https address.
+   * @example '/blog/working-holiday-visa-2027'
+   */
+  href: string;
+}
+
+/** One line that stands above every page. */
+export class BannerDto {
+  /**
+   * Changes with what the banner says, so that whoever has put one away sees the next.
+   * @example 'b1f0c7d2a9'
+   */
+  id: string;
+  /** @example 'We are moving house on Sunday from 2 to 4 am AEDT. Messages wait and arrive afterwards.' */
+  text: string;
+  link: BannerLinkDto | null;
+  @ApiProperty({ enum: BANNER_TONES, example: 'info' })
+  tone: BannerTone;
+}
+
+/** What stands above the pages of a region; null when nothing does. */
+export class BannerNow {
+  banner: BannerDto | null;
+}

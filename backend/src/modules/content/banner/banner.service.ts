@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { SiteSettings } from '../../../platform/site-settings/index.js';
+import type { Region } from '../../country/index.js';
+import { BANNER } from './banner-setting.js';
+import type { BannerDto, BannerNow } from './banner.dto.js';
+
+/** What stands above every page, where and while the back office says so. */
+@Injectable()
+export class Banner implements OnModuleInit {
+  constructor(
+    private readonly settings: SiteSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.settings.declare(BANNER);
+  }
+
+  async of(region: Region): Promise<BannerNow> {
+    const { on, regions, until, text, link, tone } = await this.settings.get(BANNER);
+    const over = until !== null && new Date(until) <= this.clock.now();
+    if (!on || over || !regions.includes(region)) return { banner: null };
+    return { banner: { id: idOf({ text, link, tone }), text, link, tone } };
+  }
+}
+
+const idOf = (said: Omit<BannerDto, 'id'>): string =>
+  createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 10);
