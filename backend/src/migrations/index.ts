@@ -23,6 +23,7 @@ import { CreateReputations1795000017000 } from './1795000017000-create-reputatio
 import { KeepInView1795000017100 } from './1795000017100-keep-in-view.js';
 import { AuditAnySubject1795000017900 } from './1795000017900-audit-any-subject.js';
 import { CreateSiteSettings1795000019000 } from './1795000019000-create-site-settings.js';
+import { KeepPictures1795000022000 } from './1795000022000-keep-pictures.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -50,4 +51,5 @@ export const migrations: Migrations = [
   KeepInView1795000017100,
   AuditAnySubject1795000017900,
   CreateSiteSettings1795000019000,
+  KeepPictures1795000022000,
 ];

@@ -5,6 +5,8 @@ export interface ApiErrorBody {
   message: string;
   /** Messages per field of the request. */
   fields?: Record<string, string[]>;
+  /** With `stale_edit`: the version that stands. */
+  current?: unknown;
 }
 
 /** A failed call as RTK Query keeps it: plain, serialisable, with its words worked out. */
@@ -14,6 +16,8 @@ export interface ApiError {
   code: string;
   message: string;
   fields?: Record<string, string[]>;
+  /** With `stale_edit`: the version that stands, as its GET gives it. */
+  current?: unknown;
 }
 
 /**
@@ -34,6 +38,7 @@ export function toApiError(status: number, statusText: string, body: string): Ap
     code: json?.code ?? `http_${status}`,
     message: errorText(status, statusText, body),
     ...(json?.fields ? { fields: json.fields } : {}),
+    ...(json?.current ? { current: json.current } : {}),
   };
 }
 

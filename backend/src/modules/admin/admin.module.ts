@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { PicturesAdminModule } from './pictures/pictures-admin.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { ReviewRemovalsModule } from './reviews/review-removals.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -12,6 +13,7 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
   imports: [
     AuditModule,
     ModerationModule,
+    PicturesAdminModule,
     QueuesModule,
     ReviewRemovalsModule,
     SettingsModule,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DocumentInspector } from './documents/document-inspector.js';
 import { Documents } from './documents/documents.js';
+import { PhotoMaking } from './photo-making.js';
+import { Pictures } from './pictures.js';
 import { PhotoFiles } from './photo-files.js';
 import { PhotoFilesController } from './photo-files.controller.js';
 import { PhotoSweep } from './photo-sweep.js';
@@ -15,7 +17,17 @@ import { UploadRepository } from './upload.repository.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Upload])],
   controllers: [PhotosController, PhotoFilesController],
-  providers: [DocumentInspector, Documents, PhotoFiles, PhotoProcessor, Photos, PhotoSweep, UploadRepository],
-  exports: [Documents, Photos, PhotoSweep],
+  providers: [
+    DocumentInspector,
+    Documents,
+    PhotoFiles,
+    PhotoMaking,
+    PhotoProcessor,
+    Photos,
+    PhotoSweep,
+    Pictures,
+    UploadRepository,
+  ],
+  exports: [Documents, Photos, PhotoSweep, Pictures],
 })
 export class MediaModule {}

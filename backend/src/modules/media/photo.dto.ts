@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Upload } from './upload.entity.js';
 
-/** The part of a picture to keep, as fractions of its upright width and height; its shape in pixels must be 4:5. */
+/** The part of a picture to keep, as fractions of its upright width and height; of a person's photo its shape in pixels must be 4:5. */
 export class PhotoCrop {
   /** @example 0.1 */
   @ApiProperty({ minimum: 0, maximum: 1 })
@@ -66,7 +66,11 @@ export class Photo {
   urls: PhotoUrls;
 }
 
-export function toPhoto({ id, width, height, preview }: Upload): Photo {
+export function photoUrls(id: string): PhotoUrls {
   const url = (size: number) => `/media/${id}/${size}.webp`;
-  return { id, width, height, preview, urls: { 400: url(400), 800: url(800), 1200: url(1200) } };
+  return { 400: url(400), 800: url(800), 1200: url(1200) };
+}
+
+export function toPhoto({ id, width, height, preview }: Upload): Photo {
+  return { id, width, height, preview, urls: photoUrls(id) };
 }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/events/index.js';
-import { Log } from '../../platform/logging/index.js';
 import './media-events.js';
 import { messages } from './messages.js';
 import { toPhoto, type Photo } from './photo.dto.js';
+import { measuresOf, PhotoMaking } from './photo-making.js';
 import { PhotoFiles } from './photo-files.js';
 import type { PhotoUpload } from './photo-upload.js';
-import type { PhotoJob, PhotoRefusal, PhotoResult } from './processing/photo-job.js';
-import { PhotoProcessor } from './processing/photo-processor.js';
+import type { PhotoResult } from './processing/photo-job.js';
+import type { Upload } from './upload.entity.js';
 import { UploadRepository } from './upload.repository.js';
 
 /** Photos that one person may keep. */
@@ -20,29 +20,28 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 @Injectable()
 export class Photos {
   constructor(
-    private readonly processor: PhotoProcessor,
+    private readonly making: PhotoMaking,
     private readonly uploads: UploadRepository,
     private readonly files: PhotoFiles,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly log: Log,
   ) {}
 
   /** Keeps the crop of an uploaded picture. Throws `photo_limit_reached`, `photo_unreadable`, `photo_too_small` or a 400 for a crop that isn't 4:5. */
   async upload(ownerId: string, { bytes, crop }: PhotoUpload): Promise<Photo> {
     this.assertRoom(await this.uploads.countPhotos(ownerId));
-    const result = await this.processed(ownerId, { bytes, crop, trusted: false });
+    const result = await this.making.process(ownerId, { bytes, crop, shape: 'portrait', trusted: false });
     const row = await this.transactions.run(async (manager) => {
       this.assertRoom(await this.uploads.countPhotos(ownerId, manager));
-      return this.uploads.insertPending({ ...sizesOf(result), ownerId }, manager);
+      return this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'photo' }, manager);
     });
     return this.store(row, result);
   }
 
   /** Keeps a picture of our own making (JPEG, PNG, WebP or SVG), cropped in the middle. For the demo. */
   async importTrusted(ownerId: string, bytes: Buffer): Promise<Photo> {
-    const result = await this.processed(ownerId, { bytes, crop: null, trusted: true });
-    return this.store(await this.uploads.insertPending({ ...sizesOf(result), ownerId }), result);
+    const result = await this.making.process(ownerId, { bytes, crop: null, shape: 'portrait', trusted: true });
+    return this.store(await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'photo' }), result);
   }
 
   /** Gives up a photo of one's own; `not_found` for anyone else's. */
@@ -70,18 +69,8 @@ export class Photos {
     return new Map((await this.uploads.previews(asked)).map(({ id, preview }) => [id, preview]));
   }
 
-  private async processed(ownerId: string, job: PhotoJob): Promise<PhotoResult> {
-    const answer = await this.processor.process(job);
-    if ('result' in answer) return answer.result;
-    this.log.security('photo_rejected', { userId: ownerId, reason: answer.refusal });
-    throw refusalError(answer.refusal);
-  }
-
-  /** Files first, then clean: a photo is never shown half. What fails in between is swept. */
-  private async store(row: Parameters<typeof toPhoto>[0], { renditions }: PhotoResult): Promise<Photo> {
-    await this.files.store(row.id, renditions);
-    await this.uploads.markClean(row.id);
-    return toPhoto(row);
+  private async store(row: Upload, result: PhotoResult): Promise<Photo> {
+    return toPhoto(await this.making.store(row, result));
   }
 
   private assertRoom(count: number): void {
@@ -90,15 +79,3 @@ export class Photos {
 }
 
 const invalidPhotos = (message: string) => new DomainError('validation_failed', { fields: { photos: [message] } });
-
-const sizesOf = ({ width, height, preview, renditions }: PhotoResult) => ({
-  width,
-  height,
-  preview,
-  byteSize: renditions.reduce((sum, { bytes }) => sum + bytes.length, 0),
-});
-
-function refusalError(refusal: PhotoRefusal): DomainError {
-  if (refusal === 'crop') return new DomainError('validation_failed', { fields: { crop: [messages.crop.wrongShape] } });
-  return new DomainError(refusal === 'too_small' ? 'photo_too_small' : 'photo_unreadable');
-}

@@ -1,5 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
+/** A photo is a person's, and counts against how many one may keep; a picture stands in a text of ours. */
+export type UploadKind = 'photo' | 'picture';
 export type UploadStatus = 'pending' | 'clean' | 'rejected';
 
 /**
@@ -7,7 +9,7 @@ export type UploadStatus = 'pending' | 'clean' | 'rejected';
  * when clean.
  */
 @Entity('uploads')
-@Check('uploads_kind_check', `"kind" IN ('photo')`)
+@Check('uploads_kind_check', `"kind" IN ('photo', 'picture')`)
 @Check('uploads_status_check', `"status" IN ('pending', 'clean', 'rejected')`)
 export class Upload {
   @PrimaryGeneratedColumn('uuid')
@@ -18,7 +20,7 @@ export class Upload {
   ownerId: string;
 
   @Column('text')
-  kind: 'photo';
+  kind: UploadKind;
 
   @Column('text')
   status: UploadStatus;

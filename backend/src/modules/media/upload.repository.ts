@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { Upload } from './upload.entity.js';
 
-export type NewPhoto = Pick<Upload, 'ownerId' | 'width' | 'height' | 'preview' | 'byteSize'>;
+export type NewPhoto = Pick<Upload, 'ownerId' | 'kind' | 'width' | 'height' | 'preview' | 'byteSize'>;
 
 @Injectable()
 export class UploadRepository {
@@ -17,7 +17,7 @@ export class UploadRepository {
 
   /** A photo whose files are still to be stored. */
   async insertPending(photo: NewPhoto, manager: EntityManager = this.uploads.manager): Promise<Upload> {
-    return manager.save(Upload, { ...photo, kind: 'photo' as const, status: 'pending' as const });
+    return manager.save(Upload, { ...photo, status: 'pending' as const });
   }
 
   async markClean(id: string): Promise<void> {
@@ -26,7 +26,7 @@ export class UploadRepository {
 
   /** True when the person had such a photo. */
   async deleteOwned(id: string, ownerId: string, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.delete(Upload, { id, ownerId });
+    const { affected } = await manager.delete(Upload, { id, ownerId, kind: 'photo' });
     return affected === 1;
   }
 
@@ -36,7 +36,10 @@ export class UploadRepository {
 
   /** Those of `ids` that are shown photos of this person. */
   async ownedPhotos(ownerId: string, ids: string[]): Promise<string[]> {
-    const found = await this.uploads.find({ select: { id: true }, where: { id: In(ids), ownerId, status: 'clean' } });
+    const found = await this.uploads.find({
+      select: { id: true },
+      where: { id: In(ids), ownerId, kind: 'photo', status: 'clean' },
+    });
     return found.map(({ id }) => id);
   }
 

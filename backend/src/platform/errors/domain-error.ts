@@ -10,7 +10,7 @@ interface DomainErrorOptions {
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   retryAfter?: number;
   /** What stands meanwhile, for whoever edited something older (`stale_edit`): sent as `current`. */
-  current?: Record<string, unknown>;
+  current?: object;
   cause?: unknown;
 }
 
@@ -19,7 +19,7 @@ export class DomainError extends Error {
   readonly status: number;
   readonly fields: FieldMessages | undefined;
   readonly retryAfter: number | undefined;
-  readonly current: Record<string, unknown> | undefined;
+  readonly current: object | undefined;
 
   constructor(
     readonly code: ErrorCode,

@@ -24,5 +24,5 @@ export class ErrorBody {
 
   /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
   @ApiProperty({ selfRequired: false, type: 'object', additionalProperties: true, example: { version: 4 } })
-  current?: Record<string, unknown>;
+  current?: object;
 }

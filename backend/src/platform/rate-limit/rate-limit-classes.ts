@@ -66,6 +66,8 @@ export const RATE_LIMIT_CLASSES = {
   'profile-views': limit('key', [150, DAY]),
   write: limit('user', [120, MINUTE]),
   upload: limit('user', [20, HOUR]),
+  /** Pictures and papers that an editor puts into texts. */
+  'editor-upload': limit('user', [200, HOUR]),
 
   /** Reports of people, messages and so on. */
   report: limit('key', [20, DAY]),

@@ -24,3 +24,6 @@ export function Prose({ html, className }: ProseProps) {
 export function sectionsOf(html: string): Section[] {
   return proseParts(html, '').sections;
 }
+
+/** The class of a text set for reading, for those who write it. */
+export const proseClass = styles.prose ?? '';

@@ -1,1 +1,1 @@
-export { Prose, sectionsOf } from './Prose';
+export { Prose, proseClass, sectionsOf } from './Prose';

@@ -1,4 +1,4 @@
-/** The part of a picture to keep, as fractions of its upright width and height. Its shape must be 4:5. */
+/** The part of a picture to keep, as fractions of its upright width and height. */
 export interface Crop {
   x: number;
   y: number;
@@ -10,11 +10,13 @@ export interface Crop {
 export interface PhotoJob {
   bytes: Buffer;
   crop: Crop | null;
+  /** Photos of people are portraits, 4:5; pictures in texts keep the shape they have or are cropped to. */
+  shape: 'portrait' | 'free';
   /** One of our own drawings: may also be SVG. */
   trusted: boolean;
 }
 
-/** A photo as it will be shown: WebP, 4:5, without anything but pixels. */
+/** A photo as it will be shown: WebP, without anything but pixels. */
 export interface PhotoResult {
   /** Of the largest rendition, in pixels. */
   width: number;
@@ -25,7 +27,7 @@ export interface PhotoResult {
   preview: string;
 }
 
-/** unreadable: not a picture, damaged, too many pixels. crop: not 4:5. too_small: fewer than 400 pixels wide. */
+/** unreadable: not a picture, damaged, too many pixels. crop: a portrait that is not 4:5. too_small: fewer than 400 pixels wide. */
 export type PhotoRefusal = 'unreadable' | 'crop' | 'too_small';
 
 export type PhotoAnswer = { result: PhotoResult } | { refusal: PhotoRefusal };

@@ -22,7 +22,7 @@ describe('PhotoProcessor', () => {
   const processor = new PhotoProcessor();
   afterAll(() => processor.onApplicationShutdown());
   const process = (bytes: Buffer, crop: Crop | null = null, trusted = false) =>
-    processor.process({ bytes, crop, trusted });
+    processor.process({ bytes, crop, shape: 'portrait', trusted });
 
   it('makes renditions of 400, 800 and 1200 pixels, 4:5, in WebP (N04)', async () => {
     const result = resultOf(await process(await picture(3000, 2000).jpeg().toBuffer()));
@@ -125,6 +125,17 @@ describe('PhotoProcessor', () => {
     expect(await process(wide, { x: 0, y: 0, width: 0.8, height: 1 })).toHaveProperty('result');
   });
 
+  it('leaves a picture for a text in the shape it has, or is cropped to', async () => {
+    const wide = await picture(2400, 1200).png().toBuffer();
+    const free = async (crop: Crop | null) => {
+      const result = resultOf(await processor.process({ bytes: wide, crop, shape: 'free', trusted: false }));
+      const { height } = await sharp(renditionOf(result, 400)).metadata();
+      return [result.width, result.height, height];
+    };
+    expect(await free(null)).toEqual([1200, 600, 200]);
+    expect(await free({ x: 0, y: 0, width: 0.25, height: 1 })).toEqual([600, 1200, 800]);
+  });
+
   it('loses a script that was appended to a picture (v5.0.0-5.2.2)', async () => {
     const script = '<script>alert(document.cookie)</script>';
     const polyglot = Buffer.concat([await picture(800, 1000).jpeg().toBuffer(), Buffer.from(script)]);
@@ -178,7 +189,8 @@ describe('PhotoProcessor with a worker that misbehaves', () => {
     await writeFile(script, code);
     processor = new PhotoProcessor({ script, timeoutMs: 1_000, idleMs: 1_000 });
   };
-  const process = (text: string) => processor.process({ bytes: Buffer.from(text), crop: null, trusted: false });
+  const process = (text: string) =>
+    processor.process({ bytes: Buffer.from(text), crop: null, shape: 'portrait', trusted: false });
   const MISBEHAVES = (how: string) =>
     `process.on('message', ({ bytes }) => { if (Buffer.from(bytes).toString() === 'bad') { ${how} } else process.send({ refusal: 'too_small' }); });`;
 

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 const WIDTHS = /** @type {const} */ ([400, 800, 1200]);
 const LARGEST = 1200;
 const SMALLEST = 400;
-/** Height over width of every photo. */
+/** Height over width of every photo of a person. */
 const TALL = 5 / 4;
 /** How far a crop may be from 4:5: what rounding to whole pixels costs, and a little more. */
 const RATIO_TOLERANCE = 0.02;
@@ -41,29 +41,39 @@ class Refused extends Error {
 }
 
 /**
- * The part of the picture to keep, in whole pixels; without a crop the largest 4:5 part in the middle.
- * @param {Crop | null} crop
+ * The part of the picture to keep, in whole pixels; without a crop all of it, or of a portrait the largest 4:5 part in
+ * the middle.
+ * @param {Pick<PhotoJob, 'crop' | 'shape'>} job
  * @param {number} width
  * @param {number} height
  */
-function areaOf(crop, width, height) {
+function areaOf({ crop, shape }, width, height) {
+  if (shape === 'free') return inside(crop ?? { x: 0, y: 0, width: 1, height: 1 }, width, height);
   const widest = Math.min(width, Math.floor(height / TALL));
-  const {
-    x,
-    y,
-    width: w,
-    height: h,
-  } = crop
-    ? { x: crop.x * width, y: crop.y * height, width: crop.width * width, height: crop.height * height }
-    : { x: (width - widest) / 2, y: (height - widest * TALL) / 2, width: widest, height: widest * TALL };
-  if (Math.abs(h / w / TALL - 1) > RATIO_TOLERANCE) throw new Refused('crop');
-  const left = Math.min(Math.max(0, Math.round(x)), width - 1);
-  const top = Math.min(Math.max(0, Math.round(y)), height - 1);
+  const middle = {
+    x: (width - widest) / 2 / width,
+    y: (height - widest * TALL) / 2 / height,
+    width: widest / width,
+    height: (widest * TALL) / height,
+  };
+  const kept = crop ?? middle;
+  if (Math.abs((kept.height * height) / (kept.width * width) / TALL - 1) > RATIO_TOLERANCE) throw new Refused('crop');
+  return inside(kept, width, height);
+}
+
+/**
+ * @param {Crop} crop
+ * @param {number} width
+ * @param {number} height
+ */
+function inside(crop, width, height) {
+  const left = Math.min(Math.max(0, Math.round(crop.x * width)), width - 1);
+  const top = Math.min(Math.max(0, Math.round(crop.y * height)), height - 1);
   const area = {
     left,
     top,
-    width: Math.min(Math.round(w), width - left),
-    height: Math.min(Math.round(h), height - top),
+    width: Math.min(Math.round(crop.width * width), width - left),
+    height: Math.min(Math.round(crop.height * height), height - top),
   };
   if (area.width < SMALLEST) throw new Refused('too_small');
   return area;
@@ -73,13 +83,14 @@ function areaOf(crop, width, height) {
  * @param {PhotoJob} job
  * @returns {Promise<PhotoResult>}
  */
-async function render({ bytes, crop, trusted }) {
+async function render({ bytes, crop, shape, trusted }) {
   const effort = trusted ? EFFORT.drawing : EFFORT.upload;
   const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const { autoOrient } = await original.metadata();
-  const area = areaOf(crop, autoOrient.width, autoOrient.height);
+  const area = areaOf({ crop, shape }, autoOrient.width, autoOrient.height);
+  const tall = shape === 'free' ? area.height / area.width : TALL;
   const width = Math.min(LARGEST, area.width);
-  const height = Math.round(width * TALL);
+  const height = Math.round(width * tall);
   // Pixels only: whatever else the file carried (EXIF, GPS, profiles, appended bytes) ends here.
   const { data, info } = await original
     .autoOrient()
@@ -93,19 +104,20 @@ async function render({ bytes, crop, trusted }) {
   const renditions = [];
   for (const wanted of WIDTHS) {
     const at = Math.min(wanted, width);
-    const rendition = at === width ? pixels() : pixels().resize(at, Math.round(at * TALL));
+    const rendition = at === width ? pixels() : pixels().resize(at, Math.round(at * tall));
     renditions.push({ width: wanted, bytes: await rendition.webp({ quality: QUALITY, effort }).toBuffer() });
   }
-  return { width, height, renditions, preview: await previewOf(pixels) };
+  return { width, height, renditions, preview: await previewOf(pixels, tall) };
 }
 
 /**
  * A blur of a few dozen pixels to show while the photo loads.
  * @param {() => sharp.Sharp} pixels
+ * @param {number} tall
  */
-async function previewOf(pixels) {
+async function previewOf(pixels, tall) {
   const small = await pixels()
-    .resize(PREVIEW_WIDTH, PREVIEW_WIDTH * TALL)
+    .resize(PREVIEW_WIDTH, Math.max(1, Math.round(PREVIEW_WIDTH * tall)))
     .blur(0.6)
     .png()
     .toBuffer();

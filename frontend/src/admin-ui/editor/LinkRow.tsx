@@ -1,0 +1,54 @@
+import type { Editor } from '@tiptap/react';
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import styles from './editor.module.css';
+import { isLinkAddress } from './links';
+import { editorMessages } from './messages';
+
+const texts = editorMessages.link;
+
+/** Where the selected words lead. */
+export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const id = useId();
+  const isLink = editor.isActive('link');
+  const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
+  const [tried, setTried] = useState(false);
+  const wrong = !isLinkAddress(address.trim());
+  const empty = !isLink && editor.state.selection.empty;
+  const problem = empty ? texts.nothing : tried && wrong ? texts.wrong : null;
+  const apply = () => {
+    setTried(true);
+    if (wrong || empty) return;
+    editor.chain().focus().extendMarkRange('link').setLink({ href: address.trim() }).run();
+    onDone();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onDone();
+  };
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{texts.label}</label>
+      <Input
+        id={id}
+        autoFocus
+        value={address}
+        placeholder={texts.hint}
+        status={problem ? 'error' : ''}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone();
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          apply();
+        }}
+      />
+      <Button onClick={apply}>{texts.apply}</Button>
+      {isLink ? <Button onClick={remove}>{texts.remove}</Button> : null}
+      <p id={`${id}-problem`} className={styles.error} role="status">
+        {problem}
+      </p>
+    </div>
+  );
+}

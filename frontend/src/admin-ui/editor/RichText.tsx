@@ -1,0 +1,129 @@
+import { Editor } from '@tiptap/react';
+import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { proseClass } from '../../ui/prose';
+import { messageOf } from '../../api/error-text';
+import styles from './editor.module.css';
+import { EditorToolbar } from './EditorToolbar';
+import { extensions } from './extensions';
+import { LinkRow } from './LinkRow';
+import { editorMessages as texts } from './messages';
+import { PictureRow } from './PictureRow';
+import { pictureFilesOf } from './picture-files';
+
+export interface UploadedPicture {
+  /** Path of the largest rendition. */
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+export interface RichTextProps {
+  label: string;
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  /** Takes a picture in and says where it is; throws an `ApiError`. `uploadPicture` of api/pictures does it. */
+  onUploadImage: (file: File) => Promise<UploadedPicture>;
+  /** What is wrong with the text. */
+  error?: string | undefined;
+  /** Below the text. */
+  hint?: string | undefined;
+}
+
+/** An empty text is empty, and the room to write on after a picture is not part of it. */
+const written = (editor: Editor) => editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
+
+/** The editor itself; see RichTextEditor. */
+export function RichText({ label, value, onChange, onUploadImage, error, hint }: RichTextProps) {
+  const id = useId();
+  const page = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [linking, setLinking] = useState(false);
+  const [upload, setUpload] = useState<{ busy: boolean; failure: string | null }>({ busy: false, failure: null });
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const shown = useRef(value);
+  const latest = useRef({ onChange, onUploadImage });
+  useEffect(() => {
+    latest.current = { onChange, onUploadImage };
+  });
+  const insert = useCallback(async (into: Editor, files: File[]) => {
+    setUpload({ busy: true, failure: null });
+    try {
+      for (const file of files) {
+        const { url, width, height } = await latest.current.onUploadImage(file);
+        into.chain().focus().setImage({ src: url, alt: '', width, height }).run();
+      }
+      setUpload({ busy: false, failure: null });
+    } catch (problem) {
+      setUpload({ busy: false, failure: messageOf(problem) });
+    }
+  }, []);
+
+  useEffect(() => {
+    const takeFiles = (data: DataTransfer | null) => {
+      const files = pictureFilesOf(data);
+      if (files.length > 0) void insert(made, files);
+      return files.length > 0;
+    };
+    const made = new Editor({
+      element: page.current,
+      extensions,
+      content: shown.current,
+      editorProps: {
+        attributes: {
+          class: `${proseClass} ${styles.page}`,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': `${id}-label`,
+          'aria-describedby': `${id}-hint`,
+        },
+        handlePaste: (_view, event) => takeFiles(event.clipboardData),
+        handleDrop: (_view, event) => takeFiles(event.dataTransfer),
+      },
+      onUpdate: ({ editor: changed }) => {
+        shown.current = written(changed);
+        latest.current.onChange(shown.current);
+      },
+      onTransaction: redraw,
+    });
+    setEditor(made);
+    return () => made.destroy();
+  }, [id, insert]);
+
+  useEffect(() => {
+    if (!editor || value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.frame} data-error={error ? true : undefined}>
+        {editor ? (
+          <>
+            <EditorToolbar
+              editor={editor}
+              linking={linking}
+              onLink={() => setLinking(!linking)}
+              onPictures={(files) => void insert(editor, files)}
+              busy={upload.busy}
+            />
+            {linking ? <LinkRow editor={editor} onDone={() => setLinking(false)} /> : null}
+            {editor.isActive('image') ? <PictureRow editor={editor} /> : null}
+          </>
+        ) : null}
+        <div ref={page} className={styles.paper} />
+      </div>
+      <p id={`${id}-hint`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+        {error ?? hint}
+      </p>
+      <p className={styles.error} role="status">
+        {upload.failure ? `${texts.uploadFailed} ${upload.failure}` : upload.busy ? texts.uploading : null}
+      </p>
+    </div>
+  );
+}

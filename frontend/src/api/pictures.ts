@@ -1,0 +1,17 @@
+import type { Picture } from './generated/back-office-pictures';
+import { uploadForm, type UploadOptions } from './upload-form';
+import type { PhotoCrop } from './upload-photo';
+
+export type { Picture };
+
+/** Uploads a picture for a text of ours, whole or cropped. Throws an `ApiError`. */
+export async function uploadPicture(
+  file: Blob,
+  { crop, onProgress = () => undefined, ...rest }: Partial<UploadOptions> & { crop?: PhotoCrop } = {},
+): Promise<Picture> {
+  const form = new FormData();
+  // Fields before the file: the server reads the stream in order.
+  if (crop) form.append('crop', JSON.stringify(crop));
+  form.append('file', file);
+  return uploadForm<Picture>('/api/admin/pictures', form, { onProgress, ...rest });
+}
