@@ -24,6 +24,7 @@ import { KeepInView1795000017100 } from './1795000017100-keep-in-view.js';
 import { AuditAnySubject1795000017900 } from './1795000017900-audit-any-subject.js';
 import { CreateSiteSettings1795000019000 } from './1795000019000-create-site-settings.js';
 import { KeepPictures1795000022000 } from './1795000022000-keep-pictures.js';
+import { KeepNewerTexts1795000022100 } from './1795000022100-keep-newer-texts.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -52,4 +53,5 @@ export const migrations: Migrations = [
   AuditAnySubject1795000017900,
   CreateSiteSettings1795000019000,
   KeepPictures1795000022000,
+  KeepNewerTexts1795000022100,
 ];

@@ -19,6 +19,10 @@ export class ContentSeed {
   @Column('text')
   fingerprint: string;
 
+  /** What the release says by now, where the row is no longer ours to write over. */
+  @Column('jsonb', { nullable: true })
+  newer: Record<string, unknown> | null;
+
   @UpdateDateColumn({ type: 'timestamptz' })
   seededAt: Date;
 }

@@ -6,6 +6,7 @@ import { SnakeNamingStrategy, Transactions } from '../database/index.js';
 import { ContentSeed } from './content-seed.entity.js';
 import { ContentSeeds } from './content-seeds.js';
 import { seedId } from './fingerprint.js';
+import { NewerTexts } from './newer-texts.js';
 
 @Entity('recipes')
 class Recipe {
@@ -96,6 +97,24 @@ describe('The texts of a release', () => {
     expect(await textOf('pavlova')).toBe('Buy one.');
     await start([]);
     expect(await textOf('pavlova')).toBe('Buy one.');
+  });
+
+  it('say so where the release has a newer one than somebody’s own, until that is settled', async () => {
+    const newerTexts = new NewerTexts(dataSource.getRepository(ContentSeed));
+    const newer = async () => (await newerTexts.of('recipes', ['pavlova'])).get('pavlova')?.['text'];
+    await start([pavlova]);
+    await database.query("UPDATE recipes SET text = 'Buy one.'");
+    await start([pavlova]);
+    expect(await newer()).toBeUndefined();
+    await start([{ ...pavlova, text: 'Beat four egg whites.' }]);
+    expect(await newer()).toBe('Beat four egg whites.');
+    await new Transactions(dataSource).run((manager) => newerTexts.settle('recipes', 'pavlova', manager));
+    expect(await newer()).toBeUndefined();
+    await start([{ ...pavlova, text: 'Beat four egg whites.' }]);
+    expect(await newer()).toBeUndefined();
+    expect(await textOf('pavlova')).toBe('Buy one.');
+    await start([{ ...pavlova, text: 'Beat three.' }]);
+    expect(await newer()).toBe('Beat three.');
   });
 
   it('do not return once somebody has deleted them, and make way for what somebody has written', async () => {

@@ -31,11 +31,14 @@ export class SeedWriter {
     for (const row of rows) {
       const [seed, current] = [seeds.get(keyOf(row)), stored.get(keyOf(row))];
       seeds.delete(keyOf(row));
-      if (!(await this.put(entity, key, row, seed, current))) continue;
+      if (!(await this.put(entity, key, row, seed, current))) {
+        if (seed) await this.keepNewer(seed, row);
+        continue;
+      }
       stored.set(keyOf(row), row as Row);
       const columns = Object.keys(row);
       const fingerprint = fingerprintOf(row, columns);
-      await this.manager.upsert(ContentSeed, { tableName, key: keyOf(row), columns, fingerprint }, [
+      await this.manager.upsert(ContentSeed, { tableName, key: keyOf(row), columns, fingerprint, newer: null }, [
         'tableName',
         'key',
       ]);
@@ -76,6 +79,16 @@ export class SeedWriter {
     if (fingerprintOf(row, Object.keys(row)) === seed.fingerprint) return false;
     await this.manager.update(entity, { [key]: row[key] }, values);
     return true;
+  }
+
+  /** What an administrator has made theirs stays, and the back office can show that the release has moved on. */
+  private async keepNewer<Row extends ObjectLiteral>(seed: ContentSeed, row: Partial<Row>): Promise<void> {
+    const columns = Object.keys(row);
+    const fingerprint = fingerprintOf(row, columns);
+    const newer = fingerprint === seed.fingerprint ? null : row;
+    if (seed.newer === null ? newer === null : newer && fingerprintOf(seed.newer, columns) === fingerprint) return;
+    const { tableName, key } = seed;
+    await this.manager.update(ContentSeed, { tableName, key }, { newer });
   }
 
   private async stored<Row extends ObjectLiteral>(
