@@ -25,6 +25,7 @@ import { AuditAnySubject1795000017900 } from './1795000017900-audit-any-subject.
 import { CreateSiteSettings1795000019000 } from './1795000019000-create-site-settings.js';
 import { KeepPictures1795000022000 } from './1795000022000-keep-pictures.js';
 import { KeepNewerTexts1795000022100 } from './1795000022100-keep-newer-texts.js';
+import { AnswerContact1795000024000 } from './1795000024000-answer-contact.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -54,4 +55,5 @@ export const migrations: Migrations = [
   CreateSiteSettings1795000019000,
   KeepPictures1795000022000,
   KeepNewerTexts1795000022100,
+  AnswerContact1795000024000,
 ];

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { OutboxReader, type OutboxMail } from '../../src/platform/mail/dev-outbox/outbox-reader.js';
 import { eventually } from './eventually.js';
 import type { TestApp } from './test-app.js';
@@ -14,6 +16,16 @@ export async function mailTo(app: TestApp, address: string, subject: RegExp, ski
     `a mail to ${address} about ${subject}`,
     async () => (await mailsTo(app, address)).filter((mail) => subject.test(mail.subject))[skip],
   );
+}
+
+/** A header of a mail as it left, by its name in small letters; undefined where it has none. */
+export async function headerOf(
+  { settings }: TestApp,
+  { name }: OutboxMail,
+  header: string,
+): Promise<string | undefined> {
+  const { headers } = await PostalMime.parse(await readFile(join(settings.dataDir, 'outbox', name)));
+  return headers.find(({ key }) => key === header)?.value;
 }
 
 /** The token behind the `#` of a mail's link. */

@@ -98,6 +98,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/moderation', 'admin/ModerationPage'),
                     inOffice('admin/moderation/:id', 'admin/ModerationCasePage'),
                     inOffice('admin/support', 'admin/SupportDeskPage'),
+                    inOffice('admin/contact', 'admin/ContactInboxPage'),
                     ...laterOfficePaths.map((path) => inOffice(path, 'admin/BackOfficePage')),
                   ],
                 },

@@ -41,6 +41,8 @@ export const paths = {
   adminVerification: '/admin/verification',
   adminSupport: '/admin/support',
   adminModeration: '/admin/moderation',
+  adminContact: '/admin/contact',
+  adminBrevo: '/admin/brevo',
 } as const;
 
 /** Address of a family's public page. */

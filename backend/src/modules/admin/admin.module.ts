@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
+import { ContactAdminModule } from './contact/contact-admin.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { PicturesAdminModule } from './pictures/pictures-admin.module.js';
 import { QueuesModule } from './queues/queues.module.js';
@@ -12,6 +13,7 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
 @Module({
   imports: [
     AuditModule,
+    ContactAdminModule,
     ModerationModule,
     PicturesAdminModule,
     QueuesModule,

@@ -2,10 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BannerController } from './banner/banner.controller.js';
 import { Banner } from './banner/banner.service.js';
-import { ContactMessage } from './contact/contact-message.entity.js';
-import { ContactMessagesController } from './contact/contact-messages.controller.js';
-import { ContactMessagesRepository } from './contact/contact-messages.repository.js';
-import { ContactMessages } from './contact/contact-messages.service.js';
+import { ContactModule } from './contact/contact.module.js';
 import { FaqEntry } from './faq/faq-entry.entity.js';
 import { FaqController } from './faq/faq.controller.js';
 import { FaqRepository } from './faq/faq.repository.js';
@@ -20,8 +17,9 @@ import { PostSeed } from './posts/post.seed.js';
 
 /** What the product itself says: the blog, answers to common questions, and an ear for everybody. */
 @Module({
-  imports: [TypeOrmModule.forFeature([BlogPost, ContactMessage, FaqEntry])],
-  controllers: [BannerController, BlogController, ContactMessagesController, FaqController, PostPublicationsController],
-  providers: [Banner, Blog, BlogRepository, ContactMessages, ContactMessagesRepository, Faq, FaqRepository, FaqSeed, PostSeed],
+  imports: [ContactModule, TypeOrmModule.forFeature([BlogPost, FaqEntry])],
+  controllers: [BannerController, BlogController, FaqController, PostPublicationsController],
+  exports: [ContactModule],
+  providers: [Banner, Blog, BlogRepository, Faq, FaqRepository, FaqSeed, PostSeed],
 })
 export class ContentModule {}

@@ -27,6 +27,19 @@ export interface ContactMailFacts {
   region: Region;
 }
 
+/** What an answer of ours is made of. */
+export interface ContactAnswerFacts {
+  subject: ContactSubject;
+  /** What they wrote. */
+  message: string;
+  createdAt: Date;
+  /** What we answer. */
+  words: string;
+  reference: string;
+}
+
+const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
+
 /** Words of the content room that a person reads. */
 export const messages = {
   region: 'Please choose Australia or New Zealand',
@@ -61,7 +74,25 @@ export const messages = {
     email: { long: 'An email address cannot exceed 254 characters' },
     website: 'Please leave this field empty',
   },
+  inbox: {
+    state: 'Please choose open, answered, closed or spam',
+    settableState: 'Please choose open, closed or spam',
+    search: 'Please search for 100 characters at most',
+    answer: { tooShort: 'Write something first', tooLong: 'An answer can have 8000 characters at most' },
+    note: { tooShort: 'Write something first', tooLong: 'A note can have 4000 characters at most' },
+    somebodyWhoLeft: 'Somebody who left',
+  },
   mail: {
+    answer: ({ subject, message, createdAt, words, reference }: ContactAnswerFacts): Letter => ({
+      subject: `Re: ${subjects[subject]} [${reference}]`,
+      preview: words.slice(0, 120),
+      heading: 'Our answer to you',
+      paragraphs: linesOf(words),
+      quotes: [{ who: `You wrote on ${DAY.format(createdAt)}`, text: message }],
+      afterAction: [
+        'You can simply reply to this mail: it reaches us, and the number in the subject tells us what it is about.',
+      ],
+    }),
     toSupport: ({ name, email, subject, message, region }: ContactMailFacts): Letter => ({
       subject: `${subjects[subject]}: a message from ${name}`,
       preview: message.slice(0, 120),

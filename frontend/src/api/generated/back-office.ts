@@ -212,7 +212,7 @@ export type ErrorBody = {
   /** HTTP status. */
   statusCode: number;
 };
-export type QueueName = 'evidence' | 'moderation';
+export type QueueName = 'evidence' | 'moderation' | 'contact';
 export type QueueDto = {
   name: QueueName;
   /** Since when the oldest has waited; null when nothing does. */

@@ -19,6 +19,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: paths.adminVerification, label: entries.verification, icon: 'badge' },
       { to: paths.adminModeration, label: entries.moderation, icon: 'shield' },
       { to: paths.adminSupport, label: entries.support, icon: 'message' },
+      { to: paths.adminContact, label: entries.contact, icon: 'mail' },
     ],
   },
   {
@@ -28,7 +29,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: '/admin/feature-family', label: entries.featured, icon: 'home' },
       { to: '/admin/blog', label: entries.blog, icon: 'edit' },
       { to: '/admin-resources', label: entries.resources, icon: 'calendar' },
-      { to: '/admin/brevo', label: entries.marketing, icon: 'mail' },
+      { to: paths.adminBrevo, label: entries.marketing, icon: 'send' },
     ],
   },
 ];

@@ -16,6 +16,7 @@ export const adminFrameMessages = {
     moderation: 'Moderation',
     front: 'Front page',
     support: 'Requests for help',
+    contact: 'Messages to us',
     verification: 'Verification',
     users: 'Users',
     featured: 'Featured families',

@@ -18,6 +18,12 @@ export const adminQueuesMessages = {
       to: paths.adminModeration,
       action: 'Open moderation',
     },
+    contact: {
+      title: 'Messages to us',
+      text: 'What people have written on the contact page and nobody has answered yet.',
+      to: paths.adminContact,
+      action: 'Open the inbox',
+    },
   } satisfies Record<QueueName, { title: string; text: string; to: string; action: string }>,
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   nothing: 'Nothing waits',

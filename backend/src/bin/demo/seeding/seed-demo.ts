@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Accounts } from '../../../modules/auth/index.js';
+import { ContactImport } from '../../../modules/content/index.js';
 import { Photos } from '../../../modules/media/index.js';
 import { ConversationImport, MessageSending, ReplyHabits } from '../../../modules/messaging/index.js';
 import { NotificationImport } from '../../../modules/notifications/index.js';
@@ -27,6 +28,7 @@ import {
   type DemoAuPair,
   type DemoFamily,
 } from '../index.js';
+import { addDemoContact } from './demo-contact.js';
 import { interviewOf } from './demo-interviews.js';
 import { DemoNotifications } from './demo-notifications.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
@@ -73,7 +75,9 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
   await addDemoPlaces(app.get(PlaceImport, { strict: false }), idOf, now);
   await app.get(ReplyHabits, { strict: false }).measureAll();
-  await app.get(ProfileService).createFor(await demo.accountOf(KEEPER, 'admin'));
+  const keeper = await demo.accountOf(KEEPER, 'admin');
+  await app.get(ProfileService).createFor(keeper);
+  await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
   await writeDemoSignIns(settings.dataDir);
 
   const added = residents.filter((resident) => resident.added).length;

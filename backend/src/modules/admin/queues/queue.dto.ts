@@ -1,7 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 /** Every queue of the back office, in the order in which the front page shows them. */
-export const QUEUE_NAMES = ['evidence', 'moderation'] as const;
+export const QUEUE_NAMES = [
+  'evidence',
+  'moderation',
+  // The messages of people who write to us.
+  'contact',
+] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
 /** What waits in one queue. */

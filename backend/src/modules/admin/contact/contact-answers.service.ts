@@ -1,0 +1,78 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import {
+  ContactInbox,
+  ContactReading,
+  type ContactChange,
+  type ContactInboxDetail,
+  type ContactInboxPage,
+  type ContactInboxQuery,
+  type ContactStateInput,
+} from '../../content/index.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { AdminQueues } from '../queues/admin-queues.js';
+
+type Step = (manager: EntityManager) => Promise<ContactChange | void>;
+
+/** Administrators read and answer what people write to us; who read what and who did what is kept. */
+@Injectable()
+export class ContactAnswers implements OnModuleInit {
+  constructor(
+    private readonly inbox: ContactInbox,
+    private readonly reading: ContactReading,
+    private readonly audit: AuditLog,
+    private readonly transactions: Transactions,
+    private readonly queues: AdminQueues,
+  ) {}
+
+  onModuleInit(): void {
+    this.queues.add('contact', () => this.reading.waiting());
+  }
+
+  list(actorId: string, query: ContactInboxQuery): Promise<ContactInboxPage> {
+    return this.reading.list(actorId, query);
+  }
+
+  /** Throws `not_found`. */
+  async read(actorId: string, id: string): Promise<ContactInboxDetail> {
+    const message = await this.reading.read(id);
+    await this.transactions.run((manager) => this.record(actorId, 'contact.read', id, undefined, manager));
+    return message;
+  }
+
+  /** Throws `not_found`. */
+  answer(actorId: string, id: string, words: string): Promise<ContactInboxDetail> {
+    return this.take(actorId, 'contact.answered', id, (manager) => this.inbox.answer(actorId, id, words, manager));
+  }
+
+  /** Throws `not_found`. */
+  note(actorId: string, id: string, words: string): Promise<ContactInboxDetail> {
+    return this.take(actorId, 'contact.noted', id, (manager) => this.inbox.note(actorId, id, words, manager));
+  }
+
+  /** Throws `not_found`. */
+  setState(actorId: string, id: string, { state }: ContactStateInput): Promise<ContactInboxDetail> {
+    return this.take(actorId, `contact.${DEEDS[state]}`, id, (manager) => this.inbox.setState(id, state, manager));
+  }
+
+  /** The administrator sees to it from now on, or no longer. Throws `not_found`. */
+  assign(actorId: string, id: string, toMe: boolean): Promise<ContactInboxDetail> {
+    const deed = toMe ? 'contact.taken' : 'contact.given-back';
+    return this.take(actorId, deed, id, (manager) => this.inbox.assign(id, toMe ? actorId : null, manager));
+  }
+
+  private async take(actorId: string, deed: string, id: string, step: Step): Promise<ContactInboxDetail> {
+    await this.transactions.run(async (manager) => {
+      const change = await step(manager);
+      await this.record(actorId, deed, id, change, manager);
+    });
+    return this.reading.read(id);
+  }
+
+  private record(actorId: string, action: string, id: string, change: ContactChange | void, manager: EntityManager) {
+    const states = change && { before: { ...change.before }, after: { ...change.after } };
+    return this.audit.record({ actorId, action, subjectType: 'contact-message', subjectId: id, ...states }, manager);
+  }
+}
+
+const DEEDS = { open: 'reopened', closed: 'closed', spam: 'marked-spam' } as const;

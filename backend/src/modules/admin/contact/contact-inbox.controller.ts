@@ -1,0 +1,100 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  ContactAnswerInput,
+  ContactInboxDetail,
+  ContactInboxPage,
+  ContactInboxQuery,
+  ContactNoteInput,
+  ContactStateInput,
+} from '../../content/index.js';
+import { ContactAnswers } from './contact-answers.service.js';
+
+@ApiTags('Back office contact')
+@Controller('admin/contact-messages')
+export class ContactInboxController {
+  constructor(private readonly answers: ContactAnswers) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({
+    summary: 'List messages to us',
+    description: 'Those first that were written or answered last.',
+  })
+  @ApiErrors('validation_failed')
+  listContactMessages(@CurrentUser() admin: Identity, @Query() query: ContactInboxQuery): Promise<ContactInboxPage> {
+    return this.answers.list(admin.userId, query);
+  }
+
+  @Get(':id')
+  @Access('admin')
+  @ApiOperation({ summary: 'Read a message to us', description: 'That it was read is written into the audit log.' })
+  @ApiErrors('validation_failed', 'not_found')
+  getContactMessage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ContactInboxDetail> {
+    return this.answers.read(admin.userId, id);
+  }
+
+  @Post(':id/answers')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Answer a message to us',
+    description: 'The answer is kept and leaves by mail, with the message below it. Replies go to the support address.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  answerContactMessage(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { words }: ContactAnswerInput,
+  ): Promise<ContactInboxDetail> {
+    return this.answers.answer(admin.userId, id, words);
+  }
+
+  @Post(':id/notes')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Note something under a message to us', description: 'Only administrators read it.' })
+  @ApiErrors('validation_failed', 'not_found')
+  noteOnContactMessage(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { words }: ContactNoteInput,
+  ): Promise<ContactInboxDetail> {
+    return this.answers.note(admin.userId, id, words);
+  }
+
+  @Put(':id/state')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Close a message to us, open it again, or mark it as spam' })
+  @ApiErrors('validation_failed', 'not_found')
+  setContactMessageState(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: ContactStateInput,
+  ): Promise<ContactInboxDetail> {
+    return this.answers.setState(admin.userId, id, input);
+  }
+
+  @Put(':id/assignee')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'See to a message to us', description: 'It is assigned to whoever asks.' })
+  @ApiErrors('validation_failed', 'not_found')
+  takeContactMessage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ContactInboxDetail> {
+    return this.answers.assign(admin.userId, id, true);
+  }
+
+  @Delete(':id/assignee')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'No longer see to a message to us' })
+  @ApiErrors('validation_failed', 'not_found')
+  giveBackContactMessage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ContactInboxDetail> {
+    return this.answers.assign(admin.userId, id, false);
+  }
+}

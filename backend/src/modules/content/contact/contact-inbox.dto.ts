@@ -1,0 +1,229 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageQuery } from '../../../platform/http/index.js';
+import { REGIONS, type Region } from '../../country/index.js';
+import { Text, type PersonCard } from '../../profiles/index.js';
+import { messages } from '../messages.js';
+import { CONTACT_ENTRY_KINDS, type ContactEntry, type ContactEntryKind } from './contact-entry.entity.js';
+import { CONTACT_STATES, CONTACT_SUBJECTS, type ContactState, type ContactSubject } from './contact-message.entity.js';
+import type { ContactMessageRow } from './contact-inbox.repository.js';
+
+const words = messages.inbox;
+/** Characters of a message that a list shows. */
+const BEGINNING = 160;
+
+/** Which messages to us an administrator wants to see. What is left out does not matter. */
+export class ContactInboxQuery extends PageQuery {
+  /** @example 'open' */
+  @IsOptional()
+  @IsIn(CONTACT_STATES, { message: words.state })
+  @ApiPropertyOptional({ enum: CONTACT_STATES, enumName: 'ContactState' })
+  state?: ContactState;
+
+  /** @example 'family' */
+  @IsOptional()
+  @IsIn(CONTACT_SUBJECTS, { message: messages.contact.subject })
+  @ApiPropertyOptional({ enum: CONTACT_SUBJECTS, enumName: 'ContactSubject' })
+  subject?: ContactSubject;
+
+  /** @example 'australia' */
+  @IsOptional()
+  @IsIn(REGIONS, { message: messages.region })
+  @ApiPropertyOptional({ enum: REGIONS })
+  region?: Region;
+
+  /**
+   * Only those that I see to myself.
+   * @example 'me'
+   */
+  @IsOptional()
+  @IsIn(['me'])
+  @ApiPropertyOptional({ enum: ['me'] })
+  assigned?: 'me';
+
+  /**
+   * In name, address and words; or the reference that stands in the subject of our answers.
+   * @example 'noemie@example.com'
+   */
+  @IsOptional()
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value as unknown)))
+  @IsString()
+  @MaxLength(100, { message: words.search })
+  search?: string;
+}
+
+/** A message to us as the inbox lists it. */
+export class ContactInboxItem {
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /**
+   * By which people name it: it stands in the subject of our answers.
+   * @example '5B2E6F4C'
+   */
+  reference: string;
+
+  /** @example 'Noémie Laurent' */
+  name: string;
+
+  /** @example 'noemie@example.com' */
+  email: string;
+
+  @ApiProperty({ enum: CONTACT_SUBJECTS, enumName: 'ContactSubject', example: 'aupair' })
+  subject: ContactSubject;
+
+  @ApiProperty({ enum: REGIONS, enumName: 'Region', example: 'australia' })
+  region: Region;
+
+  @ApiProperty({ enum: CONTACT_STATES, enumName: 'ContactState', example: 'open' })
+  state: ContactState;
+
+  /**
+   * How the message begins.
+   * @example 'Do I need to have my visa before I write to a family?'
+   */
+  beginning: string;
+
+  /** How often we have answered. @example 1 */
+  @ApiProperty({ type: 'integer' })
+  answers: number;
+
+  /**
+   * The administrator who sees to it.
+   * @example 'keeper'
+   */
+  assignedTo: string | null;
+
+  /** @example '2026-11-20T08:30:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  /**
+   * When it came in, or when we last answered.
+   * @example '2026-11-21T01:12:00.000Z'
+   */
+  @ApiProperty({ format: 'date-time' })
+  lastWrittenAt: string;
+}
+
+/** One page of messages to us, those first that were written or answered last. */
+export class ContactInboxPage {
+  items: ContactInboxItem[];
+
+  /**
+   * Asks for the next page; null at the end.
+   * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
+   */
+  nextCursor: string | null;
+}
+
+@ApiSchema({ name: 'ContactEntry' })
+export class ContactEntryDto {
+  /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** An answer went out by mail, a note stays among administrators. */
+  @ApiProperty({ enum: CONTACT_ENTRY_KINDS, enumName: 'ContactEntryKind', example: 'answer' })
+  kind: ContactEntryKind;
+
+  /**
+   * Who wrote it; null once they have no profile any more.
+   * @example 'keeper'
+   */
+  author: string | null;
+
+  /** @example 'You may write to families first. Most of them ask for the visa before they say yes.' */
+  words: string;
+
+  /** @example '2026-11-21T01:12:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+/** The member whose account has the address of whoever wrote. */
+export class ContactMember {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** @example 'lena.brandl' */
+  username: string;
+
+  @ApiProperty({ enum: ['family', 'aupair', 'admin'], example: 'aupair' })
+  userType: PersonCard['userType'];
+
+  /**
+   * Whether it is proven that the address is theirs. Whoever wrote to us did not have to prove it.
+   * @example true
+   */
+  emailVerified: boolean;
+}
+
+/** A message to us with everything that was written under it, oldest first. */
+export class ContactInboxDetail extends ContactInboxItem {
+  /** @example 'Do I need to have my visa before I write to a family, or is it enough to have applied?' */
+  message: string;
+
+  entries: ContactEntryDto[];
+
+  /** Null when nobody has an account with this address. */
+  @ApiProperty({ type: () => ContactMember, nullable: true })
+  member: ContactMember | null;
+}
+
+export class ContactAnswerInput {
+  /** @example 'You may write to families first. Most of them ask for the visa before they say yes.' */
+  @Text({ min: 2, max: 8000, paragraphs: true, words: words.answer })
+  words: string;
+}
+
+export class ContactNoteInput {
+  /** @example 'Rang her; she will write again with the visa number.' */
+  @Text({ min: 1, max: 4000, paragraphs: true, words: words.note })
+  words: string;
+}
+
+/** Where an administrator may put a message by hand; it becomes answered by an answer. */
+export const SETTABLE_STATES = ['open', 'closed', 'spam'] as const;
+export type SettableState = (typeof SETTABLE_STATES)[number];
+
+export class ContactStateInput {
+  @IsIn(SETTABLE_STATES, { message: words.settableState })
+  @ApiProperty({ enum: SETTABLE_STATES, example: 'closed' })
+  state: SettableState;
+}
+
+/** By which people name a message: the beginning of its id. */
+export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
+
+/** `names`: those of the administrators who may be named in it, by id. */
+export function toInboxItem(row: ContactMessageRow, names: ReadonlyMap<string, string>): ContactInboxItem {
+  return {
+    id: row.id,
+    reference: referenceOf(row.id),
+    name: row.name,
+    email: row.email,
+    subject: row.subject,
+    region: row.region,
+    state: row.state,
+    beginning: row.message.slice(0, BEGINNING),
+    answers: row.answers,
+    assignedTo: row.assignedTo && (names.get(row.assignedTo) ?? words.somebodyWhoLeft),
+    createdAt: row.createdAt.toISOString(),
+    lastWrittenAt: row.lastWrittenAt.toISOString(),
+  };
+}
+
+export const toContactEntryDto = (
+  { id, kind, authorId, words: written, createdAt }: ContactEntry,
+  names: ReadonlyMap<string, string>,
+): ContactEntryDto => ({
+  id,
+  kind,
+  author: names.get(authorId) ?? null,
+  words: written,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { Region } from '../../country/index.js';
+import { ContactEntry } from './contact-entry.entity.js';
+import { ContactMessage, type ContactState, type ContactSubject } from './contact-message.entity.js';
+
+/** Where a page of the list ended. */
+export interface ContactPosition {
+  lastWrittenAt: Date;
+  id: string;
+}
+
+export interface ContactWish {
+  state?: ContactState | undefined;
+  subject?: ContactSubject | undefined;
+  region?: Region | undefined;
+  assignedTo?: string | undefined;
+  search?: string | undefined;
+  after: ContactPosition | null;
+  limit: number;
+}
+
+export type ContactMessageRow = ContactMessage & { answers: number };
+
+/** What the index of trigrams is made of. */
+const SEARCHED = `(message.name || ' ' || message.email || ' ' || message.message)`;
+/** The part of an id that people read in subjects. */
+const REFERENCE = /^[\da-f]{8}$/i;
+
+const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+@Injectable()
+export class ContactInboxRepository {
+  constructor(@InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>) {}
+
+  /** Those first that were written or answered last. */
+  async page({ state, subject, region, assignedTo, search, after, limit }: ContactWish): Promise<ContactMessageRow[]> {
+    const query = this.messages
+      .createQueryBuilder('message')
+      .addSelect(
+        (sub) =>
+          sub
+            .select('count(*)::int')
+            .from(ContactEntry, 'entry')
+            .where(`entry.message_id = message.id AND entry.kind = 'answer'`),
+        'answers',
+      )
+      .orderBy('message.last_written_at', 'DESC')
+      .addOrderBy('message.id', 'DESC')
+      .limit(limit);
+    if (state) query.andWhere('message.state = :state', { state });
+    if (subject) query.andWhere('message.subject = :subject', { subject });
+    if (region) query.andWhere('message.region = :region', { region });
+    if (assignedTo) query.andWhere('message.assigned_to = :assignedTo', { assignedTo });
+    if (search && REFERENCE.test(search))
+      query.andWhere(`(message.id::text LIKE :reference OR ${SEARCHED} ILIKE :search)`, {
+        reference: `${search.toLowerCase()}-%`,
+        search: literally(search),
+      });
+    else if (search) query.andWhere(`${SEARCHED} ILIKE :search`, { search: literally(search) });
+    if (after) query.andWhere('(message.last_written_at, message.id) < (:lastWrittenAt, :id)', after);
+    const { entities, raw } = await query.getRawAndEntities<{ answers: number }>();
+    return entities.map((message, index) => ({ ...message, answers: raw[index]?.answers ?? 0 }));
+  }
+
+  async find(id: string): Promise<ContactMessage | null> {
+    return this.messages.findOneBy({ id });
+  }
+
+  /** The message, held until the transaction ends. */
+  async lock(id: string, manager: EntityManager): Promise<ContactMessage | null> {
+    return manager.findOne(ContactMessage, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(id: string, change: Partial<ContactMessage>, manager: EntityManager): Promise<void> {
+    await manager.update(ContactMessage, id, change);
+  }
+
+  /** What was written under a message, oldest first. */
+  async entriesOf(messageId: string): Promise<ContactEntry[]> {
+    return this.messages.manager.find(ContactEntry, { where: { messageId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  async addEntry(entry: Omit<ContactEntry, 'id'>, manager: EntityManager): Promise<void> {
+    await manager.insert(ContactEntry, entry);
+  }
+
+  /** How many wait for us, and since when the oldest does. */
+  async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    const [row] = await this.messages.query<{ waiting: number; oldestSince: Date | null }[]>(
+      `SELECT count(*)::int AS waiting, min(last_written_at) AS "oldestSince" FROM contact_messages WHERE state = 'open'`,
+    );
+    return row ?? { waiting: 0, oldestSince: null };
+  }
+}

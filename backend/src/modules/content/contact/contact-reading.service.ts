@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { Accounts } from '../../auth/index.js';
+import { People } from '../../profiles/index.js';
+import {
+  toContactEntryDto,
+  toInboxItem,
+  type ContactInboxDetail,
+  type ContactInboxPage,
+  type ContactInboxQuery,
+  type ContactMember,
+} from './contact-inbox.dto.js';
+import { ContactInboxRepository, type ContactPosition } from './contact-inbox.repository.js';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The end of the year 9999: what timestamps can hold. */
+const LATEST_MS = 253_402_300_799_000;
+
+/** Messages to us, for the administrators who answer them. */
+@Injectable()
+export class ContactReading {
+  constructor(
+    private readonly inbox: ContactInboxRepository,
+    private readonly people: People,
+    private readonly accounts: Accounts,
+  ) {}
+
+  /** `readerId`: whose messages "assigned to me" are. */
+  async list(readerId: string, { cursor, limit, assigned, ...wish }: ContactInboxQuery): Promise<ContactInboxPage> {
+    const assignedTo = assigned === 'me' ? readerId : undefined;
+    const rows = await this.inbox.page({ ...wish, assignedTo, after: afterOf(cursor), limit: limit + 1 });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const names = await this.namesOf(shown.map((row) => row.assignedTo));
+    return {
+      items: shown.map((row) => toInboxItem(row, names)),
+      nextCursor: last ? encodeCursor([last.lastWrittenAt.getTime(), last.id]) : null,
+    };
+  }
+
+  /** Throws `not_found`. */
+  async read(id: string): Promise<ContactInboxDetail> {
+    const message = await this.inbox.find(id);
+    if (!message) throw new DomainError('not_found');
+    const [entries, member] = await Promise.all([this.inbox.entriesOf(id), this.memberWith(message.email)]);
+    const names = await this.namesOf([message.assignedTo, ...entries.map(({ authorId }) => authorId)]);
+    const answers = entries.filter(({ kind }) => kind === 'answer').length;
+    return {
+      ...toInboxItem({ ...message, answers }, names),
+      message: message.message,
+      entries: entries.map((entry) => toContactEntryDto(entry, names)),
+      member,
+    };
+  }
+
+  /** How many wait for us, and since when the oldest does. */
+  waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    return this.inbox.waiting();
+  }
+
+  private async memberWith(email: string): Promise<ContactMember | null> {
+    const account = await this.accounts.findByEmail(email);
+    if (!account) return null;
+    const { id, username, userType, emailVerified } = account;
+    return { id, username, userType, emailVerified };
+  }
+
+  private async namesOf(ids: readonly (string | null)[]): Promise<Map<string, string>> {
+    const known = [...new Set(ids.flatMap((id) => id ?? []))];
+    const cards = await this.people.cardsOf(known);
+    return new Map([...cards].map(([id, { displayName }]) => [id, displayName]));
+  }
+}
+
+/** The position behind a cursor; a 400 for anything that we did not hand out. */
+function afterOf(cursor: string | undefined): ContactPosition | null {
+  if (cursor === undefined) return null;
+  const [at, id] = decodeCursor(cursor, 2);
+  if (typeof at === 'number' && Math.abs(at) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
+    return { lastWrittenAt: new Date(at), id };
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+}

@@ -1,0 +1,287 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Back office contact'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listContactMessages: build.query<ListContactMessagesApiResponse, ListContactMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-messages`,
+          params: {
+            limit: queryArg.limit,
+            state: queryArg.state,
+            subject: queryArg.subject,
+            region: queryArg.region,
+            assigned: queryArg.assigned,
+            search: queryArg.search,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Back office contact'],
+      }),
+      getContactMessage: build.query<GetContactMessageApiResponse, GetContactMessageApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/contact-messages/${queryArg.id}` }),
+        providesTags: ['Back office contact'],
+      }),
+      answerContactMessage: build.mutation<AnswerContactMessageApiResponse, AnswerContactMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-messages/${queryArg.id}/answers`,
+          method: 'POST',
+          body: queryArg.contactAnswerInput,
+        }),
+        invalidatesTags: ['Back office contact'],
+      }),
+      giveBackContactMessage: build.mutation<GiveBackContactMessageApiResponse, GiveBackContactMessageApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/contact-messages/${queryArg.id}/assignee`, method: 'DELETE' }),
+        invalidatesTags: ['Back office contact'],
+      }),
+      takeContactMessage: build.mutation<TakeContactMessageApiResponse, TakeContactMessageApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/contact-messages/${queryArg.id}/assignee`, method: 'PUT' }),
+        invalidatesTags: ['Back office contact'],
+      }),
+      noteOnContactMessage: build.mutation<NoteOnContactMessageApiResponse, NoteOnContactMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-messages/${queryArg.id}/notes`,
+          method: 'POST',
+          body: queryArg.contactNoteInput,
+        }),
+        invalidatesTags: ['Back office contact'],
+      }),
+      setContactMessageState: build.mutation<SetContactMessageStateApiResponse, SetContactMessageStateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-messages/${queryArg.id}/state`,
+          method: 'PUT',
+          body: queryArg.contactStateInput,
+        }),
+        invalidatesTags: ['Back office contact'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as backOfficeContactApi };
+export type ListContactMessagesApiResponse = /** status 200  */ ContactInboxPage;
+export type ListContactMessagesApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  state?: ContactState;
+  subject?: ContactSubject;
+  region?: 'australia' | 'newzealand';
+  /** Only those that I see to myself. */
+  assigned?: 'me';
+  /** In name, address and words; or the reference that stands in the subject of our answers. */
+  search?: string;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type GetContactMessageApiResponse = /** status 200  */ ContactInboxDetail;
+export type GetContactMessageApiArg = {
+  id: string;
+};
+export type AnswerContactMessageApiResponse = /** status 201  */ ContactInboxDetail;
+export type AnswerContactMessageApiArg = {
+  id: string;
+  contactAnswerInput: ContactAnswerInput;
+};
+export type GiveBackContactMessageApiResponse = /** status 200  */ ContactInboxDetail;
+export type GiveBackContactMessageApiArg = {
+  id: string;
+};
+export type TakeContactMessageApiResponse = /** status 200  */ ContactInboxDetail;
+export type TakeContactMessageApiArg = {
+  id: string;
+};
+export type NoteOnContactMessageApiResponse = /** status 201  */ ContactInboxDetail;
+export type NoteOnContactMessageApiArg = {
+  id: string;
+  contactNoteInput: ContactNoteInput;
+};
+export type SetContactMessageStateApiResponse = /** status 200  */ ContactInboxDetail;
+export type SetContactMessageStateApiArg = {
+  id: string;
+  contactStateInput: ContactStateInput;
+};
+export type Region = 'australia' | 'newzealand';
+export type ContactState = 'open' | 'answered' | 'closed' | 'spam';
+export type ContactSubject = 'general' | 'family' | 'aupair' | 'payment' | 'safety' | 'press' | 'other';
+export type ContactInboxItem = {
+  /** How often we have answered. */
+  answers: number;
+  /** The administrator who sees to it. */
+  assignedTo: string | null;
+  /** How the message begins. */
+  beginning: string;
+  createdAt: string;
+  email: string;
+  id: string;
+  /** When it came in, or when we last answered. */
+  lastWrittenAt: string;
+  name: string;
+  /** By which people name it: it stands in the subject of our answers. */
+  reference: string;
+  region: Region;
+  state: ContactState;
+  subject: ContactSubject;
+};
+export type ContactInboxPage = {
+  items: ContactInboxItem[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'document_unreadable'
+  | 'document_infected'
+  | 'document_encrypted'
+  | 'document_active'
+  | 'account_disabled'
+  | 'account_suspended'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'arrangement_changed'
+  | 'arrangement_dates_taken'
+  | 'arrangement_move_refused'
+  | 'arrangement_needs_interview'
+  | 'arrangement_needs_verification'
+  | 'arrangement_open'
+  | 'profile_withheld'
+  | 'evidence_limit_reached'
+  | 'reference_closed'
+  | 'reference_limit_reached'
+  | 'reference_settled'
+  | 'verification_decided'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete'
+  | 'call_signal_too_late'
+  | 'call_taken_over'
+  | 'notes_changed'
+  | 'relay_unavailable'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already'
+  | 'review_too_early'
+  | 'review_closed'
+  | 'review_replied'
+  | 'support_request_full'
+  | 'exit_not_possible'
+  | 'application_exists'
+  | 'application_limit_reached'
+  | 'application_move_refused'
+  | 'application_obstacles'
+  | 'place_not_open'
+  | 'saved_searches_full'
+  | 'appeal_not_possible'
+  | 'appeal_of_own_decision'
+  | 'case_claimed'
+  | 'case_decided'
+  | 'case_not_claimed'
+  | 'message_held'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type ContactEntryKind = 'answer' | 'note';
+export type ContactEntry = {
+  /** Who wrote it; null once they have no profile any more. */
+  author: string | null;
+  createdAt: string;
+  id: string;
+  /** An answer went out by mail, a note stays among administrators. */
+  kind: ContactEntryKind;
+  words: string;
+};
+export type ContactMember = {
+  /** Whether it is proven that the address is theirs. Whoever wrote to us did not have to prove it. */
+  emailVerified: boolean;
+  id: string;
+  userType: 'family' | 'aupair' | 'admin';
+  username: string;
+};
+export type ContactInboxDetail = {
+  /** How often we have answered. */
+  answers: number;
+  /** The administrator who sees to it. */
+  assignedTo: string | null;
+  /** How the message begins. */
+  beginning: string;
+  createdAt: string;
+  email: string;
+  entries: ContactEntry[];
+  id: string;
+  /** When it came in, or when we last answered. */
+  lastWrittenAt: string;
+  /** Null when nobody has an account with this address. */
+  member: ContactMember | null;
+  message: string;
+  name: string;
+  /** By which people name it: it stands in the subject of our answers. */
+  reference: string;
+  region: Region;
+  state: ContactState;
+  subject: ContactSubject;
+};
+export type ContactAnswerInput = {
+  words: string;
+};
+export type ContactNoteInput = {
+  words: string;
+};
+export type ContactStateInput = {
+  state: 'open' | 'closed' | 'spam';
+};
+export const {
+  useListContactMessagesQuery,
+  useLazyListContactMessagesQuery,
+  useGetContactMessageQuery,
+  useLazyGetContactMessageQuery,
+  useAnswerContactMessageMutation,
+  useGiveBackContactMessageMutation,
+  useTakeContactMessageMutation,
+  useNoteOnContactMessageMutation,
+  useSetContactMessageStateMutation,
+} = injectedRtkApi;

@@ -1,0 +1,188 @@
+import { Alert, Button, Empty, Input, Segmented, Select, Switch, Table, Tag, type TableColumnsType } from 'antd';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OfficeHead } from '../../admin-ui';
+import {
+  useListContactMessagesQuery,
+  type ContactInboxItem,
+  type ContactState,
+  type ContactSubject,
+  type Region,
+} from '../../api/back-office-contact';
+import { messageOf } from '../../api/error-text';
+import { waited } from '../../lib/waited';
+import { ContactDrawer } from './ContactDrawer';
+import { adminContactMessages as texts } from './messages';
+import { STATE_COLOURS } from './state-colours';
+import styles from './admin-contact.module.css';
+
+const STATES = Object.keys(texts.states) as ContactState[];
+const SUBJECTS = Object.keys(texts.subjects) as ContactSubject[];
+const REGIONS = Object.keys(texts.regions) as Region[];
+
+const ALL = 'all';
+/** Work comes in while the page stands open. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** What people wrote to us: a list that the server filters and pages, and one message in a drawer. All of it in the address. */
+export function ContactInboxScreen() {
+  const [params, setParams] = useSearchParams();
+  const mineId = useId();
+  const wanted = params.get('state');
+  const state = wanted === ALL ? ALL : (STATES.find((one) => one === wanted) ?? 'open');
+  const subject = SUBJECTS.find((one) => one === params.get('about'));
+  const region = REGIONS.find((one) => one === params.get('side'));
+  const mine = params.get('mine') === '1';
+  const search = params.get('q') ?? '';
+  const after = params.get('after');
+  const { data, error, isFetching, refetch } = useListContactMessagesQuery(
+    {
+      ...(state !== ALL && { state }),
+      ...(subject && { subject }),
+      ...(region && { region }),
+      ...(mine && { assigned: 'me' as const }),
+      ...(search && { search }),
+      ...(after && { cursor: after }),
+    },
+    { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
+  );
+  const go = (change: Record<string, string | null | undefined>) => {
+    const next = new URLSearchParams(params);
+    // Another question begins on its first page.
+    if (!('message' in change)) next.delete('after');
+    for (const [name, value] of Object.entries(change)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <OfficeHead title={texts.title} text={texts.text} />
+      <div className={styles.filters}>
+        <div className={styles.states}>
+          <Segmented<ContactState | typeof ALL>
+            aria-label={texts.filters.state}
+            value={state}
+            onChange={(value) => go({ state: value })}
+            options={[
+              ...STATES.map((value) => ({ value, label: texts.states[value] })),
+              { value: ALL, label: texts.filters.all },
+            ]}
+          />
+        </div>
+        <Input.Search
+          key={search}
+          allowClear
+          aria-label={texts.filters.search}
+          placeholder={texts.filters.search}
+          defaultValue={search}
+          maxLength={100}
+          onSearch={(value) => go({ q: value.trim() })}
+          className={styles.search ?? ''}
+        />
+        <Select
+          allowClear
+          aria-label={texts.filters.subject}
+          placeholder={texts.filters.subject}
+          value={subject}
+          onChange={(value?: ContactSubject) => go({ about: value })}
+          options={SUBJECTS.map((value) => ({ value, label: texts.subjects[value] }))}
+          className={styles.select ?? ''}
+        />
+        <Select
+          allowClear
+          aria-label={texts.filters.region}
+          placeholder={texts.filters.region}
+          value={region}
+          onChange={(value?: Region) => go({ side: value })}
+          options={REGIONS.map((value) => ({ value, label: texts.regions[value] }))}
+          className={styles.select ?? ''}
+        />
+        <label htmlFor={mineId} className={styles.mine}>
+          <Switch id={mineId} checked={mine} onChange={(checked) => go({ mine: checked ? '1' : null })} />
+          {texts.filters.mine}
+        </label>
+      </div>
+      {error && !data ? (
+        <Alert
+          type="error"
+          showIcon
+          title={texts.failed.title}
+          description={`${texts.failed.text} ${messageOf(error)}`}
+          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
+        />
+      ) : (
+        <Table<ContactInboxItem>
+          rowKey="id"
+          columns={columnsFor((id) => go({ message: id }))}
+          dataSource={data?.items ?? []}
+          loading={isFetching && !data}
+          pagination={false}
+          locale={{
+            emptyText: (
+              <Empty
+                image={Empty.PRESENTED_IMAGE_SIMPLE}
+                description={state === 'open' ? texts.none.open : texts.none.else}
+              />
+            ),
+          }}
+        />
+      )}
+      {after || data?.nextCursor ? (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          <Button disabled={!after} onClick={() => go({})}>
+            {texts.first}
+          </Button>
+          <Button disabled={!data?.nextCursor} onClick={() => go({ after: data?.nextCursor })}>
+            {texts.next}
+          </Button>
+        </nav>
+      ) : null}
+      <ContactDrawer id={params.get('message')} onClose={() => go({ message: null })} />
+    </>
+  );
+}
+
+function columnsFor(look: (id: string) => void): TableColumnsType<ContactInboxItem> {
+  const { columns } = texts;
+  return [
+    {
+      key: 'message',
+      title: columns.message,
+      render: (_, { name, email, subject, beginning, region, answers, assignedTo, state }) => (
+        <div className={styles.cell}>
+          <b>{name}</b> <span className={styles.muted}>{email}</span>
+          <div>
+            {`${texts.subjects[subject]}, ${texts.regions[region]}`}{' '}
+            <Tag color={STATE_COLOURS[state]}>{texts.states[state]}</Tag>
+          </div>
+          <div className={styles.beginning}>{beginning}</div>
+          <div className={styles.muted}>
+            {[answers > 0 && texts.answers(answers), assignedTo && texts.takenBy(assignedTo)]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'since',
+      // A phone has room for what it says and the way in.
+      responsive: ['md'],
+      width: 130,
+      title: columns.since,
+      render: (_, { lastWrittenAt }) => texts.waited(waited(lastWrittenAt)),
+    },
+    {
+      key: 'open',
+      width: 104,
+      title: <span className="sr">{texts.open}</span>,
+      render: (_, { id, name, subject }) => (
+        <Button onClick={() => look(id)} aria-label={texts.openOne(name, texts.subjects[subject])}>
+          {texts.open}
+        </Button>
+      ),
+    },
+  ];
+}

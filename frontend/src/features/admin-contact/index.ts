@@ -1,0 +1,1 @@
+export { ContactInboxScreen } from './ContactInboxScreen';
