@@ -144,6 +144,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'stale_edit'
   | 'photo_limit_reached'
   | 'photo_too_small'
   | 'photo_unreadable'
@@ -216,6 +217,10 @@ export type ErrorCode =
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;
+  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
+  current?: {
+    [key: string]: any;
+  };
   /** What is wrong with each field, by the field's name. */
   fields?: {
     [key: string]: string[];
