@@ -6,6 +6,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { sceneDrawing } from '../src/ui/scene/served-scenes';
 import { ClientAssets } from './assets';
+import { bannerScript } from './banner-script';
 import { securityHeaders } from './csp';
 import { firstPaintScript } from './first-paint';
 import { serveWhatIsFound } from './found';
@@ -27,7 +28,7 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
     routerOptions: { ignoreTrailingSlash: true },
   });
   const headers = securityHeaders(
-    [firstPaintScript, starterScript],
+    [firstPaintScript, bannerScript, starterScript],
     settings.publicUrl.startsWith('https:'),
     Object.values(settings.serviceScripts),
   );

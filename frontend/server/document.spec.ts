@@ -25,6 +25,7 @@ describe('the page around what React drew', () => {
       fonts: ['/assets/headline.woff2'],
       region: 'australia',
       language: 'en-AU',
+      banners: '',
     });
     expect(page).toContain("<main>A$40 $& $'</main>");
     expect(page).toContain('{"a":"$1"}');
@@ -37,6 +38,7 @@ describe('the page around what React drew', () => {
       fonts: [],
       region: 'australia',
       language: 'en-AU',
+      banners: '',
     });
     expect(page).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
     expect(page).toContain('<script data-entry="/assets/a.js" data-modules="/assets/b.js /assets/c.js">');

@@ -1,4 +1,5 @@
 import type { PageAssets } from './assets';
+import { bannerScript } from './banner-script';
 import { firstPaintScript } from './first-paint';
 import { starterScript } from './starter';
 
@@ -12,6 +13,8 @@ interface DocumentParts {
   fonts: string[];
   region: 'australia' | 'newzealand';
   language: string;
+  /** What stands above the page, as HTML. */
+  banners: string;
 }
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
@@ -34,7 +37,7 @@ export function splitHead(html: string): { head: string; body: string } {
  * tells the module loader that this style sheet is here already and need not be fetched with its page's code.
  * Scripts wait for the first paint: the page can be read before it can be clicked.
  */
-export function documentOf({ html, state, assets, fonts, region, language }: DocumentParts): string {
+export function documentOf({ html, state, assets, fonts, region, language, banners }: DocumentParts): string {
   const { head, body } = splitHead(html);
   const styles = assets.styles
     .map(({ href, content }) => `<style>${content}</style><link rel="stylesheet" href="${href}" disabled>`)
@@ -48,7 +51,7 @@ export function documentOf({ html, state, assets, fonts, region, language }: Doc
     `${head}${styles}${preloads}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icons/notification-192.png">` +
     `<meta name="theme-color" content="#FFFBF5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12181C" media="(prefers-color-scheme: dark)"></head>` +
-    `<body><div id="root">${body}</div><script type="application/json" id="state">${state}</script>` +
+    `<body>${banners && `${banners}<script>${bannerScript}</script>`}<div id="root">${body}</div><script type="application/json" id="state">${state}</script>` +
     `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}">${starterScript}</script></body></html>`
   );
 }

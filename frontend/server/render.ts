@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { firstFonts, render, type Rendered } from '../src/app/entry-server';
+import { drawBanners, firstFonts, render, type Rendered } from '../src/app/entry-server';
 import type { CountryVisit } from '../src/config/countries';
 import { regionFacts } from '../src/config/regions';
 import { countryVisit } from '../src/lib/country/country-visit';
 import { regionOfPath, withoutRegion } from '../src/lib/region/region-paths';
+import { apiReader } from './api-reader';
 import type { ClientAssets } from './assets';
+import { Banners } from './banners';
 import { documentOf } from './document';
 import { HtmlCache, type HtmlAnswer } from './html-cache';
 import { onlyOrigin } from './one-origin';
@@ -18,13 +20,14 @@ const ABOUT_PEOPLE = /^(?:\/nz)?\/(?:family|au-pair|search)[/-]/;
 /** Answers a page request: draws it as a visitor sees it, with its real status, or shows what was drawn just now. */
 export function pageHandler(settings: WebSettings, assets: ClientAssets) {
   const cache = new HtmlCache();
+  const banners = new Banners(drawBanners);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const elsewhere = onlyOrigin(request, settings.publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 307);
     const tidy = tidyAddress(request.url);
     if (tidy) return reply.redirect(tidy, 301);
     const url = new URL(request.url, settings.publicUrl);
-    const draw = () => drawPage(request, url, settings, assets);
+    const draw = () => drawPage(request, url, settings, assets, banners);
     if (ABOUT_PEOPLE.test(url.pathname)) return send(reply, await draw());
     const { etag, ...answer } = await cache.get(`${request.host} ${url.pathname}${url.search}`, draw);
     if (answer.status === 200) {
@@ -64,9 +67,13 @@ async function drawPage(
   url: URL,
   settings: WebSettings,
   assets: ClientAssets,
+  banners: Banners,
 ): Promise<HtmlAnswer> {
   const country = countryOf(request.host, url, settings);
-  const page = await visitorsPage(request, url, settings, country);
+  const [page, above] = await Promise.all([
+    visitorsPage(request, url, settings, country),
+    banners.drawn(apiReader(settings, request)),
+  ]);
   if (page.kind === 'redirect') return { status: page.status, headers: { Location: page.location }, body: '' };
   if (page.status >= 500) request.log.error({ err: page.failure, url: url.pathname }, 'The page could not be drawn');
   const region = regionOfPath(url.pathname) ?? 'australia';
@@ -85,6 +92,7 @@ async function drawPage(
       fonts: firstFonts,
       region,
       language,
+      banners: above,
     }),
   };
 }

@@ -7,7 +7,7 @@
  * Its text never changes, which is what lets the content policy know it by hash; the addresses stand in `data-`.
  */
 export const starterScript = `(function(){var d=document,h=d.documentElement,s=d.currentScript,begun,kept;
-function keep(e){if('live' in h.dataset)return;var t=e.type==='submit'?e.target:e.target.closest('button,[data-waits]');if(!t)return;e.preventDefault();e.stopPropagation();kept=t}
+function keep(e){if('live' in h.dataset)return;var t=e.type==='submit'?e.target:e.target.closest('button,[data-waits]');if(!t||t.closest('.site-banner'))return;e.preventDefault();e.stopPropagation();kept=t}
 function done(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',keep,true);if(!kept||!kept.isConnected)return;kept.tagName==='FORM'?kept.requestSubmit():kept.click()}
 function add(tag,values){d.head.appendChild(Object.assign(d.createElement(tag),values))}
 function begin(){if(begun)return;begun=true;s.dataset.modules.split(' ').forEach(function(href){add('link',{rel:'modulepreload',href:href})});add('script',{type:'module',src:s.dataset.entry})}

@@ -15,6 +15,7 @@ import { followSession } from './session-effects';
 import { makeStore } from './store';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/banner.css';
 
 const PRELOAD_AFTER_MS = 1_000;
 

@@ -14,6 +14,9 @@ import '../ui/portraits/served-drawings';
 import '../ui/scene/served-scenes';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/banner.css';
+
+export { drawBanners } from './site-banners';
 
 /**
  * What the first words are set in. Both travel ahead: where the other comes late, everything below it moves, since not

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BannerDto } from '../api/banner';
+import type { Region } from '../config/regions';
+import { regionalPath } from '../lib/region';
+import { SiteBanner } from '../ui/SiteBanner';
+
+/** The banners of all regions as HTML; nothing where none stands. Links stay in their region. */
+export function drawBanners(banners: readonly (readonly [Region, BannerDto | null])[]): string {
+  return banners
+    .map(([region, banner]) => {
+      if (!banner) return '';
+      const link = banner.link && { ...banner.link, href: regionalPath(banner.link.href, region) };
+      return renderToStaticMarkup(<SiteBanner {...banner} link={link} region={region} />);
+    })
+    .join('');
+}

@@ -1,0 +1,39 @@
+import type { MouseEventHandler } from 'react';
+import { Icon } from './Icon';
+
+export interface SiteBannerProps {
+  id: string;
+  text: string;
+  link: { label: string; href: string } | null;
+  tone: 'info' | 'warning';
+  /** The pages that it is for; without one it shows wherever it stands. */
+  region?: string;
+  onPutAway?: MouseEventHandler;
+}
+
+export const siteBannerMessages = { label: 'Notice', putAway: 'Put this notice away' } as const;
+
+/**
+ * One line above every page. The web process draws it ahead of the page (`server/banners.ts`), so that nothing moves
+ * and the browser's code knows nothing of it; hence its styles are global, in `styles/banner.css`.
+ */
+export function SiteBanner({ id, text, link, tone, region, onPutAway }: SiteBannerProps) {
+  return (
+    <aside
+      className="site-banner"
+      aria-label={siteBannerMessages.label}
+      lang="en"
+      data-banner={id}
+      data-tone={tone}
+      data-for={region}
+    >
+      <Icon name={tone === 'warning' ? 'alert' : 'info'} />
+      <p>
+        {text} {link ? <a href={link.href}>{link.label}</a> : null}
+      </p>
+      <button type="button" aria-label={siteBannerMessages.putAway} onClick={onPutAway}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
