@@ -13,6 +13,15 @@ export function AdminTheme({ children }: { children: ReactNode }) {
   );
 }
 
+/** The grounds of tags and alerts: antd's own are too near to our words on them to be read well. */
+const tints = ({ surface, success, warning, error, info }: TokenColours) =>
+  Object.fromEntries(
+    Object.entries({ Success: success, Warning: warning, Error: error, Info: info }).flatMap(([status, colour]) => [
+      [`color${status}Bg`, `color-mix(in srgb, ${colour} 10%, ${surface})`],
+      [`color${status}Border`, `color-mix(in srgb, ${colour} 40%, ${surface})`],
+    ]),
+  );
+
 function themeOf(colours: TokenColours): ThemeConfig {
   return {
     algorithm: colours.dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -24,6 +33,7 @@ function themeOf(colours: TokenColours): ThemeConfig {
       colorSuccess: colours.success,
       colorWarning: colours.warning,
       colorError: colours.error,
+      ...tints(colours),
       colorText: colours.ink,
       colorTextHeading: colours.ink,
       colorTextSecondary: colours.muted,

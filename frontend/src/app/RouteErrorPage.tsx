@@ -11,7 +11,7 @@ const LostDrawing = later(() => import('../ui/drawings/LostDrawing').then((modul
 /** What stands in place of a page that is not there or broke. `bare` when even the frame is broken. */
 export function RouteErrorPage({ bare = false }: { bare?: boolean }) {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = isRouteErrorResponse(error) || error instanceof Response ? error.status : 500;
   const content = contentFor(status);
   return bare ? <main>{content}</main> : content;
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Segmented, Table, Tag } from 'antd';
+import { Alert, Button, Empty, Segmented, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
@@ -54,8 +54,7 @@ export function SupportDeskScreen() {
             loading={isFetching && !data}
             dataSource={data?.items ?? []}
             pagination={false}
-            scroll={{ x: 'max-content' }}
-            locale={{ emptyText: texts.none }}
+            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
             columns={[
               { title: texts.columns.subject, render: (_, { subject }) => texts.subjects[subject] },
               {
@@ -63,16 +62,27 @@ export function SupportDeskScreen() {
                 render: (_, { person }) =>
                   person ? `${person.displayName} (${texts.roles[person.userType]})` : texts.nobody,
               },
-              { title: texts.columns.beginning, dataIndex: 'beginning', ellipsis: true, width: 320 },
+              {
+                title: texts.columns.beginning,
+                dataIndex: 'beginning',
+                ellipsis: true,
+                width: 320,
+                responsive: ['lg'],
+              },
               {
                 title: texts.columns.last,
+                responsive: ['md'],
                 render: (_, { lastMessageAt }) => MOMENT.format(new Date(lastMessageAt)),
               },
               {
                 title: texts.columns.state,
+                responsive: ['md'],
                 render: (_, row) => <Tag color={COLOURS[row.state]}>{texts.states[row.state]}</Tag>,
               },
-              { title: '', render: (_, { id }) => <Button onClick={() => open(id)}>{texts.read}</Button> },
+              {
+                title: <span className="sr">{texts.read}</span>,
+                render: (_, { id }) => <Button onClick={() => open(id)}>{texts.read}</Button>,
+              },
             ]}
           />
           <p>

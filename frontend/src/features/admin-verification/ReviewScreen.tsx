@@ -89,7 +89,6 @@ export function ReviewScreen() {
           dataSource={items}
           loading={isFetching}
           pagination={false}
-          scroll={{ x: 'max-content' }}
           locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.nothing} /> }}
         />
       )}
@@ -145,6 +144,7 @@ function columnsFor(state: ReviewedState, look: (id: string) => void): TableColu
         ]),
     {
       key: 'look',
+      title: <span className="sr">{texts.look}</span>,
       render: (_, { id, name, title }) => (
         <Button onClick={() => look(id)} aria-label={texts.lookAt(name, title)}>
           {texts.look}

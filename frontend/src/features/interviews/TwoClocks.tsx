@@ -40,7 +40,7 @@ function Clock({ at, who, timeZone, place }: { at: Date; who: string; timeZone: 
       </span>
       <small>
         {place}, {zoneName(at, timeZone)}
-        {night ? <span className="visually-hidden">, {texts.asleep}</span> : null}
+        {night ? <span className="sr">, {texts.asleep}</span> : null}
       </small>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isApiError } from '../../api/error-text';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -26,6 +27,8 @@ export function ProfileFrame<Page extends { full: unknown }>({
     void refetch();
   }, [user, data, refetch]);
 
+  // What visitors may see, this reader may not: somebody who is hidden from them is not there.
+  if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
   if (data) return children(data);
   if (!error) return <Spinner page label={texts.loading} />;
   return (

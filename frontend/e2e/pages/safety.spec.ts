@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { administrator } from '../support/demo';
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import { makePerson, type Person } from '../support/people';
+import { signInOnPage } from '../support/sign-in-form';
+import { beginTalk, composer, messageWith, openTalk } from '../support/talk';
+import { expect, test } from '../support/test';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+const CHEQUE = 'I will post you a cheque for the flight, please send the rest back to my cousin.';
+const GIFT_CARDS = 'Buy gift cards for 300 dollars and send me the codes, then the place is yours.';
+
+/** What axe finds on what is open now, on a phone and on a desk. */
+async function examineAtBoth(page: Page, path: string): Promise<void> {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    expect(await examine(page, `${path} at ${size.width}`)).toEqual([]);
+  }
+}
+
+test('J04 two people between whom there is a block neither see nor reach each other, until it is taken back', async ({
+  as,
+  browser,
+}) => {
+  const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
+  const { id, say } = await beginTalk(browser, family, auPair);
+  await say('Good morning, are you still looking?');
+  const talk = `/app/messages?conversation=${id}`;
+  const [host, guest] = [await as(family), await as(auPair)];
+  await openTalk(host, talk);
+  await openTalk(guest, talk);
+
+  await guest.getByRole('button', { name: `Report or block ${family.name}` }).click();
+  const menu = guest.getByRole('dialog');
+  await menu.getByRole('button', { name: /^Block/ }).click();
+  await expect(menu.getByText(`${family.name} is not told.`, { exact: false })).toBeVisible();
+  await examineAtBoth(guest, 'the question before a block');
+  await menu.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(guest.getByText(`${family.name} is blocked`)).toBeVisible();
+
+  await expect(composer(host)).toBeHidden();
+  for (const [page, path] of [
+    [host, `/au-pair/${auPair.id}`],
+    [guest, `/family/${family.id}`],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/404 Page Not Found/);
+  }
+
+  await guest.goto('/account');
+  await guest.getByRole('button', { name: `Unblock ${family.name}` }).click();
+  await expect(guest.getByText('You have blocked nobody.')).toBeVisible();
+  await openTalk(host, talk);
+  await expect(messageWith(host, 'Good morning')).toBeVisible();
+});
+
+test('J04 J05 a message that smells of fraud is warned of and reported, the worst is held, and a moderator closes the account', async ({
+  as,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const [swindler, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
+  const { id, say } = await beginTalk(browser, swindler, auPair);
+  const talk = `/app/messages?conversation=${id}`;
+  const guest = await as(auPair);
+  await openTalk(guest, talk);
+  await say(CHEQUE);
+
+  const warning = guest.getByRole('complementary', { name: 'A word of caution' });
+  await expect(warning).toContainText('Such cheques bounce weeks later');
+  await warning.getByRole('button', { name: 'Report this message' }).click();
+  const report = guest.getByRole('dialog');
+  await report.getByRole('button', { name: 'Send the report' }).click();
+  await expect(report.getByText('Please choose what it is about')).toBeVisible();
+  await report.getByLabel('Asks for money, papers or bank details').check();
+  await report.getByLabel(/In your own words/).fill('He wants money back before we have even spoken.');
+  await examineAtBoth(guest, 'the report');
+  await report.getByRole('button', { name: 'Send the report' }).click();
+  await expect(guest.getByText('Thank you. We are looking at it.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  const host = await as(swindler);
+  await openTalk(host, talk);
+  await composer(host).fill(GIFT_CARDS);
+  await composer(host).press('Enter');
+  await expect(messageWith(host, 'gift cards')).toContainText(/check/i);
+  await expect(messageWith(guest, 'gift cards')).toHaveCount(0);
+
+  const keeper = await as(administrator as Person);
+  await settle(keeper, '/admin/moderation');
+  const line = keeper.getByRole('listitem').filter({ hasText: `Message of ${swindler.name}` });
+  await examineAtBoth(keeper, '/admin/moderation');
+  await expectNothingSideways(keeper, '/admin/moderation');
+  await line.filter({ hasText: '1 report' }).last().getByRole('link').click();
+  await expect(keeper.getByText('He wants money back before we have even spoken.')).toBeVisible();
+  await keeper.getByRole('button', { name: 'Take this case' }).click();
+  await keeper.getByRole('radio', { name: 'Close the account for good' }).check();
+  await expect(keeper.getByText('Everybody to whom this account ever wrote is told.')).toBeVisible();
+  await keeper.getByLabel('Words for the person').fill('You asked people for money. That ends an account here.');
+  await examineAtBoth(keeper, 'the case');
+  await keeper.getByRole('button', { name: 'Decide' }).click();
+  await expect(keeper.getByRole('heading', { name: 'Decided', exact: true })).toBeVisible();
+
+  await expect(guest.getByText(`We have closed the account of ${swindler.name}`)).toBeVisible();
+  await examineAtBoth(guest, 'the word after a ban');
+  await host.waitForURL(/\/(auth)?(\?.*)?$/);
+  await host.goto('/auth');
+  await signInOnPage(host, swindler);
+  await expect(host.getByText('You asked people for money.', { exact: false })).toBeVisible();
+  await guest.goto('/account');
+  await expect(guest.getByText('We have acted on it')).toBeVisible();
+});
+
+test('the pages on which people are checked and reported pass axe, on a phone and on a desk', async ({
+  as,
+  browser,
+}) => {
+  const auPair = await makePerson(browser, 'aupair');
+  const [page, keeper] = [await as(auPair), await as(administrator as Person)];
+  for (const path of ['/verification', `/report?subjectType=profile&subjectId=${auPair.id}`, '/appeal']) {
+    await settle(page, path);
+    await examineAtBoth(page, path);
+    await expectNothingSideways(page, path);
+  }
+  for (const path of ['/admin/verification', '/admin/support', '/admin-dashboard']) {
+    await settle(keeper, path);
+    await examineAtBoth(keeper, path);
+    await expectNothingSideways(keeper, path);
+  }
+});
