@@ -34,7 +34,7 @@ const settings = loadSettings({
 });
 const database = await openDatabase(settings);
 const app = await NestFactory.createApplicationContext(AppModule.forRoot(database.settings), { logger: false });
-await migrate(app.get(DataSource));
+await migrate(app.get(DataSource), database.adminUrl);
 const client = new pg.Client({ connectionString: database.settings.databaseUrl });
 await client.connect();
 

@@ -8,7 +8,7 @@ import { configureApp, configureRealtime, createAdapter } from './configure-app.
 import { loadSettings } from './platform/config/index.js';
 import { migrate } from './platform/database/index.js';
 import { openDatabase } from './platform/database/open-database.js';
-import { NestLogger } from './platform/logging/index.js';
+import { Log, NestLogger } from './platform/logging/index.js';
 import { ContentSeeds } from './platform/seeding/index.js';
 
 const database = await openDatabase(loadSettings(process.env));
@@ -29,7 +29,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 await configureApp(app);
 // Before listening: nothing may be served from a schema that this release does not know.
-await migrate(app.get(DataSource));
+const { openTables } = await migrate(app.get(DataSource), database.adminUrl);
+if (openTables.length) app.get(Log).security('append_only_tables_unsealed', { tables: openTables });
 await app.get(ContentSeeds).run();
 if (settings.demo) {
   // Nobody is let in before the people are; an installation that is no demonstration never even loads them.

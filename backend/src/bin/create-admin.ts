@@ -39,7 +39,7 @@ const database = await openDatabase(loadSettings(process.env));
 const app = await NestFactory.create(AppModule.forRoot(database.settings), createAdapter(database.settings), {
   logger: ['error'],
 });
-await migrate(app.get(DataSource));
+await migrate(app.get(DataSource), database.adminUrl);
 try {
   const password = process.stdin.isTTY
     ? await askUnseen('Password: ')

@@ -15,7 +15,7 @@ const app = await NestFactory.create(AppModule.forRoot(database.settings), creat
   logger: ['error'],
 });
 try {
-  await migrate(app.get(DataSource));
+  await migrate(app.get(DataSource), database.adminUrl);
   await seedDemo(app);
 } finally {
   await app.close();

@@ -18,7 +18,7 @@ if (!name || !/^[A-Z][A-Za-z]+$/.test(name))
 const database = await openDatabase(loadSettings(process.env));
 const app = await NestFactory.createApplicationContext(AppModule.forRoot(database.settings), { logger: ['error'] });
 const dataSource = app.get(DataSource);
-await migrate(dataSource);
+await migrate(dataSource, database.adminUrl);
 const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
 const stamp = Date.now();
 const lines = (queries: { query: string }[]) =>

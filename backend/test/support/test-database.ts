@@ -5,13 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../src/migrations/index.js';
+import { migrate } from '../../src/platform/database/index.js';
 import { SnakeNamingStrategy } from '../../src/platform/database/snake-naming.strategy.js';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.js';
-import { eventually } from './eventually.js';
 
 const TEMPLATE = 'migrated_template';
-/** PostgreSQL's code for it. */
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** A database of its own, already migrated, for one test file. */
 export interface TestDatabase {
@@ -20,12 +18,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Clones the migrated template: tens of milliseconds, and nobody else's rows. */
+/**
+ * Clones the migrated template: tens of milliseconds, and nobody else's rows. As in an installation, the application
+ * does not own the database it works in.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = await sharedServer();
+  const server = await sharedServer();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
-  const url = databaseUrl(serverUrl, name);
+  await onServer(server.adminUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  const url = databaseUrl(server.url, name);
+  await onServer(server.adminUrl, `GRANT ALL ON DATABASE ${name} TO ${new URL(url).username}`);
   const pool = new pg.Pool({ connectionString: url, max: 3 });
   // Dropping the database ends idle connections; without a listener that would count as a failed test.
   pool.on('error', () => undefined);
@@ -34,23 +36,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     query: async <Row>(sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as Row[],
     drop: async () => {
       await pool.end();
-      await eventually('the database to be left alone', () => dropped(serverUrl, name));
+      await onServer(server.adminUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
 
-/** False while PostgreSQL's own housekeeping is at work in it, which no one but a superuser may end. */
-const dropped = (serverUrl: string, name: string): Promise<boolean> =>
-  onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`).then(
-    () => true,
-    (error: { code?: string }) => {
-      if (error.code === INSUFFICIENT_PRIVILEGE) return false;
-      throw error;
-    },
-  );
+interface Server {
+  url: string;
+  adminUrl: string;
+}
 
 /** Starts the run's PostgreSQL and makes the template once, whichever worker comes first. */
-async function sharedServer(): Promise<string> {
+async function sharedServer(): Promise<Server> {
   const dataDir = process.env['TEST_DATA_DIR'];
   if (!dataDir) throw new Error('Run the tests through Jest: its global setup chooses the database');
   return withLock(join(dataDir, 'lock'), async () => {
@@ -61,24 +58,24 @@ async function sharedServer(): Promise<string> {
     });
     const ready = join(dataDir, 'template-is-ready');
     if (!existsSync(ready)) {
-      await makeTemplate(server.url);
+      await makeTemplate(server);
       mkdirSync(ready);
     }
-    return server.url;
+    return server;
   });
 }
 
-async function makeTemplate(serverUrl: string): Promise<void> {
-  await onServer(serverUrl, `CREATE DATABASE ${TEMPLATE}`);
+async function makeTemplate({ url, adminUrl }: Server): Promise<void> {
+  await onServer(url, `CREATE DATABASE ${TEMPLATE}`);
   const dataSource = await new DataSource({
     type: 'postgres',
-    url: databaseUrl(serverUrl, TEMPLATE),
+    url: databaseUrl(url, TEMPLATE),
     migrations,
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeNamingStrategy(),
     installExtensions: false,
   }).initialize();
-  await dataSource.runMigrations();
+  await migrate(dataSource, databaseUrl(adminUrl, TEMPLATE));
   await dataSource.destroy();
 }
 

@@ -99,6 +99,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/moderation/:id', 'admin/ModerationCasePage'),
                     inOffice('admin/support', 'admin/SupportDeskPage'),
                     inOffice('admin/contact', 'admin/ContactInboxPage'),
+                    inOffice('admin/audit', 'admin/AuditPage'),
                     ...laterOfficePaths.map((path) => inOffice(path, 'admin/BackOfficePage')),
                   ],
                 },

@@ -43,6 +43,8 @@ export const paths = {
   adminModeration: '/admin/moderation',
   adminContact: '/admin/contact',
   adminBrevo: '/admin/brevo',
+  adminAudit: '/admin/audit',
+  adminApprovals: '/admin/approvals',
 } as const;
 
 /** Address of a family's public page. */

@@ -30,6 +30,7 @@ const environmentSchema = z
     TRUSTED_PROXIES: z.string().default('loopback'),
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: optionalUrl(/^postgres(ql)?$/),
+    DATABASE_ADMIN_URL: optionalUrl(/^postgres(ql)?$/),
     DATABASE_PORT: port(54_329),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
     DEMO: flag,
@@ -58,6 +59,8 @@ const environmentSchema = z
         path: [env.TURN_URL ? 'TURN_SECRET' : 'TURN_URL'],
         message: 'TURN_URL and TURN_SECRET are set together or not at all',
       });
+    if (env.DATABASE_ADMIN_URL && !env.DATABASE_URL)
+      context.addIssue({ code: 'custom', path: ['DATABASE_ADMIN_URL'], message: 'belongs to a DATABASE_URL' });
     if (!env.DATABASE_URL) return;
     for (const name of ['PUBLIC_URL', 'JWT_SECRET', 'PASSWORD_PEPPER', 'MFA_ENCRYPTION_KEY'] as const) {
       if (!env[name] && env.NODE_ENV === 'production')

@@ -27,6 +27,8 @@ export class Settings {
   readonly dataDir: string;
   /** `null`: the API runs its own embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The superuser of the same database, for migrations alone. `null`: the application migrates by itself. */
+  readonly databaseAdminUrl: string | null;
   readonly databasePort: number;
   readonly databasePoolSize: number;
   readonly redisUrl: string | null;
@@ -55,6 +57,7 @@ export class Settings {
     this.trustedProxies = env.TRUSTED_PROXIES;
     this.dataDir = resolve(env.DATA_DIR);
     this.databaseUrl = env.DATABASE_URL ?? null;
+    this.databaseAdminUrl = env.DATABASE_ADMIN_URL ?? null;
     this.databasePort = env.DATABASE_PORT;
     this.databasePoolSize = env.DATABASE_POOL_SIZE;
     this.redisUrl = env.REDIS_URL ?? null;

@@ -19,8 +19,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the application's own role, which owns the database but is no superuser. */
+  /** Connection string of the application's own role, which is no superuser. */
   url: string;
+  /** The same database for its superuser, who alone can seal what is only ever added to. */
+  adminUrl: string;
   /** Keeps an eye on the server from now on and starts it again when it died. */
   watch(): void;
   /** Ends the server in order, unless another living process of this installation uses it too. */
@@ -175,6 +177,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
   return {
     url: `postgres://${APPLICATION}:${cluster.password}@127.0.0.1:${port}/${APPLICATION}`,
+    adminUrl: `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${APPLICATION}`,
     watch() {
       watching ??= setInterval(() => {
         restarting ??= restartIfDead()

@@ -6,6 +6,8 @@ import { startEmbeddedPostgres } from './embedded-postgres.js';
 export interface OpenDatabase {
   /** The same settings with `databaseUrl` filled in. */
   settings: Settings;
+  /** A superuser's way into it, for the migrations; null where the installation names none. */
+  adminUrl: string | null;
   /** From now on starts the embedded server again when it died. */
   watch(): void;
   /** Stops the embedded server; does nothing to one that is somebody else's. */
@@ -14,7 +16,13 @@ export interface OpenDatabase {
 
 /** Starts the embedded PostgreSQL when no other one is named. */
 export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
-  if (settings.databaseUrl) return { settings, watch: () => undefined, stop: () => Promise.resolve() };
+  if (settings.databaseUrl)
+    return {
+      settings,
+      adminUrl: settings.databaseAdminUrl,
+      watch: () => undefined,
+      stop: () => Promise.resolve(),
+    };
   const logger = new Logger('PostgreSQL');
   const server = await startEmbeddedPostgres({
     dataDir: settings.dataDir,
@@ -23,6 +31,7 @@ export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
   });
   return {
     settings: Object.assign(Object.create(Settings.prototype) as Settings, settings, { databaseUrl: server.url }),
+    adminUrl: server.adminUrl,
     watch: () => server.watch(),
     stop: () => server.stop(),
   };

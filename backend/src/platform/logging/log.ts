@@ -10,6 +10,7 @@ export const PINO = Symbol('the pino logger of this process');
 export const SECURITY_EVENTS = {
   access_denied: 'warn',
   account_disabled: 'warn',
+  append_only_tables_unsealed: 'warn',
   email_verified: 'info',
   mfa_disabled: 'warn',
   mfa_enabled: 'info',

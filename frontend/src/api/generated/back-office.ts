@@ -6,18 +6,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listAuditEntries: build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/audit-entries`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-            subjectType: queryArg.subjectType,
-            subjectId: queryArg.subjectId,
-          },
-        }),
-        providesTags: ['Back office'],
-      }),
       listAdminQueues: build.query<ListAdminQueuesApiResponse, ListAdminQueuesApiArg>({
         query: () => ({ url: `/api/admin/queues` }),
         providesTags: ['Back office'],
@@ -57,15 +45,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as backOfficeApi };
-export type ListAuditEntriesApiResponse = /** status 200  */ AuditEntriesPage;
-export type ListAuditEntriesApiArg = {
-  /** How many items at most. */
-  limit?: number;
-  /** Where the page before this one ended, as its `nextCursor` said. */
-  cursor?: string;
-  subjectType: string;
-  subjectId: string;
-};
 export type ListAdminQueuesApiResponse = /** status 200  */ QueuesDto;
 export type ListAdminQueuesApiArg = void;
 export type RemoveReviewApiResponse = unknown;
@@ -91,25 +70,15 @@ export type AnswerSupportRequestApiArg = {
   id: string;
   supportMessageInput: SupportMessageInput;
 };
-export type AuditEntryDto = {
-  action: string;
-  actorId: string;
-  /** Null once the account is gone. */
-  actorName: string | null;
-  after: {
-    [key: string]: any;
-  } | null;
-  before: {
-    [key: string]: any;
-  } | null;
-  id: string;
-  reason: string | null;
-  recordedAt: string;
+export type QueueName = 'evidence' | 'moderation' | 'contact';
+export type QueueDto = {
+  name: QueueName;
+  /** Since when the oldest has waited; null when nothing does. */
+  oldestSince: string | null;
+  waiting: number;
 };
-export type AuditEntriesPage = {
-  items: AuditEntryDto[];
-  /** Asks for the next page; null at the end. */
-  nextCursor: string | null;
+export type QueuesDto = {
+  items: QueueDto[];
 };
 export type ErrorCode =
   | 'bad_request'
@@ -212,16 +181,6 @@ export type ErrorBody = {
   /** HTTP status. */
   statusCode: number;
 };
-export type QueueName = 'evidence' | 'moderation' | 'contact';
-export type QueueDto = {
-  name: QueueName;
-  /** Since when the oldest has waited; null when nothing does. */
-  oldestSince: string | null;
-  waiting: number;
-};
-export type QueuesDto = {
-  items: QueueDto[];
-};
 export type ReviewRemovalInput = {
   reason: string;
 };
@@ -274,8 +233,6 @@ export type SupportMessageInput = {
   words: string;
 };
 export const {
-  useListAuditEntriesQuery,
-  useLazyListAuditEntriesQuery,
   useListAdminQueuesQuery,
   useLazyListAdminQueuesQuery,
   useRemoveReviewMutation,

@@ -23,5 +23,6 @@ export const adminFrameMessages = {
     blog: 'Blog posts',
     resources: 'Resources',
     marketing: 'E-mail marketing',
+    audit: 'Audit log',
   },
 } as const;

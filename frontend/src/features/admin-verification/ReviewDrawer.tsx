@@ -1,5 +1,5 @@
 import { Alert, Button, Descriptions, Drawer, Skeleton, Timeline } from 'antd';
-import { useListAuditEntriesQuery } from '../../api/back-office';
+import { useListAuditEntriesQuery } from '../../api/back-office-audit';
 import { useGetVerificationCheckQuery, type ReviewedCheck } from '../../api/verification-review';
 import { dayInWords } from '../../lib/day-words';
 import { DecisionForm } from './DecisionForm';

@@ -2,22 +2,30 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
-import { AuditEntriesPage, AuditEntriesQuery } from './audit-entry.dto.js';
+import { AuditChoices, AuditEntriesPage, AuditEntriesQuery } from './audit-entry.dto.js';
 import { AuditLog } from './audit-log.js';
 
-@ApiTags('Back office')
-@Controller('admin/audit-entries')
+@ApiTags('Back office audit')
+@Controller('admin')
 export class AuditEntriesController {
   constructor(private readonly log: AuditLog) {}
 
-  @Get()
+  @Get('audit-entries')
   @Access('admin')
   @ApiOperation({
-    summary: 'List what administrators did to one subject',
-    description: 'Newest first. Entries are only ever added; nobody can change or remove one.',
+    summary: 'List what administrators did',
+    description:
+      'Newest first: everything, or by who did it, deed, subject and time. Entries are only ever added; nobody can change or remove one.',
   })
   @ApiErrors('validation_failed')
   listAuditEntries(@Query() query: AuditEntriesQuery): Promise<AuditEntriesPage> {
     return this.log.list(query);
+  }
+
+  @Get('audit-choices')
+  @Access('admin')
+  @ApiOperation({ summary: 'List who and what occurs in the audit log' })
+  listAuditChoices(): Promise<AuditChoices> {
+    return this.log.choices();
   }
 }

@@ -4,11 +4,43 @@ import { Repository, type EntityManager } from 'typeorm';
 import { AuditEntry } from './audit-entry.entity.js';
 
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'recordedAt'>;
-export type AuditEntryOfActor = AuditEntry & { actorName: string | null };
+/** `subjectName`: the username, where the subject is a person who has an account. */
+export type AuditEntryOfActor = AuditEntry & { actorName: string | null; subjectName: string | null };
 export interface AuditPosition {
   recordedAt: Date;
   id: string;
 }
+/** Which entries are wanted; what is left out does not matter. */
+export interface AuditFilter {
+  actorId?: string;
+  action?: string;
+  subjectType?: string;
+  subjectId?: string;
+  from?: Date;
+  until?: Date;
+}
+export interface AuditActor {
+  id: string;
+  name: string | null;
+}
+
+const ENTRIES = `
+  SELECT entry.id, entry.actor_id AS "actorId", actor.username::text AS "actorName", entry.action,
+    entry.subject_type AS "subjectType", entry.subject_id AS "subjectId", subject.username::text AS "subjectName",
+    entry.reason, entry.before, entry.after, entry.recorded_at AS "recordedAt"
+  FROM public.audit_entries AS entry
+  LEFT JOIN accounts AS actor ON actor.id = entry.actor_id
+  LEFT JOIN accounts AS subject
+    ON subject.id = CASE WHEN entry.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN entry.subject_id::uuid END`;
+
+const CONDITIONS: Record<keyof AuditFilter, (place: string) => string> = {
+  actorId: (place) => `entry.actor_id = ${place}`,
+  action: (place) => `entry.action = ${place}`,
+  subjectType: (place) => `entry.subject_type = ${place}`,
+  subjectId: (place) => `entry.subject_id = ${place}`,
+  from: (place) => `entry.recorded_at >= ${place}`,
+  until: (place) => `entry.recorded_at < ${place}`,
+};
 
 @Injectable()
 export class AuditEntriesRepository {
@@ -18,22 +50,53 @@ export class AuditEntriesRepository {
     await manager.insert(AuditEntry, entry as object);
   }
 
-  /** What was done to a subject, newest first, with the name of who did it. */
-  async of(
-    subjectType: string,
-    subjectId: string,
-    after: AuditPosition | null,
-    limit: number,
-  ): Promise<AuditEntryOfActor[]> {
-    return this.entries.query<AuditEntryOfActor[]>(
-      `SELECT entry.id, entry.actor_id AS "actorId", account.username AS "actorName", entry.action,
-              entry.subject_type AS "subjectType", entry.subject_id AS "subjectId", entry.reason, entry.before,
-              entry.after, entry.recorded_at AS "recordedAt"
-       FROM audit_entries AS entry LEFT JOIN accounts AS account ON account.id = entry.actor_id
-       WHERE entry.subject_type = $1 AND entry.subject_id = $2
-         AND ($3::timestamptz IS NULL OR (entry.recorded_at, entry.id) < ($3, $4::uuid))
-       ORDER BY entry.recorded_at DESC, entry.id DESC LIMIT $5`,
-      [subjectType, subjectId, after?.recordedAt ?? null, after?.id ?? null, limit],
+  /** What was done, newest first, with the names of those who did it and to whom. */
+  async list(filter: AuditFilter, after: AuditPosition | null, limit: number): Promise<AuditEntryOfActor[]> {
+    const values: unknown[] = [limit];
+    const place = (value: unknown) => `$${values.push(value)}`;
+    const conditions = (Object.keys(CONDITIONS) as (keyof AuditFilter)[]).flatMap((name) =>
+      filter[name] === undefined ? [] : [CONDITIONS[name](place(filter[name]))],
     );
+    if (after)
+      conditions.push(
+        `(entry.recorded_at, entry.id) < (${place(after.recordedAt)}::timestamptz, ${place(after.id)}::uuid)`,
+      );
+    return this.entries.query<AuditEntryOfActor[]>(
+      `${ENTRIES} ${conditions.length ? `WHERE ${conditions.join(' AND ')}` : ''}
+       ORDER BY entry.recorded_at DESC, entry.id DESC LIMIT $1`,
+      values,
+    );
+  }
+
+  /** Everybody who ever did something, also those whose account is gone. */
+  async actors(): Promise<AuditActor[]> {
+    return this.entries.query<AuditActor[]>(
+      `${this.distinct('actor_id')} SELECT value AS id, account.username::text AS name
+       FROM found LEFT JOIN accounts AS account ON account.id = found.value WHERE value IS NOT NULL ORDER BY 2, 1`,
+    );
+  }
+
+  async actions(): Promise<string[]> {
+    return this.values('action');
+  }
+
+  async subjectTypes(): Promise<string[]> {
+    return this.values('subject_type');
+  }
+
+  private async values(column: 'action' | 'subject_type'): Promise<string[]> {
+    const rows = await this.entries.query<{ value: string }[]>(
+      `${this.distinct(column)} SELECT value FROM found WHERE value IS NOT NULL ORDER BY 1`,
+    );
+    return rows.map(({ value }) => value);
+  }
+
+  /** Steps from one value to the next in the index: as many looks as there are values, however long the log is. */
+  private distinct(column: 'actor_id' | 'action' | 'subject_type'): string {
+    const next = (condition: string) =>
+      `(SELECT ${column} FROM public.audit_entries ${condition} ORDER BY ${column} LIMIT 1)`;
+    return `WITH RECURSIVE found (value) AS (
+      ${next('')} UNION ALL
+      SELECT ${next(`WHERE ${column} > found.value`)} FROM found WHERE found.value IS NOT NULL)`;
   }
 }

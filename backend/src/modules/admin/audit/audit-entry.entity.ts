@@ -10,6 +10,9 @@ export type AuditedState = Record<string, unknown> | null;
 @Entity('audit_entries')
 @Index(['subjectType', 'subjectId', 'recordedAt', 'id'])
 @Index(['recordedAt', 'id'])
+@Index('audit_entries_actor_id_idx', ['actorId', 'recordedAt', 'id'])
+@Index('audit_entries_action_idx', ['action', 'recordedAt', 'id'])
+@Index('audit_entries_subject_type_idx', ['subjectType', 'recordedAt', 'id'])
 export class AuditEntry {
   @PrimaryGeneratedColumn('uuid')
   id: string;

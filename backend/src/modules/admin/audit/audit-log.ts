@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
 import { AuditEntriesRepository, type NewAuditEntry } from './audit-entries.repository.js';
-import { toAuditEntryDto, type AuditEntriesPage, type AuditEntriesQuery } from './audit-entry.dto.js';
+import {
+  toAuditEntryDto,
+  type AuditChoices,
+  type AuditEntriesPage,
+  type AuditEntriesQuery,
+} from './audit-entry.dto.js';
 
 /** `before` and `after` may be left out where nothing changed: looking at something is a deed as well. */
 export type AuditedDeed = Omit<NewAuditEntry, 'before' | 'after' | 'reason'> &
@@ -18,15 +23,26 @@ export class AuditLog {
     await this.entries.add({ reason: null, before: null, after: null, ...deed }, manager);
   }
 
-  /** What was done to one subject, newest first. */
-  async list({ subjectType, subjectId, cursor, limit }: AuditEntriesQuery): Promise<AuditEntriesPage> {
+  /** What was done, newest first. */
+  async list({ cursor, limit, from, until, ...filter }: AuditEntriesQuery): Promise<AuditEntriesPage> {
     const [recordedAt, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
     const after = recordedAt && id ? { recordedAt: new Date(Number(recordedAt)), id: String(id) } : null;
-    const found = await this.entries.of(subjectType, subjectId, after, limit + 1);
+    const period = { ...(from && { from: new Date(from) }), ...(until && { until: new Date(until) }) };
+    const found = await this.entries.list({ ...filter, ...period }, after, limit + 1);
     const last = found.length > limit ? found[limit - 1] : undefined;
     return {
       items: found.slice(0, limit).map(toAuditEntryDto),
       nextCursor: last ? encodeCursor([last.recordedAt.getTime(), last.id]) : null,
     };
+  }
+
+  /** By what the log can be filtered. */
+  async choices(): Promise<AuditChoices> {
+    const [actors, actions, subjectTypes] = await Promise.all([
+      this.entries.actors(),
+      this.entries.actions(),
+      this.entries.subjectTypes(),
+    ]);
+    return { actors, actions, subjectTypes };
   }
 }

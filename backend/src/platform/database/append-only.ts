@@ -1,0 +1,68 @@
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+
+/** Owns what is only ever added to. Nobody signs in as it, and nobody but a superuser can become it. */
+const KEEPER = 'wattle_and_fern_keeper';
+
+/** A table with a trigger `<table>_append_only`, which refuses to change or remove its rows. */
+const APPEND_ONLY_TABLES = `
+  SELECT tables.oid, tables.relname, tables.relowner, tables.relnamespace, guard.tgfoid
+  FROM pg_class AS tables
+  JOIN pg_trigger AS guard ON guard.tgrelid = tables.oid AND guard.tgname = tables.relname || '_append_only'
+  WHERE tables.relkind = 'r' AND tables.relnamespace = 'public'::regnamespace`;
+
+/**
+ * Names of append-only tables that the role of `dataSource` could change after all: it owns one of them, or the schema
+ * or database around it, or may become someone who does. Empty when they are sealed.
+ */
+export async function openAppendOnlyTables(dataSource: DataSource): Promise<string[]> {
+  const rows = await dataSource.query<{ name: string }[]>(`
+    SELECT tables.relname AS name
+    FROM (${APPEND_ONLY_TABLES}) AS tables
+    JOIN pg_namespace AS schema ON schema.oid = tables.relnamespace
+    JOIN pg_database AS base ON base.datname = current_database()
+    JOIN pg_roles AS me ON me.rolname = current_user
+    JOIN pg_proc AS guard ON guard.oid = tables.tgfoid
+    WHERE me.rolsuper
+       OR (me.rolcreaterole AND current_setting('server_version_num')::int < 160000)
+       OR pg_has_role(tables.relowner, 'MEMBER') OR pg_has_role(guard.proowner, 'MEMBER')
+       OR pg_has_role(schema.nspowner, 'MEMBER') OR pg_has_role(base.datdba, 'MEMBER')
+       OR has_table_privilege(tables.oid, 'UPDATE, DELETE, TRUNCATE, TRIGGER')
+    ORDER BY 1`);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Takes append-only tables, and the database around them, out of the application's hands: it keeps SELECT and INSERT.
+ * Its other tables stay its own. `adminUrl` is a superuser's; safe to run again.
+ */
+export async function sealAppendOnlyTables(adminUrl: string, application: string): Promise<void> {
+  const admin = new pg.Client(adminUrl);
+  await admin.connect();
+  const app = pg.escapeIdentifier(application);
+  try {
+    await admin.query('BEGIN');
+    const { rowCount } = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [KEEPER]);
+    if (!rowCount) await admin.query(`CREATE ROLE ${KEEPER} NOLOGIN`);
+    const base = pg.escapeIdentifier(
+      (await admin.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name ?? '',
+    );
+    // Who owns the database owns its schema `public`, and who owns a schema may drop what is in it.
+    await admin.query(`ALTER DATABASE ${base} OWNER TO CURRENT_USER`);
+    await admin.query('ALTER SCHEMA public OWNER TO pg_database_owner');
+    await admin.query(`GRANT ALL ON DATABASE ${base} TO ${app}`);
+    await admin.query(`GRANT ALL ON SCHEMA public TO ${app}`);
+    const tables = await admin.query<{ table: string; guard: string }>(
+      `SELECT oid::regclass::text AS table, tgfoid::regprocedure::text AS guard FROM (${APPEND_ONLY_TABLES}) AS tables`,
+    );
+    for (const { table, guard } of tables.rows) {
+      await admin.query(`ALTER TABLE ${table} OWNER TO ${KEEPER}`);
+      await admin.query(`ALTER FUNCTION ${guard} OWNER TO ${KEEPER}`);
+      await admin.query(`REVOKE ALL ON ${table} FROM PUBLIC, ${app}`);
+      await admin.query(`GRANT SELECT, INSERT ON ${table} TO ${app}`);
+    }
+    await admin.query('COMMIT');
+  } finally {
+    await admin.end();
+  }
+}

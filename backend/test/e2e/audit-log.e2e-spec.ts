@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../src/modules/admin/audit/audit-log.js';
+import { openAppendOnlyTables } from '../../src/platform/database/append-only.js';
+import { Transactions } from '../../src/platform/database/index.js';
+import { ACCESS_KEY } from '../../src/platform/identity/index.js';
+import type { Person } from '../support/people.js';
+import { createAdmin, createFamily } from '../support/profiles.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+/** PostgreSQL's code for it. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+let test: TestApp;
+let admin: Person;
+let other: Person;
+let family: Person;
+beforeAll(async () => {
+  test = await createTestApp();
+  [admin, other, family] = await Promise.all([createAdmin(test), createAdmin(test), createFamily(test)]);
+});
+afterAll(() => test.close());
+
+const record = (actor: Person, action: string, subjectId: string, more: object = {}) =>
+  test.app
+    .get(Transactions, { strict: false })
+    .run((manager) =>
+      test.app
+        .get(AuditLog, { strict: false })
+        .record({ actorId: actor.id, action, subjectType: 'sample', subjectId, ...more }, manager),
+    );
+
+type Call = Record<string, unknown>;
+/** `this.name.method(…)` and `this.method(…)` in what a function is made of. */
+const CALL = /\bthis\.(\w+)(?:\.(\w+))?\(/g;
+
+/** Whether a method of this object, or one that it calls on what was injected into it, writes an audit entry. */
+function writesEntry(target: object, method: string, seen = new Set<unknown>()): boolean {
+  const body = (target as Call)[method];
+  if (typeof body !== 'function' || seen.has(body)) return false;
+  seen.add(body);
+  if (target instanceof AuditLog && method === 'record') return true;
+  return [...body.toString().matchAll(CALL)].some(([, name = '', inner]) => {
+    if (inner === undefined) return writesEntry(target, name, seen);
+    const part = (target as Call)[name];
+    return typeof part === 'object' && part !== null && writesEntry(part, inner, seen);
+  });
+}
+
+/** Every operation of administrators that is no mere reading, from the running router. */
+function adminWrites(app: TestApp): { name: string; controller: object }[] {
+  const scanner = new MetadataScanner();
+  return app.app
+    .get(DiscoveryService, { strict: false })
+    .getControllers()
+    .flatMap(({ instance }) => {
+      const controller = instance as object;
+      const prototype = Object.getPrototypeOf(controller) as Record<string, object>;
+      return scanner.getAllMethodNames(prototype).flatMap((name) => {
+        const handler = prototype[name] ?? {};
+        const writes = (Reflect.getMetadata(METHOD_METADATA, handler) as number) !== RequestMethod.GET;
+        const ours = Reflect.getMetadata(ACCESS_KEY, handler) === 'admin';
+        return Reflect.hasMetadata(PATH_METADATA, handler) && writes && ours ? [{ name, controller }] : [];
+      });
+    });
+}
+
+describe('The audit log', () => {
+  it('R20 is written by every operation with which administrators change something', () => {
+    const writes = adminWrites(test);
+    expect(writes.length).toBeGreaterThan(5);
+    expect(writes.filter(({ name, controller }) => !writesEntry(controller, name)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('finds an operation that forgets it', () => {
+    class Forgetful {
+      readonly log = test.app.get(AuditLog, { strict: false });
+      async careless() {
+        await this.log.list({ limit: 1 });
+      }
+      async careful() {
+        await this.log.record({} as never, {} as never);
+      }
+      async roundabout() {
+        await this.careful();
+      }
+    }
+    const one = new Forgetful();
+    expect(['careless', 'careful', 'roundabout'].map((method) => writesEntry(one, method))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('shows administrators everything, newest first, page by page', async () => {
+    for (const number of [1, 2, 3]) await record(admin, 'paging.tried', `page-${number}`);
+    const first = await admin.agent.get('/api/admin/audit-entries').query({ action: 'paging.tried', limit: 2 });
+    expect(first.body.items.map(({ subjectId }: { subjectId: string }) => subjectId)).toEqual(['page-3', 'page-2']);
+    const rest = await admin.agent
+      .get('/api/admin/audit-entries')
+      .query({ action: 'paging.tried', limit: 2, cursor: first.body.nextCursor });
+    expect(rest.body).toMatchObject({ items: [{ subjectId: 'page-1' }], nextCursor: null });
+    await family.agent.get('/api/admin/audit-entries').expect(403);
+    await family.agent.get('/api/admin/audit-choices').expect(403);
+  });
+
+  it('is filtered by who, what, subject and time, and says what there is to choose from', async () => {
+    await record(other, 'filter.tried', family.id, {
+      reason: 'Looking',
+      before: { state: 'waiting' },
+      after: { state: 'done' },
+    });
+    const found = async (query: object) =>
+      (await admin.agent.get('/api/admin/audit-entries').query(query).expect(200)).body.items as object[];
+    const entry = {
+      actorId: other.id,
+      actorName: other.username,
+      action: 'filter.tried',
+      subjectType: 'sample',
+      subjectId: family.id,
+      subjectName: family.username,
+      reason: 'Looking',
+      before: { state: 'waiting' },
+      after: { state: 'done' },
+    };
+    expect(await found({ actorId: other.id })).toMatchObject([entry]);
+    expect(await found({ subjectType: 'sample', subjectId: family.id })).toMatchObject([entry]);
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    expect(await found({ action: 'filter.tried', until: soon })).toMatchObject([entry]);
+    expect(await found({ action: 'filter.tried', from: soon })).toEqual([]);
+    const { body } = await admin.agent.get('/api/admin/audit-entries').query({ from: 'yesterday' }).expect(400);
+    expect(body.fields).toHaveProperty('from');
+    const choices = await admin.agent.get('/api/admin/audit-choices').expect(200);
+    expect(choices.body).toMatchObject({
+      actors: expect.arrayContaining([{ id: other.id, name: other.username }]),
+      actions: expect.arrayContaining(['filter.tried']),
+      subjectTypes: expect.arrayContaining(['sample']),
+    });
+  });
+
+  it('R20 cannot be changed, emptied, unlocked or removed by the role of the application', async () => {
+    await record(admin, 'seal.tried', 'entry');
+    const role = new URL(test.database.url).username;
+    for (const sql of [
+      `UPDATE audit_entries SET reason = 'another'`,
+      'DELETE FROM audit_entries',
+      'TRUNCATE audit_entries',
+      'ALTER TABLE audit_entries DISABLE TRIGGER ALL',
+      'ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only',
+      'DROP TRIGGER audit_entries_append_only ON audit_entries',
+      `CREATE OR REPLACE FUNCTION refuse_change_of_audit_entries() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`,
+      'CREATE RULE nothing AS ON INSERT TO audit_entries DO INSTEAD NOTHING',
+      'CREATE TRIGGER sly BEFORE INSERT ON audit_entries FOR EACH ROW EXECUTE FUNCTION suppress_redundant_updates_trigger()',
+      'DROP TABLE audit_entries',
+      'ALTER TABLE audit_entries RENAME TO forgotten',
+      `ALTER TABLE audit_entries OWNER TO ${role}`,
+      'DROP SCHEMA public CASCADE',
+      'ALTER SCHEMA public RENAME TO forgotten',
+      `SET session_replication_role = 'replica'`,
+      'SET ROLE wattle_and_fern_keeper',
+      `GRANT wattle_and_fern_keeper TO ${role}`,
+      `INSERT INTO audit_entries SELECT * FROM audit_entries ON CONFLICT (id) DO UPDATE SET reason = 'another'`,
+    ])
+      await expect(test.database.query(sql).then(() => sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+    // PostgreSQL only warns about this one, and grants nothing.
+    await test.database.query(`GRANT UPDATE ON audit_entries TO ${role}`);
+    expect(await openAppendOnlyTables(test.app.get(DataSource))).toEqual([]);
+    const [row] = await test.database.query<{ reason: string | null }>(
+      `SELECT reason FROM audit_entries WHERE action = 'seal.tried'`,
+    );
+    expect(row).toEqual({ reason: null });
+  });
+});

@@ -1,0 +1,192 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Back office audit'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listAuditChoices: build.query<ListAuditChoicesApiResponse, ListAuditChoicesApiArg>({
+        query: () => ({ url: `/api/admin/audit-choices` }),
+        providesTags: ['Back office audit'],
+      }),
+      listAuditEntries: build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/audit-entries`,
+          params: {
+            limit: queryArg.limit,
+            from: queryArg['from'],
+            until: queryArg.until,
+            actorId: queryArg.actorId,
+            action: queryArg.action,
+            subjectType: queryArg.subjectType,
+            subjectId: queryArg.subjectId,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Back office audit'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as backOfficeAuditApi };
+export type ListAuditChoicesApiResponse = /** status 200  */ AuditChoices;
+export type ListAuditChoicesApiArg = void;
+export type ListAuditEntriesApiResponse = /** status 200  */ AuditEntriesPage;
+export type ListAuditEntriesApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  /** Not before this moment. */
+  from?: string;
+  /** Before this moment. */
+  until?: string;
+  /** Who did it. */
+  actorId?: string;
+  /** What was done. */
+  action?: string;
+  subjectType?: string;
+  subjectId?: string;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type AuditActorDto = {
+  id: string;
+  /** Null once the account is gone. */
+  name: string | null;
+};
+export type AuditChoices = {
+  actions: string[];
+  actors: AuditActorDto[];
+  subjectTypes: string[];
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'stale_edit'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'document_unreadable'
+  | 'document_infected'
+  | 'document_encrypted'
+  | 'document_active'
+  | 'account_disabled'
+  | 'account_suspended'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'arrangement_changed'
+  | 'arrangement_dates_taken'
+  | 'arrangement_move_refused'
+  | 'arrangement_needs_interview'
+  | 'arrangement_needs_verification'
+  | 'arrangement_open'
+  | 'profile_withheld'
+  | 'evidence_limit_reached'
+  | 'reference_closed'
+  | 'reference_limit_reached'
+  | 'reference_settled'
+  | 'verification_decided'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete'
+  | 'call_signal_too_late'
+  | 'call_taken_over'
+  | 'notes_changed'
+  | 'relay_unavailable'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already'
+  | 'review_too_early'
+  | 'review_closed'
+  | 'review_replied'
+  | 'support_request_full'
+  | 'exit_not_possible'
+  | 'application_exists'
+  | 'application_limit_reached'
+  | 'application_move_refused'
+  | 'application_obstacles'
+  | 'place_not_open'
+  | 'saved_searches_full'
+  | 'appeal_not_possible'
+  | 'appeal_of_own_decision'
+  | 'case_claimed'
+  | 'case_decided'
+  | 'case_not_claimed'
+  | 'message_held'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
+  current?: {
+    [key: string]: any;
+  };
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type AuditEntryDto = {
+  action: string;
+  actorId: string;
+  /** Null once the account is gone. */
+  actorName: string | null;
+  after: {
+    [key: string]: any;
+  } | null;
+  before: {
+    [key: string]: any;
+  } | null;
+  id: string;
+  reason: string | null;
+  recordedAt: string;
+  subjectId: string;
+  /** The username, where the subject is a person with an account. */
+  subjectName: string | null;
+  subjectType: string;
+};
+export type AuditEntriesPage = {
+  items: AuditEntryDto[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
+};
+export const {
+  useListAuditChoicesQuery,
+  useLazyListAuditChoicesQuery,
+  useListAuditEntriesQuery,
+  useLazyListAuditEntriesQuery,
+} = injectedRtkApi;

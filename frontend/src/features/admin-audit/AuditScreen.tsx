@@ -1,0 +1,106 @@
+import { Alert, Button, Grid, Table } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { OfficeHead } from '../../admin-ui';
+import { useListAuditEntriesQuery, type AuditEntryDto } from '../../api/back-office-audit';
+import { messageOf } from '../../api/error-text';
+import styles from './admin-audit.module.css';
+import { AuditFilters, type AuditFilterName } from './AuditFilters';
+import { EntryDetails } from './EntryDetails';
+import { adminAuditMessages as texts } from './messages';
+import { moment } from './moment';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const PAGE = 25;
+
+/** The first moment of a day on the reader's clock; of the day after it with `daysOn`. */
+function startOf(day: string | null, daysOn = 0): string | undefined {
+  const start = day ? new Date(`${day}T00:00:00`).getTime() + daysOn * DAY_MS : Number.NaN;
+  return Number.isNaN(start) ? undefined : new Date(start).toISOString();
+}
+
+/** The whole log, filtered by the server. Its state stands in the address, so that a look can be handed on. */
+export function AuditScreen() {
+  const [search, setSearch] = useSearchParams();
+  const wide = Grid.useBreakpoint().md ?? true;
+  const value = (name: AuditFilterName) => search.get(name);
+  const [actorId, action, subjectType, subjectId] = [value('actor'), value('action'), value('kind'), value('subject')];
+  const [from, until, cursor] = [startOf(value('from')), startOf(value('until'), 1), search.get('after')];
+  const { data, error, isFetching, refetch } = useListAuditEntriesQuery(
+    {
+      limit: PAGE,
+      ...(actorId && { actorId }),
+      ...(action && { action }),
+      ...(subjectType && { subjectType }),
+      ...(subjectId && { subjectId }),
+      ...(from && { from }),
+      ...(until && { until }),
+      ...(cursor && { cursor }),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const go = (change: Record<string, string | null>, replace: boolean) => {
+    const next = new URLSearchParams(search);
+    for (const [name, wanted] of Object.entries(change)) {
+      if (wanted) next.set(name, wanted);
+      else next.delete(name);
+    }
+    setSearch(next, { replace, preventScrollReset: replace });
+  };
+  const filtered = [...search.keys()].some((name) => name !== 'after');
+  const when = ({ recordedAt }: AuditEntryDto) => <time dateTime={recordedAt}>{moment(recordedAt)}</time>;
+  const who = ({ actorName }: AuditEntryDto) => actorName ?? texts.nobody;
+  return (
+    <>
+      <OfficeHead title={texts.title} text={texts.text} />
+      <AuditFilters
+        value={value}
+        onChange={(name, wanted) => go({ [name]: wanted, after: null }, true)}
+        onClear={filtered ? () => setSearch({}, { replace: true }) : null}
+      />
+      {error ? (
+        <Alert
+          type="error"
+          showIcon
+          title={texts.failed.title}
+          description={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
+        />
+      ) : (
+        <Table<AuditEntryDto>
+          rowKey="id"
+          loading={isFetching}
+          dataSource={data?.items ?? []}
+          pagination={false}
+          locale={{ emptyText: data ? texts.none : ' ' }}
+          columns={
+            wide
+              ? [
+                  { title: texts.columns.when, width: 220, onCell: top, render: (_, entry) => when(entry) },
+                  { title: texts.columns.who, width: 180, onCell: top, render: (_, entry) => who(entry) },
+                  { title: texts.columns.what, onCell: top, render: (_, entry) => <EntryDetails entry={entry} /> },
+                ]
+              : [
+                  {
+                    title: texts.columns.what,
+                    render: (_, entry) => (
+                      <>
+                        <span className={styles.muted}>
+                          {when(entry)}, {who(entry)}
+                        </span>
+                        <EntryDetails entry={entry} />
+                      </>
+                    ),
+                  },
+                ]
+          }
+        />
+      )}
+      <div className={styles.more}>
+        {cursor ? <Button onClick={() => go({ after: null }, false)}>{texts.newest}</Button> : null}
+        {data?.nextCursor ? <Button onClick={() => go({ after: data.nextCursor }, false)}>{texts.next}</Button> : null}
+      </div>
+    </>
+  );
+}
+
+const top = () => ({ style: { verticalAlign: 'top' } }) as const;

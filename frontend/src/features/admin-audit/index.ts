@@ -1,0 +1,2 @@
+export { AuditScreen } from './AuditScreen';
+export { SubjectTrail } from './SubjectTrail';
