@@ -23,6 +23,7 @@ import { CreateReputations1795000017000 } from './1795000017000-create-reputatio
 import { KeepInView1795000017100 } from './1795000017100-keep-in-view.js';
 import { AuditAnySubject1795000017900 } from './1795000017900-audit-any-subject.js';
 import { CreateSiteSettings1795000019000 } from './1795000019000-create-site-settings.js';
+import { CreateUserDirectory1795000020000 } from './1795000020000-create-user-directory.js';
 import { SearchAuditEntries1795000021000 } from './1795000021000-search-audit-entries.js';
 import { KeepPictures1795000022000 } from './1795000022000-keep-pictures.js';
 import { KeepNewerTexts1795000022100 } from './1795000022100-keep-newer-texts.js';
@@ -54,6 +55,7 @@ export const migrations: Migrations = [
   KeepInView1795000017100,
   AuditAnySubject1795000017900,
   CreateSiteSettings1795000019000,
+  CreateUserDirectory1795000020000,
   SearchAuditEntries1795000021000,
   KeepPictures1795000022000,
   KeepNewerTexts1795000022100,

@@ -100,6 +100,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/support', 'admin/SupportDeskPage'),
                     inOffice('admin/contact', 'admin/ContactInboxPage'),
                     inOffice('admin/audit', 'admin/AuditPage'),
+                    inOffice('admin/users', 'admin/UsersPage'),
+                    inOffice('admin/users/:id', 'admin/PersonPage'),
                     ...laterOfficePaths.map((path) => inOffice(path, 'admin/BackOfficePage')),
                   ],
                 },
@@ -132,7 +134,6 @@ const laterPages = ['payment'];
 
 /** Rooms of the back office that are being furnished. */
 const laterOfficePaths = [
-  'admin/users',
   'admin/feature-family',
   'admin/blog',
   'admin/blog-edit',

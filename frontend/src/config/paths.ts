@@ -45,6 +45,7 @@ export const paths = {
   adminBrevo: '/admin/brevo',
   adminAudit: '/admin/audit',
   adminApprovals: '/admin/approvals',
+  adminUsers: '/admin/users',
 } as const;
 
 /** Address of a family's public page. */
@@ -58,6 +59,8 @@ export const reportPath = (subject: 'profile' | 'message' | 'interview' | 'revie
   `${paths.report}?subject=${subject}&id=${id}`;
 /** Address of one case in the moderators' queue. */
 export const moderationCasePath = (id: string): string => `${paths.adminModeration}/${id}`;
+/** Address of a person's page in the back office. */
+export const userPath = (id: string): string => `${paths.adminUsers}/${id}`;
 /** Address of a saved search, opened at its new people. */
 export const savedSearchPath = (id: string): string => `${paths.savedSearches}?search=${id}`;
 /** Address of one conversation in the messages screen. */

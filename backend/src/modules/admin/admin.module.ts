@@ -7,6 +7,7 @@ import { QueuesModule } from './queues/queues.module.js';
 import { ReviewRemovalsModule } from './reviews/review-removals.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { SupportDeskModule } from './support/support-desk.module.js';
+import { UsersAdminModule } from './users/users-admin.module.js';
 import { VerificationAdminModule } from './verification/verification-admin.module.js';
 
 /** The back office: one folder per subject, each calling the service of the room that owns it, and the audit log. */
@@ -20,6 +21,7 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
     ReviewRemovalsModule,
     SettingsModule,
     SupportDeskModule,
+    UsersAdminModule,
     VerificationAdminModule,
   ],
 })

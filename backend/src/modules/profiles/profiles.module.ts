@@ -10,6 +10,10 @@ import { AuPairProfilesService } from './au-pairs/au-pair-profiles.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { OwnRoleProfile } from './dashboard/own-role-profile.js';
+import { DirectoryEntry } from './directory/directory-entry.entity.js';
+import { DirectoryRepository } from './directory/directory.repository.js';
+import { PersonFacts } from './directory/person-facts.js';
+import { UserDirectory } from './directory/user-directory.js';
 import { ProfileDraft } from './drafts/profile-draft.entity.js';
 import { ProfileDraftRepository } from './drafts/profile-draft.repository.js';
 import { ProfileDraftsController } from './drafts/profile-drafts.controller.js';
@@ -51,7 +55,15 @@ import { SearchModule } from './search/search.module.js';
     MediaModule,
     SavedSearchesModule,
     SearchModule,
-    TypeOrmModule.forFeature([AuPairProfile, FamilyProfile, Profile, ProfileDraft, ProfileReputation, ProfileSignIn]),
+    TypeOrmModule.forFeature([
+      AuPairProfile,
+      DirectoryEntry,
+      FamilyProfile,
+      Profile,
+      ProfileDraft,
+      ProfileReputation,
+      ProfileSignIn,
+    ]),
   ],
   controllers: [
     AuPairProfilesController,
@@ -66,6 +78,7 @@ import { SearchModule } from './search/search.module.js';
     AuPairProfilesService,
     AvailableNow,
     DashboardService,
+    DirectoryRepository,
     FamilyPagesService,
     FamilyProfileRepository,
     FamilyProfilesService,
@@ -73,6 +86,7 @@ import { SearchModule } from './search/search.module.js';
     PageVisits,
     People,
     PeopleRepository,
+    PersonFacts,
     PhotoUses,
     PhotoUsesRepository,
     ProfileDraftRepository,
@@ -89,16 +103,19 @@ import { SearchModule } from './search/search.module.js';
     RoleProfileChanges,
     SignInsListener,
     SignInsRepository,
+    UserDirectory,
   ],
   exports: [
     AvailableNow,
     People,
+    PersonFacts,
     ProfileImport,
     ProfileService,
     ProfileTexts,
     ProfileWithholding,
     Reputation,
     SearchModule,
+    UserDirectory,
   ],
 })
 export class ProfilesModule {}

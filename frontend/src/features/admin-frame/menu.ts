@@ -25,7 +25,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
   {
     label: groups.keeping,
     entries: [
-      { to: '/admin/users', label: entries.users, icon: 'person' },
+      { to: paths.adminUsers, label: entries.users, icon: 'person' },
       { to: '/admin/feature-family', label: entries.featured, icon: 'home' },
       { to: '/admin/blog', label: entries.blog, icon: 'edit' },
       { to: '/admin-resources', label: entries.resources, icon: 'calendar' },

@@ -68,6 +68,25 @@ export class AuditEntriesRepository {
     );
   }
 
+  /**
+   * Whether somebody did this to a subject after `since`. Whoever asks the same meanwhile waits for the end of the
+   * transaction.
+   */
+  async wasDone(
+    { actorId, action, subjectType, subjectId }: Omit<NewAuditEntry, 'reason' | 'before' | 'after'>,
+    since: Date,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const deed = [subjectType, subjectId, actorId, action];
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`audit ${deed.join(' ')}`]);
+    const found = await manager.query<unknown[]>(
+      `SELECT FROM public.audit_entries WHERE subject_type = $1 AND subject_id = $2 AND actor_id = $3 AND action = $4
+         AND recorded_at > $5 LIMIT 1`,
+      [...deed, since],
+    );
+    return found.length > 0;
+  }
+
   /** Everybody who ever did something, also those whose account is gone. */
   async actors(): Promise<AuditActor[]> {
     return this.entries.query<AuditActor[]>(

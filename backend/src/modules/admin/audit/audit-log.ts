@@ -23,6 +23,11 @@ export class AuditLog {
     await this.entries.add({ reason: null, before: null, after: null, ...deed }, manager);
   }
 
+  /** For looks that repeat: stores nothing when the same person did the same to the same subject after `since`. */
+  async recordUnlessDone(since: Date, deed: AuditedDeed, manager: EntityManager): Promise<void> {
+    if (!(await this.entries.wasDone(deed, since, manager))) await this.record(deed, manager);
+  }
+
   /** What was done, newest first. */
   async list({ cursor, limit, from, until, ...filter }: AuditEntriesQuery): Promise<AuditEntriesPage> {
     const [recordedAt, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);

@@ -17,6 +17,15 @@ export interface AccountFacts {
   createdAt: Date;
 }
 
+/** How an account stands, for administrators. */
+export interface AccountStanding {
+  emailVerifiedAt: Date | null;
+  /** An authenticator app is asked for at sign-in. */
+  mfaEnabled: boolean;
+  /** Null while the account is open. */
+  closure: { since: Date; until: Date | null; words: string | null } | null;
+}
+
 const toFacts = ({
   id,
   email,
@@ -52,6 +61,15 @@ export class Accounts {
   async findByEmail(email: string): Promise<AccountFacts | null> {
     const account = await this.accounts.findByEmail(email);
     return account && toFacts(account);
+  }
+
+  /** Null for an account that is gone. */
+  async standingOf(id: string): Promise<AccountStanding | null> {
+    const account = await this.accounts.findById(id);
+    if (!account) return null;
+    const { emailVerifiedAt, mfaEnabled, disabledAt, disabledUntil, disabledWords } = account;
+    const closure = disabledAt && { since: disabledAt, until: disabledUntil, words: disabledWords };
+    return { emailVerifiedAt, mfaEnabled, closure };
   }
 
   /** With everything that signing in needs; for this module only. Throws `unauthorized` when the account is gone. */

@@ -4,7 +4,8 @@ import { ProfileRepository } from './profile.repository.js';
 import { RoleProfileChanges } from './role-profile-changes.js';
 
 /** Why others may not see somebody. Each stands for itself: the profile comes back when the last of them is gone. */
-export type WithheldFor = 'suspended' | 'banned' | 'removed' | 'being-checked';
+export const WITHHELD_FOR = ['suspended', 'banned', 'removed', 'being-checked'] as const;
+export type WithheldFor = (typeof WITHHELD_FOR)[number];
 
 /**
  * Takes people's role profiles out of everybody's sight, as if they had paused, and brings them back. Meanwhile they

@@ -45,7 +45,7 @@ export class ProfileRepository {
   }
 
   /** Where the role profile says to be, and whether it is shown; null before it is saved. */
-  async findRoleProfile(id: string, manager: EntityManager): Promise<RoleProfileFacts | null> {
+  async findRoleProfile(id: string, manager: EntityManager = this.profiles.manager): Promise<RoleProfileFacts | null> {
     const [row] = await manager.query<RoleProfileFacts[]>(
       `SELECT location AS place, active FROM family_profiles WHERE id = $1
        UNION ALL SELECT preferred_location, active FROM au_pair_profiles WHERE id = $1`,

@@ -6,6 +6,7 @@ export const messages = {
   wholeNumber: (name: string, min: number, max: number) => `${name} must be a whole number from ${min} to ${max}`,
   yesOrNo: (name: string) => `${name} must be true or false`,
   isoDay: (name: string) => `${name} must be a date such as 2027-02-01`,
+  moment: (name: string) => `${name} must be a moment such as 2027-02-01T09:30:00Z`,
   oneOf: (name: string, values: readonly string[]) => `${name} must be ${among(values)}`,
   place: (cities: readonly string[]) => `We do not know this place. Try ${among(cities)}`,
   placeElsewhere: (city: string, region: string) => `${city} is not in ${region}`,

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { IsOptional, isISO8601, ValidateBy } from 'class-validator';
 import { dayOfIso } from '../facts/day.js';
 import { messages } from './messages.js';
 
@@ -33,6 +33,7 @@ function queryFilter({ problem, read = (text) => text, docs }: QueryRule): Prope
 }
 
 const DIGITS = /^\d{1,4}$/;
+const MOMENT = /T.*(Z|[+-]\d{2}:\d{2})$/;
 
 export const QueryNumber = (min: number, max: number): PropertyDecorator =>
   queryFilter({
@@ -54,6 +55,16 @@ export const QueryDay = (): PropertyDecorator =>
   queryFilter({
     problem: (value, name) => (typeof value === 'string' && dayOfIso(value) !== null ? null : messages.isoDay(name)),
     docs: { type: 'string', format: 'date' },
+  });
+
+/** A moment with its offset from UTC. */
+export const QueryMoment = (): PropertyDecorator =>
+  queryFilter({
+    problem: (value, name) =>
+      isISO8601(value, { strict: true, strictSeparator: true }) && MOMENT.test(String(value))
+        ? null
+        : messages.moment(name),
+    docs: { type: 'string', format: 'date-time' },
   });
 
 export const QueryChoice = (values: readonly string[], enumName: string): PropertyDecorator =>

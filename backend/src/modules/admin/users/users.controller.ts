@@ -1,0 +1,39 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { UserDirectory, UsersPage, UsersQuery } from '../../profiles/index.js';
+import { UserPage } from './user-page.dto.js';
+import { UserPages } from './user-pages.service.js';
+
+@ApiTags('Back office users')
+@Controller('admin/users')
+export class UsersController {
+  constructor(
+    private readonly directory: UserDirectory,
+    private readonly pages: UserPages,
+  ) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({
+    summary: 'List everybody with an account',
+    description: 'By page number, down to the 10,000th person of a list; the count stops there as well.',
+  })
+  @ApiErrors('validation_failed')
+  listUsers(@Query() query: UsersQuery): Promise<UsersPage> {
+    return this.directory.page(query);
+  }
+
+  @Get(':id')
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Open a person’s page',
+    description: 'That it was looked at is written into the audit log: once an hour for each administrator and person.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  getUserPage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserPage> {
+    return this.pages.open(admin.userId, id);
+  }
+}

@@ -1,0 +1,191 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
+import { REGIONS, type Region } from '../../country/index.js';
+import { QueryChoice, QueryFlag, QueryMoment, QueryNumber, QueryText } from '../search/query-rules.js';
+import { ACCOUNT_STATES, type AccountState } from './directory-entry.entity.js';
+import {
+  DIRECTORY_SORTS,
+  VERIFIED_FILTERS,
+  type DirectoryRow,
+  type DirectorySort,
+  type VerifiedFilter,
+} from './directory.repository.js';
+import { messages } from './messages.js';
+
+/** What `subscriptionTier` can be. */
+export const TIERS = ['free', 'standard', 'premium'] as const;
+export type Tier = (typeof TIERS)[number];
+export const LARGEST_PAGE = 50;
+const LONGEST_SEARCH = 100;
+const ORDERS = ['asc', 'desc'] as const;
+
+/** Asks for one page of everybody. All filters that are given must hold. */
+export class UsersQuery {
+  /**
+   * Pieces of the name, the username or the email address, or an id; capitals and accents make no difference. Each
+   * word must occur: somewhere when it has three letters or more, else at the beginning of a word.
+   * @example 'lena'
+   */
+  @QueryText((text) => (text.length <= LONGEST_SEARCH ? null : messages.tooLong(LONGEST_SEARCH)))
+  search?: string;
+
+  /** @example 'aupair' */
+  @QueryChoice(USER_TYPES, 'UserType')
+  userType?: UserType;
+
+  /** @example 'australia' */
+  @QueryChoice(REGIONS, 'Region')
+  region?: Region;
+
+  /**
+   * Whether their papers were seen and still hold; `waiting`: one of them waits for us.
+   * @example 'waiting'
+   */
+  @QueryChoice(VERIFIED_FILTERS, 'VerifiedFilter')
+  verified?: VerifiedFilter;
+
+  /**
+   * `hasCompletedProfile`.
+   * @example true
+   */
+  @QueryFlag()
+  completed?: boolean;
+
+  /**
+   * `subscriptionTier`.
+   * @example 'premium'
+   */
+  @QueryChoice(TIERS, 'SubscriptionTier')
+  tier?: Tier;
+
+  /**
+   * `banned`: closed for good. `email-unverified`: open, and the address is not proven.
+   * @example 'suspended'
+   */
+  @QueryChoice(ACCOUNT_STATES, 'AccountState')
+  state?: AccountState;
+
+  /** @example '2026-11-15T00:00:00+11:00' */
+  @QueryMoment()
+  joinedFrom?: string;
+
+  /**
+   * Before this moment.
+   * @example '2026-11-22T00:00:00+11:00'
+   */
+  @QueryMoment()
+  joinedTo?: string;
+
+  /** @example '2026-11-15T00:00:00+11:00' */
+  @QueryMoment()
+  seenFrom?: string;
+
+  /**
+   * Not since this moment; never counts as well.
+   * @example '2026-08-22T00:00:00+10:00'
+   */
+  @QueryMoment()
+  seenTo?: string;
+
+  /** @example 'joined' */
+  @QueryChoice(DIRECTORY_SORTS, 'UserSort')
+  sort: DirectorySort = 'joined';
+
+  /** @example 'desc' */
+  @QueryChoice(ORDERS, 'SortOrder')
+  order: (typeof ORDERS)[number] = 'desc';
+
+  /** @example 1 */
+  @QueryNumber(1, 1_000)
+  page: number = 1;
+
+  /** How many on a page. @example 20 */
+  @QueryNumber(1, LARGEST_PAGE)
+  limit: number = 20;
+}
+
+/** A person in the list of everybody. */
+export class UserRow {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /**
+   * Family name, or first and last name; null before the role profile is saved.
+   * @example 'Lena Moser'
+   */
+  name: string | null;
+
+  /** @example 'lena.m' */
+  username: string;
+
+  /** @example 'lena@example.com' */
+  email: string;
+
+  @ApiProperty({ enum: USER_TYPES, enumName: 'UserType', example: 'aupair' })
+  userType: UserType;
+
+  @ApiProperty({ enum: REGIONS, enumName: 'Region', example: 'australia' })
+  region: Region;
+
+  /** @example true */
+  verified: boolean;
+
+  /** @example true */
+  hasCompletedProfile: boolean;
+
+  /** @example 'free' */
+  subscriptionTier: string;
+
+  @ApiProperty({ enum: ACCOUNT_STATES, enumName: 'AccountState', example: 'open' })
+  state: AccountState;
+
+  /** @example '2026-11-02T04:30:00.000Z' */
+  joinedAt: string;
+
+  /**
+   * To the hour; null for somebody who never signed in.
+   * @example '2026-11-19T21:05:00.000Z'
+   */
+  lastSeenAt: string | null;
+
+  /**
+   * Sign-ins during the last thirty days.
+   * @example 6
+   */
+  loginCount30d: number;
+}
+
+/** How many people pass, counted up to a cap. */
+export class UserCount {
+  /** @example 38 */
+  value: number;
+
+  /** There are more: say "more than 10,000". @example false */
+  capped: boolean;
+}
+
+export class UsersPage {
+  items: UserRow[];
+
+  total: UserCount;
+}
+
+export function toUserRow(row: DirectoryRow, now: Date): UserRow {
+  const { verifiedAt, verifiedUntil } = row;
+  return {
+    id: row.userId,
+    name: row.name,
+    username: row.username,
+    email: row.email,
+    userType: row.userType,
+    region: row.region,
+    verified: verifiedAt !== null && (verifiedUntil === null || verifiedUntil > now),
+    hasCompletedProfile: row.completed,
+    subscriptionTier: row.tier,
+    state: row.state,
+    joinedAt: row.joinedAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    loginCount30d: row.loginCount30d,
+  };
+}

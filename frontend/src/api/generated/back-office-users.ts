@@ -1,0 +1,263 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Back office users'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users`,
+          params: {
+            search: queryArg.search,
+            userType: queryArg.userType,
+            region: queryArg.region,
+            verified: queryArg.verified,
+            completed: queryArg.completed,
+            tier: queryArg.tier,
+            state: queryArg.state,
+            joinedFrom: queryArg.joinedFrom,
+            joinedTo: queryArg.joinedTo,
+            seenFrom: queryArg.seenFrom,
+            seenTo: queryArg.seenTo,
+            sort: queryArg.sort,
+            order: queryArg.order,
+            page: queryArg.page,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['Back office users'],
+      }),
+      getUserPage: build.query<GetUserPageApiResponse, GetUserPageApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}` }),
+        providesTags: ['Back office users'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as backOfficeUsersApi };
+export type ListUsersApiResponse = /** status 200  */ UsersPage;
+export type ListUsersApiArg = {
+  /** Pieces of the name, the username or the email address, or an id; capitals and accents make no difference. Each
+    word must occur: somewhere when it has three letters or more, else at the beginning of a word. */
+  search?: string;
+  userType?: UserType;
+  region?: Region;
+  /** Whether their papers were seen and still hold; `waiting`: one of them waits for us. */
+  verified?: VerifiedFilter;
+  /** `hasCompletedProfile`. */
+  completed?: boolean;
+  /** `subscriptionTier`. */
+  tier?: SubscriptionTier;
+  /** `banned`: closed for good. `email-unverified`: open, and the address is not proven. */
+  state?: AccountState;
+  joinedFrom?: string;
+  /** Before this moment. */
+  joinedTo?: string;
+  seenFrom?: string;
+  /** Not since this moment; never counts as well. */
+  seenTo?: string;
+  sort?: UserSort;
+  order?: SortOrder;
+  page?: number;
+  /** How many on a page. */
+  limit?: number;
+};
+export type GetUserPageApiResponse = /** status 200  */ UserPage;
+export type GetUserPageApiArg = {
+  id: string;
+};
+export type Region = 'australia' | 'newzealand';
+export type AccountState = 'open' | 'email-unverified' | 'suspended' | 'banned';
+export type UserType = 'family' | 'aupair' | 'admin';
+export type UserRow = {
+  email: string;
+  hasCompletedProfile: boolean;
+  id: string;
+  joinedAt: string;
+  /** To the hour; null for somebody who never signed in. */
+  lastSeenAt: string | null;
+  /** Sign-ins during the last thirty days. */
+  loginCount30d: number;
+  /** Family name, or first and last name; null before the role profile is saved. */
+  name: string | null;
+  region: Region;
+  state: AccountState;
+  subscriptionTier: string;
+  userType: UserType;
+  username: string;
+  verified: boolean;
+};
+export type UserCount = {
+  /** There are more: say "more than 10,000". */
+  capped: boolean;
+  value: number;
+};
+export type UsersPage = {
+  items: UserRow[];
+  total: UserCount;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'stale_edit'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'document_unreadable'
+  | 'document_infected'
+  | 'document_encrypted'
+  | 'document_active'
+  | 'account_disabled'
+  | 'account_suspended'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'arrangement_changed'
+  | 'arrangement_dates_taken'
+  | 'arrangement_move_refused'
+  | 'arrangement_needs_interview'
+  | 'arrangement_needs_verification'
+  | 'arrangement_open'
+  | 'profile_withheld'
+  | 'evidence_limit_reached'
+  | 'reference_closed'
+  | 'reference_limit_reached'
+  | 'reference_settled'
+  | 'verification_decided'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete'
+  | 'call_signal_too_late'
+  | 'call_taken_over'
+  | 'notes_changed'
+  | 'relay_unavailable'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already'
+  | 'review_too_early'
+  | 'review_closed'
+  | 'review_replied'
+  | 'support_request_full'
+  | 'exit_not_possible'
+  | 'application_exists'
+  | 'application_limit_reached'
+  | 'application_move_refused'
+  | 'application_obstacles'
+  | 'place_not_open'
+  | 'saved_searches_full'
+  | 'appeal_not_possible'
+  | 'appeal_of_own_decision'
+  | 'case_claimed'
+  | 'case_decided'
+  | 'case_not_claimed'
+  | 'message_held'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
+  current?: {
+    [key: string]: any;
+  };
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type VerifiedFilter = 'yes' | 'no' | 'waiting';
+export type SubscriptionTier = 'free' | 'standard' | 'premium';
+export type UserSort = 'joined' | 'seen' | 'name' | 'logins';
+export type SortOrder = 'asc' | 'desc';
+export type UserClosure = {
+  since: string;
+  /** Null: for good. */
+  until: string | null;
+  /** What the person reads. */
+  words: string | null;
+};
+export type MissingField = {
+  field: string;
+  label: string;
+};
+export type ProfileCompleteness = {
+  /** In the order of the form. */
+  missing: MissingField[];
+  /** Optional fields count too, so a complete profile may stand below 100. */
+  percent: number;
+};
+export type WithheldFor = 'suspended' | 'banned' | 'removed' | 'being-checked';
+export type UserProfileFacts = {
+  /** Others can find it; null before a role profile is saved. */
+  active: boolean | null;
+  allowWhatsApp: boolean;
+  completeness: ProfileCompleteness;
+  hasPaid: boolean;
+  lastLoginDate: string | null;
+  phoneNumber: string | null;
+  timeZone: string;
+  /** Why nobody sees it whatever its person wants. */
+  withheldFor: WithheldFor[];
+};
+export type UserPage = {
+  /** Null while the account is open. */
+  closure: UserClosure | null;
+  email: string;
+  /** When the address was proven; null while it is not. */
+  emailVerifiedAt: string | null;
+  hasCompletedProfile: boolean;
+  id: string;
+  joinedAt: string;
+  /** To the hour; null for somebody who never signed in. */
+  lastSeenAt: string | null;
+  /** Sign-ins during the last thirty days. */
+  loginCount30d: number;
+  /** An authenticator app is asked for at sign-in. */
+  mfaEnabled: boolean;
+  /** Family name, or first and last name; null before the role profile is saved. */
+  name: string | null;
+  /** Null when the profile was never made. */
+  profile: UserProfileFacts | null;
+  region: Region;
+  state: AccountState;
+  subscriptionTier: string;
+  userType: UserType;
+  username: string;
+  verified: boolean;
+};
+export const { useListUsersQuery, useLazyListUsersQuery, useGetUserPageQuery, useLazyGetUserPageQuery } =
+  injectedRtkApi;
