@@ -28,6 +28,8 @@ import { SearchAuditEntries1795000021000 } from './1795000021000-search-audit-en
 import { KeepPictures1795000022000 } from './1795000022000-keep-pictures.js';
 import { KeepNewerTexts1795000022100 } from './1795000022100-keep-newer-texts.js';
 import { AnswerContact1795000024000 } from './1795000024000-answer-contact.js';
+import { FeatureInRegions1795000025000 } from './1795000025000-feature-in-regions.js';
+import { CountDays1795000025100 } from './1795000025100-count-days.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -60,4 +62,6 @@ export const migrations: Migrations = [
   KeepPictures1795000022000,
   KeepNewerTexts1795000022100,
   AnswerContact1795000024000,
+  FeatureInRegions1795000025000,
+  CountDays1795000025100,
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CityFamilies } from '../../src/modules/profiles/index.js';
-import type { CityFamiliesDto } from '../../src/modules/profiles/featured/city-families.dto.js';
+import { FeaturedChoice } from '../../src/modules/profiles/index.js';
+import type { PlaceFamiliesDto } from '../../src/modules/profiles/featured/place-families.dto.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const feature = (city: string, names: string[]) =>
-  test.app.get(CityFamilies).feature(
+  test.app.get(FeaturedChoice).feature(
     city,
     names.map((name) => ids[name] ?? ''),
   );
-async function familiesOf(city: string, agent: Pick<Person['agent'], 'get'> = auPair.agent): Promise<CityFamiliesDto> {
+async function familiesOf(city: string, agent: Pick<Person['agent'], 'get'> = auPair.agent): Promise<PlaceFamiliesDto> {
   const { body } = await agent.get(`/api/cities/${city}/families`).expect(200);
-  return body as CityFamiliesDto;
+  return body as PlaceFamiliesDto;
 }
 const namesIn = async (city: string) => (await familiesOf(city)).items.map(({ familyName }) => familyName);
 

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
 import { ContactAdminModule } from './contact/contact-admin.module.js';
+import { FeaturedAdminModule } from './featured/featured-admin.module.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { PicturesAdminModule } from './pictures/pictures-admin.module.js';
 import { QueuesModule } from './queues/queues.module.js';
@@ -15,6 +17,8 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
   imports: [
     AuditModule,
     ContactAdminModule,
+    FeaturedAdminModule,
+    FiguresModule,
     ModerationModule,
     PicturesAdminModule,
     QueuesModule,

@@ -1,1 +1,2 @@
 export { AdminModule } from './admin.module.js';
+export { FiguresCounting } from './figures/figures-counting.service.js';

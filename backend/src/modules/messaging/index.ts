@@ -4,6 +4,8 @@ export {
   type ImportedConversation,
   type ImportedMessage,
 } from './import/conversation-import.service.js';
+export { TalkFigures } from './figures/talk-figures.service.js';
+export { ANSWER_STEPS, type TalkFigure } from './figures/talk-figures.repository.js';
 export { liveModels, livePaths } from './live/live-contract.js';
 export { MessagingModule } from './messaging.module.js';
 export { ConversationStart, type Started } from './conversations/conversation-start.service.js';

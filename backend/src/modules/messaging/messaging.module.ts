@@ -12,6 +12,8 @@ import { ConversationsController } from './conversations/conversations.controlle
 import { ConversationsRepository } from './conversations/conversations.repository.js';
 import { Partners } from './conversations/partners.service.js';
 import { StartLimit } from './conversations/start-limit.js';
+import { TalkFiguresRepository } from './figures/talk-figures.repository.js';
+import { TalkFigures } from './figures/talk-figures.service.js';
 import { ConversationImportRepository } from './import/conversation-import.repository.js';
 import { ConversationImport } from './import/conversation-import.service.js';
 import { ClosedConversations } from './live/closed-conversations.listener.js';
@@ -106,6 +108,8 @@ const live = [
     ...moderation,
     ConversationImport,
     ConversationImportRepository,
+    TalkFigures,
+    TalkFiguresRepository,
   ],
   exports: [
     ConversationImport,
@@ -114,6 +118,7 @@ const live = [
     ConversationStart,
     MessageSending,
     ReplyHabits,
+    TalkFigures,
     UnreadMessages,
   ],
 })

@@ -1,4 +1,6 @@
 export { ArrangementImport, type ImportedProposal } from './arrangements/arrangement-import.js';
+export { type PlacementFigure } from './figures/placement-figures.repository.js';
+export { PlacementFigures } from './figures/placement-figures.service.js';
 export { InterviewImport, type ImportedInterview } from './interviews/import/interview-import.service.js';
 export { placementsLive } from './live-contract.js';
 export { PlacementsModule } from './placements.module.js';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArrangementsModule } from './arrangements/arrangements.module.js';
 import { CallsModule } from './calls/calls.module.js';
 import { ExitsModule } from './exits/exits.module.js';
+import { PlacementFiguresModule } from './figures/placement-figures.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
@@ -12,11 +13,12 @@ const SUBJECTS = [
   CallsModule,
   ExitsModule,
   InterviewsModule,
+  PlacementFiguresModule,
   PlacesModule,
   ReviewsModule,
   SupportModule,
 ];
 
 /** From a first interview to a stay that is over. Each subject is a module of its own in here. */
-@Module({ imports: SUBJECTS, exports: [ReviewsModule, SupportModule] })
+@Module({ imports: SUBJECTS, exports: [PlacementFiguresModule, ReviewsModule, SupportModule] })
 export class PlacementsModule {}

@@ -9,6 +9,15 @@ export { ACCOUNT_STATES, type AccountState } from './directory/directory-entry.e
 export { PersonFacts, type ProfileFacts } from './directory/person-facts.js';
 export { UserDirectory } from './directory/user-directory.js';
 export { CityFamilies } from './featured/city-families.service.js';
+export {
+  FeaturedCandidatesDto,
+  FeaturedCandidatesQuery,
+  FeaturedFamiliesDto,
+  FeaturedFamiliesInput,
+} from './featured/featured-choice.dto.js';
+export { FeaturedChoice } from './featured/featured-choice.service.js';
+export { type PeopleFigure } from './figures/people-figures.repository.js';
+export { PeopleFigures } from './figures/people-figures.service.js';
 export { areHiddenSql, HiddenPeople } from './hidden/hidden-people.js';
 export { AvailableNow } from './people/available-now.js';
 export { People, type PersonCard, type Standing } from './people/people.js';

@@ -23,6 +23,8 @@ import { FamilyProfile } from './families/family-profile.entity.js';
 import { FamilyProfileRepository } from './families/family-profile.repository.js';
 import { FamilyProfilesController } from './families/family-profiles.controller.js';
 import { FamilyProfilesService } from './families/family-profiles.service.js';
+import { PeopleFiguresRepository } from './figures/people-figures.repository.js';
+import { PeopleFigures } from './figures/people-figures.service.js';
 import { AvailableNow } from './people/available-now.js';
 import { PageVisits } from './people/page-visits.js';
 import { People } from './people/people.js';
@@ -85,6 +87,8 @@ import { SearchModule } from './search/search.module.js';
     OwnRoleProfile,
     PageVisits,
     People,
+    PeopleFigures,
+    PeopleFiguresRepository,
     PeopleRepository,
     PersonFacts,
     PhotoUses,
@@ -109,6 +113,7 @@ import { SearchModule } from './search/search.module.js';
     AvailableNow,
     People,
     PersonFacts,
+    PeopleFigures,
     ProfileImport,
     ProfileService,
     ProfileTexts,

@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { FiguresCounting } from '../../../modules/admin/index.js';
 import { Accounts } from '../../../modules/auth/index.js';
 import { ContactImport } from '../../../modules/content/index.js';
 import { Photos } from '../../../modules/media/index.js';
@@ -6,7 +7,7 @@ import { ConversationImport, MessageSending, ReplyHabits } from '../../../module
 import { NotificationImport } from '../../../modules/notifications/index.js';
 import { ArrangementImport, InterviewImport, PlaceImport, ReviewImport } from '../../../modules/placements/index.js';
 import {
-  CityFamilies,
+  FeaturedChoice,
   Evidence,
   People,
   ProfileImport,
@@ -67,7 +68,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
     ...families.map((family) => () => demo.addFamily(family)),
   ]);
   await new DemoVerification(app.get(VerificationImport), app.get(Evidence), now).add(residents);
-  await featureFamilies(app.get(CityFamilies), residents);
+  await featureFamilies(app.get(FeaturedChoice), residents);
   await new DemoNotifications(app.get(NotificationImport), now).ofVerification(residents);
   await seedTalk(app, families, residents, now);
   await seedStays(app, families, residents, now);
@@ -78,6 +79,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   const keeper = await demo.accountOf(KEEPER, 'admin');
   await app.get(ProfileService).createFor(keeper);
   await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
+  await app.get(FiguresCounting, { strict: false }).countAll();
   await writeDemoSignIns(settings.dataDir);
 
   const added = residents.filter((resident) => resident.added).length;
@@ -86,12 +88,12 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
 }
 
 /** Where somebody is new. Otherwise the choice is the administrators' by now. */
-async function featureFamilies(cities: CityFamilies, residents: readonly DemoResident[]): Promise<void> {
+async function featureFamilies(choice: FeaturedChoice, residents: readonly DemoResident[]): Promise<void> {
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
   const isNew = new Set(residents.filter(({ added }) => added).map(({ username }) => username));
   for (const [city, usernames] of Object.entries(DEMO_FEATURED)) {
     if (usernames.some((username) => isNew.has(username)))
-      await cities.feature(
+      await choice.feature(
         city,
         usernames.flatMap((username) => idOf.get(username) ?? []),
       );

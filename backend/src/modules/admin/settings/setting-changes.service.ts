@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
 import { SiteSettings, type StandingSetting } from '../../../platform/site-settings/index.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { toSiteSettingDto, type SiteSettingDto, type SiteSettingInput, type SiteSettingsList } from './site-setting.dto.js';
+import {
+  toSiteSettingDto,
+  type SiteSettingDto,
+  type SiteSettingInput,
+  type SiteSettingsList,
+} from './site-setting.dto.js';
 
 /** Administrators read and change what governs the running product; who changed what, from what, and why is kept. */
 @Injectable()

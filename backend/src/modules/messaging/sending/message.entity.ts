@@ -5,6 +5,7 @@ import { Conversation } from '../conversations/conversation.entity.js';
 @Entity('messages')
 @Unique(['conversationId', 'seq'])
 @Unique(['senderId', 'clientMessageId'])
+@Index('messages_days_idx', { synchronize: false })
 @Index('messages_unread_idx', ['receiverId', 'conversationId', 'seq'], { where: 'NOT is_read' })
 export class Message {
   @PrimaryGeneratedColumn('uuid')

@@ -9,6 +9,7 @@ import { Profile } from '../people/profile.entity.js';
 @Check('family_profiles_photos_check', `cardinality("photos") <= 12`)
 @Index('family_profiles_photos_idx', { synchronize: false })
 @Index('family_profiles_featured_idx', { synchronize: false })
+@Index('family_profiles_region_featured_idx', { synchronize: false })
 export class FamilyProfile {
   /** Equal to `userId`: one person, one id. */
   @PrimaryColumn('uuid')
@@ -61,6 +62,10 @@ export class FamilyProfile {
   /** Order among the featured families of a city; those without one come last. */
   @Column('integer', { nullable: true })
   featuredPosition: number | null;
+
+  /** Order among the featured families on the home page of their region. */
+  @Column('integer', { nullable: true })
+  regionFeaturedPosition: number | null;
 
   @Column('text', { default: 'free' })
   subscriptionTier: string;

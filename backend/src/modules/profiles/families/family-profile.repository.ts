@@ -10,7 +10,7 @@ import type { FamilyPageRow } from './family-page.dto.js';
 /** What the owner decides; the rest has defaults or belongs to administrators. */
 export type FamilyProfileContent = Omit<
   FamilyProfile,
-  'createdAt' | 'featured' | 'featuredPosition' | 'subscriptionTier'
+  'createdAt' | 'featured' | 'featuredPosition' | 'regionFeaturedPosition' | 'subscriptionTier'
 >;
 
 @Injectable()

@@ -5,9 +5,10 @@ import { CardRepository } from '../cards/card.repository.js';
 import { Cards } from '../cards/cards.js';
 import { CardsById } from '../cards/cards-by-id.js';
 import { StayWishes } from '../facts/stay-wishes.js';
-import { CityFamilies } from '../featured/city-families.service.js';
-import { CityFamiliesController } from '../featured/city-families.controller.js';
+import { FeaturedChoice } from '../featured/featured-choice.service.js';
 import { FeaturedFamilies } from '../featured/featured-families.repository.js';
+import { PlaceFamilies } from '../featured/place-families.service.js';
+import { PlaceFamiliesController } from '../featured/place-families.controller.js';
 import { HiddenPeople } from '../hidden/hidden-people.js';
 import { HiddenPeopleRepository } from '../hidden/hidden-people.repository.js';
 import { HiddenPerson } from '../hidden/hidden-person.entity.js';
@@ -40,19 +41,20 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     MediaModule,
     TypeOrmModule.forFeature([AuPairSearchTerm, FamilySearchTerm, HiddenPerson, ShortlistEntry, TakenDateRange]),
   ],
-  controllers: [CityFamiliesController, SearchController, ShortlistController],
+  controllers: [PlaceFamiliesController, SearchController, ShortlistController],
   providers: [
     AuPairSearch,
     CardRepository,
     Cards,
     CardsById,
-    CityFamilies,
     FamilySearch,
+    FeaturedChoice,
     FeaturedFamilies,
     Fits,
     HiddenPeople,
     HiddenPeopleRepository,
     Matches,
+    PlaceFamilies,
     ProfilesInTerms,
     SearchIndex,
     SearchIndexRepository,
@@ -70,8 +72,8 @@ import { TermSizesRepository } from './term-sizes.repository.js';
   exports: [
     AuPairSearch,
     CardsById,
-    CityFamilies,
     FamilySearch,
+    FeaturedChoice,
     Fits,
     HiddenPeople,
     Matches,

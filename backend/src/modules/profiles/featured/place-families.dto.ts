@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FamilyCard } from '../cards/family-card.dto.js';
 import { SearchCount } from '../search/search-count.dto.js';
 
-/** The families that the page of a city shows. */
-export class CityFamiliesDto {
+/** The families that the page of a city shows, or the home page of a region. */
+export class PlaceFamiliesDto {
   /** Featured ones first, in the order that administrators gave them; then the newest. */
   @ApiProperty({ type: () => [FamilyCard] })
   items: FamilyCard[];
@@ -14,6 +14,6 @@ export class CityFamiliesDto {
    */
   featured: number;
 
-  /** All families of the city. */
+  /** All families of the place. */
   count: SearchCount;
 }

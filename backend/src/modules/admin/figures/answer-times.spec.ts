@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { medianMinutes } from './answer-times.js';
+
+const median = (...counts: [step: number, count: number][]) => medianMinutes(new Map(counts));
+
+describe('The median of answers that are counted in steps', () => {
+  it('is nothing without answers', () => {
+    expect(median()).toBeNull();
+    expect(median([60, 0])).toBeNull();
+  });
+
+  it('lies within the step in which the middle one lies, as far along it as that one stands', () => {
+    expect(median([60, 2])).toBe(53);
+    expect(median([5, 1], [60, 1], [1440, 1])).toBe(53);
+    expect(median([1, 10])).toBe(1);
+  });
+
+  it('is not moved by a few who take long', () => {
+    expect(median([10, 9], [7200, 2])).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A figure of one day, as it was counted last. Days that are over keep theirs, whoever leaves later. */
+@Entity('daily_figures')
+export class DailyFigureRow {
+  @PrimaryColumn('date')
+  day: string;
+
+  @PrimaryColumn('text')
+  figure: string;
+
+  @PrimaryColumn('text')
+  part: string;
+
+  @Column('bigint')
+  value: string;
+}

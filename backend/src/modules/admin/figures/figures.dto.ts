@@ -1,0 +1,113 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
+import { messages } from './messages.js';
+
+/** What is shown over time. `people` and `verified` are how many there were, the others how many it became. */
+export const FIGURE_NAMES = [
+  'new-people',
+  'people',
+  'verified',
+  'conversations',
+  'messages',
+  'interviews',
+  'confirmations',
+  'revenue',
+] as const;
+export type FigureName = (typeof FIGURE_NAMES)[number];
+
+/** Days as the calendar in Sydney has them. */
+const ISO_DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Asks for the figures of some days. */
+export class FiguresQuery {
+  /** @example '2026-10-24' */
+  @Matches(ISO_DAY, { message: messages.notADay })
+  from: string;
+
+  /** @example '2026-11-22' */
+  @Matches(ISO_DAY, { message: messages.notADay })
+  to: string;
+}
+
+/** One figure over time. */
+export class FigureSeries {
+  @ApiProperty({ enum: FIGURE_NAMES, enumName: 'FigureName', example: FIGURE_NAMES[0] })
+  figure: FigureName;
+
+  /**
+   * A role and a region (`family:australia`), or a currency; empty where the figure is not split.
+   * @example 'family:australia'
+   */
+  part: string;
+
+  /**
+   * Of all the days asked for: the sum, or how many there are at the end. Revenue is in cents of its currency.
+   * @example 41
+   */
+  now: number;
+
+  /**
+   * The same of as many days before.
+   * @example 38
+   */
+  before: number;
+
+  /**
+   * One value for each point.
+   * @example [3, 0, 5]
+   */
+  values: number[];
+}
+
+/** How first messages were answered. */
+export class AnswerFigures {
+  /**
+   * Median minutes to the first answer; null when nobody answered.
+   * @example 95
+   */
+  medianMinutes: number | null;
+
+  /**
+   * Percent of first messages that were answered within a day; null without any.
+   * @example 82
+   */
+  withinADay: number | null;
+}
+
+/** The figures of some days. */
+export class FiguresDto {
+  /** @example '2026-10-24' */
+  from: string;
+
+  /** @example '2026-11-22' */
+  to: string;
+
+  /**
+   * The first day of each point, in their order.
+   * @example ['2026-10-24', '2026-10-25', '2026-10-26']
+   */
+  points: string[];
+
+  /**
+   * How many days a point has. When the days do not come out even, the first one has more.
+   * @example 1
+   */
+  pointDays: number;
+
+  @ApiProperty({ type: () => [FigureSeries] })
+  series: FigureSeries[];
+
+  answers: AnswerFigures;
+
+  answersBefore: AnswerFigures;
+
+  /** One for each point. */
+  @ApiProperty({ type: () => [AnswerFigures] })
+  answersByPoint: AnswerFigures[];
+
+  /**
+   * When today was counted.
+   * @example '2026-11-20T08:15:30.123Z'
+   */
+  countedAt: string;
+}

@@ -1,0 +1,98 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { messages } from './messages.js';
+
+/** As many may be chosen for a place: more than its page shows, so that others move up when one pauses. */
+export const MOST_CHOSEN = 10;
+
+/** Whether the page can show a family: it can; they have paused; moderators withhold them; they have found somebody. */
+export const FEATURED_STATES = ['visible', 'paused', 'withheld', 'taken'] as const;
+export type FeaturedState = (typeof FEATURED_STATES)[number];
+
+/** A family as it stands in the choice of featured ones. */
+export class FeaturedFamily {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  id: string;
+
+  /** @example 'The Okafors' */
+  familyName: string;
+
+  /** @example 'Newtown, Sydney' */
+  location: string;
+
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  photo: string | null;
+
+  /** @example 'data:image/webp;base64,UklGRg==' */
+  photoPreview: string | null;
+
+  @ApiProperty({ enum: FEATURED_STATES, enumName: 'FeaturedState', example: FEATURED_STATES[0] })
+  state: FeaturedState;
+}
+
+/** Who is featured in a city, or on the home page of a region. */
+export class FeaturedFamiliesDto {
+  /** @example 'perth' */
+  place: string;
+
+  /** Everybody chosen, in their order, also those whom the page cannot show now. */
+  items: FeaturedFamily[];
+
+  /** The newest families of the place who are not chosen: they fill what room is left. */
+  next: FeaturedFamily[];
+
+  /**
+   * How many families the page shows.
+   * @example 5
+   */
+  room: number;
+
+  /**
+   * How many may be chosen.
+   * @example 10
+   */
+  most: number;
+
+  /**
+   * Stands for this choice; whoever changes it hands it back.
+   * @example 'b54a0c1f9d3e7a62'
+   */
+  version: string;
+}
+
+/** A new choice. */
+export class FeaturedFamiliesInput {
+  /** Ids of families of the place, in their order. */
+  @IsArray()
+  @ArrayMaxSize(MOST_CHOSEN, { message: messages.tooMany(MOST_CHOSEN) })
+  @ArrayUnique()
+  @IsUUID('all', { each: true })
+  @ApiProperty({ type: [String], example: ['0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'] })
+  ids: string[];
+
+  /**
+   * That of the choice as it was read.
+   * @example 'b54a0c1f9d3e7a62'
+   */
+  @IsString()
+  @MaxLength(64)
+  version: string;
+}
+
+/** Looks for families to feature. */
+export class FeaturedCandidatesQuery {
+  /**
+   * Part of a family's name or suburb; all when empty.
+   * @example 'okafor'
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  search: string = '';
+}
+
+/** Families who might be featured in a place. */
+export class FeaturedCandidatesDto {
+  /** The newest twenty at most. */
+  items: FeaturedFamily[];
+}

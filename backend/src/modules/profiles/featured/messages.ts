@@ -1,0 +1,5 @@
+/** Words about featured families that administrators read. */
+export const messages = {
+  tooMany: (most: number) => `At most ${most} families can be featured here`,
+  notHere: 'One of these families does not live here',
+} as const;
