@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { drawBanners, firstFonts, render, type Rendered } from '../src/app/entry-server';
+import { firstFonts, render, type Rendered } from '../src/app/entry-server';
+import { cityOfBarePath } from '../src/config/cities';
 import type { CountryVisit } from '../src/config/countries';
 import { regionFacts } from '../src/config/regions';
 import { countryVisit } from '../src/lib/country/country-visit';
@@ -14,8 +16,14 @@ import { forwardedHeaders } from './proxy';
 import type { WebSettings } from './settings';
 import { tidyAddress } from './tidy-address';
 
-/** Pages about people are drawn anew each time: whoever pauses a profile is gone from them at once. */
 const ABOUT_PEOPLE = /^(?:\/nz)?\/(?:family|au-pair|search)[/-]/;
+
+/**
+ * Pages about people, and those of cities with their families, are drawn anew each time: whoever pauses a profile is
+ * gone from them at once, and whoever is featured there at once.
+ */
+const isAboutPeople = (path: string): boolean =>
+  ABOUT_PEOPLE.test(path) || cityOfBarePath(withoutRegion(path)) !== null;
 
 /** Answers a page request: draws it as a visitor sees it, with its real status, or shows what was drawn just now. */
 export function pageHandler(settings: WebSettings, assets: ClientAssets) {
@@ -29,6 +37,8 @@ export function pageHandler(settings: WebSettings, assets: ClientAssets) {
     const url = new URL(request.url, settings.publicUrl);
     const draw = () => drawPage(request, url, settings, assets, banners);
     if (ABOUT_PEOPLE.test(url.pathname)) return send(reply, await draw());
+    const draw = () => drawPage(request, url, settings, assets);
+    if (isAboutPeople(url.pathname)) return send(reply, await draw());
     const { etag, ...answer } = await cache.get(`${request.host} ${url.pathname}${url.search}`, draw);
     if (answer.status === 200) {
       reply.header('ETag', etag);

@@ -110,6 +110,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['Search'],
       }),
+      listRegionFamilies: build.query<ListRegionFamiliesApiResponse, ListRegionFamiliesApiArg>({
+        query: (queryArg) => ({ url: `/api/regions/${queryArg.region}/families` }),
+        providesTags: ['Search'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -191,7 +195,7 @@ export type CountAuPairsApiArg = {
   /** Is in the country already. */
   inCountry?: boolean;
 };
-export type ListCityFamiliesApiResponse = /** status 200  */ CityFamiliesDto;
+export type ListCityFamiliesApiResponse = /** status 200  */ PlaceFamiliesDto;
 export type ListCityFamiliesApiArg = {
   /** The city as its page is addressed. */
   city: string;
@@ -262,6 +266,11 @@ export type CountFamiliesApiArg = {
   noPets?: boolean;
   /** All of these: ISO codes or English names, separated by commas, five at most. */
   languagesAtHome?: string;
+};
+export type ListRegionFamiliesApiResponse = /** status 200  */ PlaceFamiliesDto;
+export type ListRegionFamiliesApiArg = {
+  /** The region whose home page it is. */
+  region: string;
 };
 export type SearchCount = {
   /** There are or may be more than `value`: say "38+". */
@@ -495,8 +504,8 @@ export type FamilyCard = {
   /** Null until their papers have been seen, and once they have run out. */
   verified: Verified | null;
 };
-export type CityFamiliesDto = {
-  /** All families of the city. */
+export type PlaceFamiliesDto = {
+  /** All families of the place. */
   count: SearchCount;
   /** How many of the first items are featured. */
   featured: number;
@@ -522,4 +531,6 @@ export const {
   useLazySearchFamiliesQuery,
   useCountFamiliesQuery,
   useLazyCountFamiliesQuery,
+  useListRegionFamiliesQuery,
+  useLazyListRegionFamiliesQuery,
 } = injectedRtkApi;

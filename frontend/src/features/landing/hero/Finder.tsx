@@ -10,7 +10,7 @@ import { Select, TextInput } from '../../../ui/form/controls';
 import { Icon } from '../../../ui/Icon';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { classNames } from '../../../ui/class-names';
-import { featuredAuPairs, featuredFamilies } from '../people/featured';
+import { featuredAuPairs } from '../people/featured';
 import styles from './Finder.module.css';
 import { finderMessages as words } from './messages';
 
@@ -34,7 +34,7 @@ export function Finder({ who, onWho, upright = false, className }: FinderProps) 
   const region = useRegion();
   // Only what the page has asked for anyway: a number is no reason to ask.
   const auPairs = searchApi.endpoints.searchAuPairs.useQueryState(featuredAuPairs(region)).data?.count;
-  const families = searchApi.endpoints.searchFamilies.useQueryState(featuredFamilies(region)).data?.count;
+  const families = searchApi.endpoints.listRegionFamilies.useQueryState({ region }).data?.count;
   const auPairsHere = finePrint(words.family, auPairs);
   const familiesHere = finePrint(words.aupair, families);
   return (

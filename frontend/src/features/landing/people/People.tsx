@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useSearchAuPairsQuery, useSearchFamiliesQuery } from '../../../api/search';
+import { useListRegionFamiliesQuery, useSearchAuPairsQuery } from '../../../api/search';
 import { paths } from '../../../config/paths';
 import { useRegion } from '../../../lib/region';
 import { ArrowLink } from '../../../ui/Button';
 import { AuPairCard } from './AuPairCard';
 import { FamilyCard } from './FamilyCard';
-import { featuredAuPairs, featuredFamilies, useListSampleAuPairsQuery, useListSampleFamiliesQuery } from './featured';
+import { featuredAuPairs, useListSampleAuPairsQuery, useListSampleFamiliesQuery } from './featured';
 import { peopleMessages } from './messages';
 import styles from './people.module.css';
 
@@ -34,10 +34,10 @@ export function AuPairs(own: OwnWords) {
   );
 }
 
-/** Three families: one told at length, two in brief. */
+/** Three families, featured ones first: one told at length, two in brief. */
 export function Families(own: OwnWords) {
   const region = useRegion();
-  const { data } = useSearchFamiliesQuery(featuredFamilies(region));
+  const { data } = useListRegionFamiliesQuery({ region });
   const nobody = data?.items.length === 0;
   const samples = useListSampleFamiliesQuery(region, { skip: !nobody }).data;
   const words = peopleMessages.families;

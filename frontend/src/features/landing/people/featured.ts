@@ -1,5 +1,5 @@
 import { searchApi } from '../../../api/search';
-import type { SearchAuPairsApiArg, SearchFamiliesApiArg } from '../../../api/search';
+import type { SearchAuPairsApiArg } from '../../../api/search';
 import type { Region } from '../../../config/regions';
 import type { LoadArgs } from '../../../lib/load-args';
 import { regionOfUrl } from '../../../lib/region';
@@ -8,7 +8,6 @@ import type { SampleFamily } from './sample-families';
 
 /** What the pages ask for, in one place, so that the loader's answer is the components' answer. */
 export const featuredAuPairs = (region: Region): SearchAuPairsApiArg => ({ region, sort: 'newest', limit: 4 });
-export const featuredFamilies = (region: Region): SearchFamiliesApiArg => ({ region, sort: 'newest', limit: 3 });
 
 /** Samples travel only to those who are shown them: they are an answer like any other, not code of the page. */
 const sampleApi = searchApi.injectEndpoints({
@@ -26,7 +25,7 @@ export const { useListSampleAuPairsQuery, useListSampleFamiliesQuery } = sampleA
 type Kind = 'auPairs' | 'families';
 
 /**
- * Brings the newest people, or samples where there is nobody. Without either it is still a page, so a failed call is
+ * Brings the newest people, families who are featured first, or samples where there is nobody. Without either it is still a page, so a failed call is
  * not a failed page.
  */
 export async function loadFeatured({ store, url }: LoadArgs, ...kinds: Kind[]): Promise<void> {
@@ -47,7 +46,7 @@ async function loadAuPairs({ dispatch }: LoadArgs['store'], region: Region): Pro
 }
 
 async function loadFamilies({ dispatch }: LoadArgs['store'], region: Region): Promise<void> {
-  const asked = dispatch(searchApi.endpoints.searchFamilies.initiate(featuredFamilies(region)));
+  const asked = dispatch(searchApi.endpoints.listRegionFamilies.initiate({ region }));
   const { data } = await asked;
   if (data?.items.length === 0) {
     tellOperator('families', region);

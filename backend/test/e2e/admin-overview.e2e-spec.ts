@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Clock } from '../../src/platform/clock/index.js';
+import { addDays, dayAt } from '../../src/platform/figures/index.js';
+import { FiguresCounting } from '../../src/modules/admin/index.js';
+import type { FiguresDto } from '../../src/modules/admin/figures/figures.dto.js';
+import type { FeaturedFamiliesDto } from '../../src/modules/profiles/featured/featured-choice.dto.js';
+import type { Person } from '../support/people.js';
+import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+let admin: Person;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await createAdmin(test);
+});
+afterAll(() => test.close());
+
+const auditOf = (subjectType: string, subjectId: string) =>
+  test.database.query(
+    'SELECT actor_id, action, reason, before, after FROM audit_entries WHERE subject_type = $1 AND subject_id = $2 ORDER BY recorded_at',
+    [subjectType, subjectId],
+  );
+
+describe('R20 C08 Featured families', () => {
+  const ids: Record<string, string> = {};
+  const path = '/api/admin/featured-families/perth';
+  const chosen = async (place = 'perth') =>
+    (await admin.agent.get(`/api/admin/featured-families/${place}`).expect(200)).body as FeaturedFamiliesDto;
+  const shown = async (address = '/api/cities/perth/families') => {
+    const { body } = await test.http.get(address).expect(200);
+    return (body as { items: { id: string }[] }).items.map(({ id }) => id);
+  };
+
+  beforeAll(async () => {
+    for (const familyName of ['Ash', 'Birch', 'Cedar'])
+      ids[familyName] = (await createFamily(test, { familyName, location: 'Fremantle, Perth' })).id;
+    ids.Elsewhere = (await createFamily(test, { familyName: 'Elsewhere', location: 'Newtown, Sydney' })).id;
+  });
+
+  it('R14 stand first on the city’s page as soon as they are chosen, and the log keeps before and after', async () => {
+    const { version, items, room } = await chosen();
+    expect({ items, room }).toEqual({ items: [], room: 5 });
+    const order = [ids.Birch, ids.Ash];
+    const { body } = await admin.agent.put(path).send({ ids: order, version }).expect(200);
+    expect(body).toMatchObject({ items: [{ familyName: 'Birch' }, { familyName: 'Ash' }], next: [{ id: ids.Cedar }] });
+    expect(await shown()).toEqual([ids.Birch, ids.Ash, ids.Cedar]);
+    expect(await auditOf('featured-families', 'perth')).toEqual([
+      {
+        actor_id: admin.id,
+        action: 'featured-families.chosen',
+        reason: null,
+        before: { families: [] },
+        after: { families: order },
+      },
+    ]);
+  });
+
+  it('of somebody else’s older reading change nothing: 409 with what stands', async () => {
+    const { version } = await chosen();
+    await admin.agent
+      .put(path)
+      .send({ ids: [ids.Ash], version })
+      .expect(200);
+    const { body } = await admin.agent
+      .put(path)
+      .send({ ids: [ids.Cedar], version })
+      .expect(409);
+    expect(body).toMatchObject({ code: 'stale_edit', current: { items: [{ id: ids.Ash }] } });
+    expect((await shown())[0]).toBe(ids.Ash);
+  });
+
+  it('are of the place, known and few, or refused by name of the field', async () => {
+    const { version } = await chosen();
+    for (const wrong of [[ids.Elsewhere], ['nobody'], Array(11).fill(ids.Ash), [ids.Ash, ids.Ash]]) {
+      const { body } = await admin.agent.put(path).send({ ids: wrong, version }).expect(400);
+      expect(Object.keys((body as { fields: object }).fields).join()).toMatch(/^ids/);
+    }
+    await admin.agent.get('/api/admin/featured-families/atlantis').expect(404);
+  });
+
+  it('say why the page does not show one of them', async () => {
+    await test.database.query('UPDATE profiles SET withheld_for = $2 WHERE id = $1', [ids.Ash, ['being-checked']]);
+    await test.database.query('UPDATE family_profiles SET active = false WHERE id = $1', [ids.Ash]);
+    await test.database.query('DELETE FROM family_search_terms WHERE user_id = $1', [ids.Ash]);
+    expect((await chosen()).items).toMatchObject([{ id: ids.Ash, state: 'withheld' }]);
+    expect(await shown()).not.toContain(ids.Ash);
+    await test.database.query(`UPDATE profiles SET withheld_for = '{}' WHERE id = $1`, [ids.Ash]);
+    expect((await chosen()).items).toMatchObject([{ state: 'paused' }]);
+  });
+
+  it('of a region stand first on its home page, and are found by name or suburb', async () => {
+    const { version, room } = await chosen('australia');
+    expect(room).toBe(3);
+    await admin.agent
+      .put('/api/admin/featured-families/australia')
+      .send({ ids: [ids.Birch], version })
+      .expect(200);
+    expect((await shown('/api/regions/australia/families'))[0]).toBe(ids.Birch);
+    expect(await shown('/api/regions/newzealand/families')).toEqual([]);
+    const found = await admin.agent.get(`${path}/candidates`).query({ search: 'ceDAR' }).expect(200);
+    expect(found.body).toMatchObject({ items: [{ id: ids.Cedar, state: 'visible' }] });
+  });
+});
+
+describe('R20 J05 Figures', () => {
+  const today = dayAt(new Date());
+  const figures = async (from = addDays(today, -29), to = today) =>
+    (await admin.agent.get('/api/admin/figures').query({ from, to }).expect(200)).body as FiguresDto;
+  const sumOf = ({ series }: FiguresDto, name: string, when: 'now' | 'before' = 'now') =>
+    series.filter(({ figure }) => figure === name).reduce((sum, one) => sum + one[when], 0);
+  const seen = ({ series }: FiguresDto, name: string, part: string) =>
+    series.find((one) => one.figure === name && one.part === part);
+
+  it('equal what was done, day by day, and change within a minute', async () => {
+    const [{ count }] = await test.database.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM profiles WHERE user_type = 'family' AND region = 'australia'`,
+    );
+    const first = await figures();
+    expect(first.points).toHaveLength(30);
+    expect(seen(first, 'new-people', 'family:australia')).toMatchObject({ now: count, before: 0 });
+    expect(seen(first, 'people', 'family:australia')?.values.slice(-2)).toEqual([0, count]);
+    await createAuPair(test, {});
+    test.app.get(Clock).runAhead(60_000);
+    const later = await figures();
+    test.app.get(Clock).runAhead(0);
+    expect(seen(later, 'new-people', 'aupair:australia')?.values.at(-1)).toBe(1);
+    expect(seen(later, 'verified', 'aupair:australia')?.now).toBe(1);
+  });
+
+  it('know the past: conversations, answers, interviews and confirmations on their days, beside the time before', async () => {
+    const family = await createFamily(test, {});
+    const auPairs = [await createAuPair(test, {}), await createAuPair(test, {}), await createAuPair(test, {})];
+    const [day, before] = [addDays(today, -10), addDays(today, -40)];
+    const write = async (auPairId: string, on: string, answeredAfter: string | null) => {
+      const [{ id }] = await test.database.query<{ id: string }>(
+        `INSERT INTO conversations (user1_id, user2_id, started_by_id, created_at, last_message_at, last_seq)
+         VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $1, $3, $3, 2) RETURNING id`,
+        [family.id, auPairId, `${on}T02:00:00Z`],
+      );
+      await test.database.query(
+        `INSERT INTO messages (conversation_id, sender_id, receiver_id, content, created_at, seq, client_message_id)
+         SELECT $1::uuid, $2::uuid, $3::uuid, 'Hello', $4::timestamptz, 1, gen_random_uuid() UNION ALL
+         SELECT $1, $3, $2, 'Hi', $4::timestamptz + $5::interval, 2, gen_random_uuid() WHERE $5::interval IS NOT NULL`,
+        [id, family.id, auPairId, `${on}T02:00:00Z`, answeredAfter],
+      );
+      return id;
+    };
+    const [auPairId = ''] = auPairs.map(({ id }) => id);
+    const talk = await write(auPairId, day, '100 minutes');
+    await test.database.query(
+      `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at, held_at)
+       SELECT $1, $2, $3, $2, 'done', at, at + interval '30 minutes', at, at FROM (SELECT $4::timestamptz AS at) AS moment`,
+      [talk, family.id, auPairId, `${day}T04:00:00Z`],
+    );
+    await test.database.query(
+      `INSERT INTO arrangements (conversation_id, family_id, au_pair_id, region, time_zone, state, author_id, current_version,
+         starts_on, ends_on, fingerprint, confirmed_at, changed_at)
+       VALUES ($1, $2, $3, 'australia', 'Australia/Sydney', 'confirmed', $2, 1, '2027-01-01', '2027-06-01', 'f', $4, $4)`,
+      [talk, family.id, auPairId, `${day}T06:00:00Z`],
+    );
+    await write(auPairs[1]?.id ?? '', day, null);
+    await write(auPairs[2]?.id ?? '', before, '2 days');
+    await test.app.get(FiguresCounting).countAll();
+    const counted = await figures();
+    expect([sumOf(counted, 'conversations'), sumOf(counted, 'conversations', 'before')]).toEqual([2, 1]);
+    expect([sumOf(counted, 'messages'), sumOf(counted, 'messages', 'before')]).toEqual([3, 2]);
+    expect([sumOf(counted, 'interviews'), sumOf(counted, 'confirmations')]).toEqual([1, 1]);
+    expect(seen(counted, 'confirmations', '')?.values[counted.points.indexOf(day)]).toBe(1);
+    expect(seen(counted, 'conversations', '')?.values[counted.points.indexOf(day)]).toBe(2);
+    expect(counted.answers).toMatchObject({ withinADay: 50 });
+    expect(counted.answers.medianMinutes).toBeGreaterThanOrEqual(90);
+    expect(counted.answers.medianMinutes).toBeLessThanOrEqual(120);
+    expect(counted.answersBefore).toMatchObject({ withinADay: 0 });
+    expect(counted.answersByPoint[counted.points.indexOf(day)]).toEqual(counted.answers);
+  });
+
+  it('of a year come by the week and add up to the same', async () => {
+    const [month, year] = [await figures(addDays(today, -89)), await figures(addDays(today, -364))];
+    expect([year.points.length, year.pointDays]).toEqual([52, 7]);
+    for (const name of ['new-people', 'messages']) {
+      expect(sumOf(year, name)).toBe(sumOf(month, name));
+      const values = year.series.filter(({ figure }) => figure === name).flatMap((one) => one.values);
+      expect(values.reduce((sum, value) => sum + value, 0)).toBe(sumOf(year, name));
+    }
+  });
+
+  it('are asked for by days that there are', async () => {
+    for (const [from, to, field] of [
+      [today, addDays(today, -1), 'to'],
+      ['2020-01-01', today, 'from'],
+      ['yesterday', today, 'from'],
+    ]) {
+      const { body } = await admin.agent.get('/api/admin/figures').query({ from, to }).expect(400);
+      expect(Object.keys((body as { fields: object }).fields)).toContain(field);
+    }
+  });
+});
