@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { drawBanners, firstFonts, render, type Rendered } from '../src/app/entry-server';
-import { firstFonts, render, type Rendered } from '../src/app/entry-server';
 import { cityOfBarePath } from '../src/config/cities';
 import type { CountryVisit } from '../src/config/countries';
 import { regionFacts } from '../src/config/regions';
@@ -36,8 +35,6 @@ export function pageHandler(settings: WebSettings, assets: ClientAssets) {
     if (tidy) return reply.redirect(tidy, 301);
     const url = new URL(request.url, settings.publicUrl);
     const draw = () => drawPage(request, url, settings, assets, banners);
-    if (ABOUT_PEOPLE.test(url.pathname)) return send(reply, await draw());
-    const draw = () => drawPage(request, url, settings, assets);
     if (isAboutPeople(url.pathname)) return send(reply, await draw());
     const { etag, ...answer } = await cache.get(`${request.host} ${url.pathname}${url.search}`, draw);
     if (answer.status === 200) {
