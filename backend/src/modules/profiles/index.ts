@@ -8,7 +8,6 @@ export { UserRow, UsersPage, UsersQuery } from './directory/directory.dto.js';
 export { ACCOUNT_STATES, type AccountState } from './directory/directory-entry.entity.js';
 export { PersonFacts, type ProfileFacts } from './directory/person-facts.js';
 export { UserDirectory } from './directory/user-directory.js';
-export { CityFamilies } from './featured/city-families.service.js';
 export {
   FeaturedCandidatesDto,
   FeaturedCandidatesQuery,
