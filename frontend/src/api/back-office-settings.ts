@@ -3,9 +3,9 @@ import { backOfficeSettingsApi as generated } from './generated/back-office-sett
 export * from './generated/back-office-settings';
 
 export const backOfficeSettingsApi = generated.enhanceEndpoints({
-  // What was changed shows above every page, and in the log.
-  addTagTypes: ['Banner', 'Back office'],
+  // What was changed stands in the log; an offer changes what every plan costs.
+  addTagTypes: ['Back office audit', 'Plans'],
   endpoints: {
-    changeSiteSetting: { invalidatesTags: ['Back office settings', 'Banner', 'Back office'] },
+    changeSiteSetting: { invalidatesTags: ['Back office settings', 'Back office audit', 'Plans'] },
   },
 });

@@ -98,6 +98,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/moderation', 'admin/ModerationPage'),
                     inOffice('admin/moderation/:id', 'admin/ModerationCasePage'),
                     inOffice('admin/support', 'admin/SupportDeskPage'),
+                    inOffice('admin/settings', 'admin/SettingsPage'),
                     inOffice('admin/contact', 'admin/ContactInboxPage'),
                     inOffice('admin/audit', 'admin/AuditPage'),
                     inOffice('admin/users', 'admin/UsersPage'),

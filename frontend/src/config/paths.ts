@@ -41,6 +41,8 @@ export const paths = {
   adminVerification: '/admin/verification',
   adminSupport: '/admin/support',
   adminModeration: '/admin/moderation',
+  adminPayments: '/admin/payments',
+  adminSettings: '/admin/settings',
   adminContact: '/admin/contact',
   adminBrevo: '/admin/brevo',
   adminAudit: '/admin/audit',

@@ -24,5 +24,6 @@ export const adminFrameMessages = {
     resources: 'Resources',
     marketing: 'E-mail marketing',
     audit: 'Audit log',
+    settings: 'Settings',
   },
 } as const;

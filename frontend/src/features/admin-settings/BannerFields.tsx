@@ -1,0 +1,102 @@
+import { Checkbox, Form, Input, Radio, Switch } from 'antd';
+import { useId } from 'react';
+import { SiteBanner } from '../../ui/SiteBanner';
+import styles from './admin-settings.module.css';
+import type { BannerValue, FieldsProps } from './kinds';
+import { Labelled } from './Labelled';
+import { adminSettingsMessages } from './messages';
+
+const { banner: texts } = adminSettingsMessages;
+const TONES = Object.keys(texts.tones) as BannerValue['tone'][];
+const REGIONS = Object.keys(texts.regionNames) as BannerValue['regions'];
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What stands above every page, and how it looks while it is written. */
+export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerValue>) {
+  const ids = useId();
+  const { on, text, link, tone, regions, until } = value;
+  return (
+    <>
+      <Form.Item label={texts.on} htmlFor={`${ids}-on`}>
+        <Switch id={`${ids}-on`} checked={on} onChange={(next) => onChange({ on: next })} />
+      </Form.Item>
+      <Labelled id={`${ids}-text`} label={texts.words} hint={texts.wordsHint} error={errorOf('text')}>
+        <Input
+          id={`${ids}-text`}
+          maxLength={160}
+          showCount
+          value={text}
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+      </Labelled>
+      <Form.Item>
+        <Checkbox
+          checked={link !== null}
+          onChange={({ target }) => onChange({ link: target.checked ? { label: '', href: '/' } : null })}
+        >
+          {texts.withLink}
+        </Checkbox>
+      </Form.Item>
+      {link ? (
+        <div className={styles.row}>
+          <Labelled id={`${ids}-label`} label={texts.linkLabel} error={errorOf('link.label')}>
+            <Input
+              id={`${ids}-label`}
+              maxLength={40}
+              value={link.label}
+              onChange={({ target }) => onChange({ link: { ...link, label: target.value } })}
+            />
+          </Labelled>
+          <Labelled
+            id={`${ids}-href`}
+            label={texts.linkHref}
+            hint={texts.linkHrefHint}
+            error={errorOf('link.href') ?? errorOf('link')}
+          >
+            <Input
+              id={`${ids}-href`}
+              maxLength={300}
+              value={link.href}
+              onChange={({ target }) => onChange({ link: { ...link, href: target.value } })}
+            />
+          </Labelled>
+        </div>
+      ) : null}
+      <div className={styles.row}>
+        <Labelled id={`${ids}-tone`} label={texts.tone} error={errorOf('tone')}>
+          <Radio.Group
+            id={`${ids}-tone`}
+            value={tone}
+            options={TONES.map((one) => ({ value: one, label: texts.tones[one] }))}
+            onChange={({ target }) => onChange({ tone: target.value as BannerValue['tone'] })}
+          />
+        </Labelled>
+        <Labelled id={`${ids}-regions`} label={texts.regions} error={errorOf('regions')}>
+          <Checkbox.Group<BannerValue['regions'][number]>
+            value={regions}
+            options={REGIONS.map((one) => ({ value: one, label: texts.regionNames[one] }))}
+            onChange={(next) => onChange({ regions: next })}
+          />
+        </Labelled>
+        <Labelled id={`${ids}-until`} label={texts.until} hint={texts.untilHint(ZONE)} error={errorOf('until')}>
+          <Input
+            id={`${ids}-until`}
+            type="datetime-local"
+            value={until ? localInput(until) : ''}
+            onChange={({ target }) => onChange({ until: target.value ? new Date(target.value).toISOString() : null })}
+          />
+        </Labelled>
+      </div>
+      <p className={styles.previewTitle}>{on ? texts.preview : `${texts.preview}. ${texts.previewOff}`}</p>
+      <div className={styles.preview} inert>
+        <SiteBanner id="preview" text={text || texts.previewEmpty} link={link} tone={tone} />
+      </div>
+    </>
+  );
+}
+
+/** A moment as an input of the browser writes it, in the browser's own zone. */
+function localInput(iso: string): string {
+  const moment = new Date(iso);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,40 @@
+import { Form, Input, InputNumber, Switch } from 'antd';
+import { useId } from 'react';
+import styles from './admin-settings.module.css';
+import type { FieldsProps, OfferValue } from './kinds';
+import { Labelled } from './Labelled';
+import { adminSettingsMessages } from './messages';
+
+const { offer: texts } = adminSettingsMessages;
+
+/** How much is taken off the standard plan, and until when. */
+export function OfferFields({ value, onChange, errorOf }: FieldsProps<OfferValue>) {
+  const ids = useId();
+  return (
+    <>
+      <Form.Item label={texts.on} htmlFor={`${ids}-on`}>
+        <Switch id={`${ids}-on`} checked={value.on} onChange={(on) => onChange({ on })} />
+      </Form.Item>
+      <div className={styles.row}>
+        <Labelled id={`${ids}-percent`} label={texts.percentOff} error={errorOf('percentOff')}>
+          <InputNumber<number>
+            id={`${ids}-percent`}
+            min={1}
+            max={100}
+            suffix="%"
+            value={value.percentOff}
+            onChange={(percentOff) => onChange({ percentOff: percentOff ?? 0 })}
+          />
+        </Labelled>
+        <Labelled id={`${ids}-until`} label={texts.until} hint={texts.untilHint} error={errorOf('until')}>
+          <Input
+            id={`${ids}-until`}
+            type="date"
+            value={value.until ?? ''}
+            onChange={({ target }) => onChange({ until: target.value || null })}
+          />
+        </Labelled>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { OfficeHead } from '../../admin-ui';
+import { messageOf } from '../../api/error-text';
+import { useListSiteSettingsQuery, type SiteSettingDto } from '../../api/back-office-settings';
+import styles from './admin-settings.module.css';
+import { BannerFields } from './BannerFields';
+import type { SettingKey } from './kinds';
+import { LimitsFields } from './LimitsFields';
+import { adminSettingsMessages as texts } from './messages';
+import { OfferFields } from './OfferFields';
+import { SettingCard } from './SettingCard';
+
+/** What changes while the site runs, each with its history. */
+export function SettingsScreen() {
+  const { data, error, refetch } = useListSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const find = (key: SettingKey): SiteSettingDto | undefined => data?.items.find((setting) => setting.key === key);
+  const [offer, limits, banner] = [find('offer'), find('limits'), find('banner')];
+  return (
+    <>
+      <OfficeHead title={texts.title} text={texts.text} />
+      {error && !data ? (
+        <Alert
+          type="error"
+          showIcon
+          title={texts.failed.title}
+          description={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
+        />
+      ) : null}
+      {!data && !error ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
+      <div className={styles.cards}>
+        {offer ? <SettingCard settingKey="offer" setting={offer} words={texts.offer} Fields={OfferFields} /> : null}
+        {limits ? <SettingCard settingKey="limits" setting={limits} words={texts.limits} Fields={LimitsFields} /> : null}
+        {banner ? <SettingCard settingKey="banner" setting={banner} words={texts.banner} Fields={BannerFields} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BannerValue, LimitsValue } from './kinds';
+
+/** Texts of the page of settings. */
+export const adminSettingsMessages = {
+  title: 'Settings',
+  text: 'What changes while the site runs. A change holds at once, everywhere, and is written into the audit log.',
+  failed: { title: 'The settings did not load', again: 'Try again' },
+  save: 'Save',
+  discard: 'Discard changes',
+  saved: 'Saved. It holds from now on.',
+  notSaved: 'It was not saved. What you typed is still here.',
+  reason: 'Why you change it',
+  reasonHint: 'For the audit log, at least 10 characters.',
+  never: 'Nobody has changed this yet: it stands as the house began.',
+  lastChanged: (when: string) => `Last changed ${when}`,
+  stale: {
+    title: 'Somebody else has changed this since you opened it',
+    text: 'Nothing of yours was stored. This is what differs:',
+    field: 'Field',
+    theirs: 'As it stands now',
+    mine: 'As you wrote it',
+    same: 'They wrote the same as you.',
+    takeTheirs: 'Take theirs',
+    keepMine: 'Go on with mine',
+  },
+  history: {
+    title: 'Who changed what',
+    none: 'No changes yet.',
+    failed: 'The history did not load.',
+    gone: 'Somebody who has left',
+    from: 'was',
+  },
+  on: 'on',
+  off: 'off',
+  nothing: 'nothing',
+  noEnd: 'no end',
+  offer: {
+    title: 'Offer on Standard Family',
+    text: 'Shown wherever prices stand. At 100% every family has what Standard gives, without doing anything.',
+    on: 'The offer stands',
+    percentOff: 'Percent off',
+    until: 'Last day',
+    untilHint: 'Empty: until somebody ends it. The day ends for both countries before the offer does.',
+  },
+  limits: {
+    title: 'Limits',
+    text: 'So that nobody writes to everyone or reads through everyone. Each has bounds; none can be switched off.',
+    fields: {
+      newConversationsPerDay: {
+        label: 'New conversations a day',
+        hint: '5 to 100. How many people somebody may write to for the first time.',
+      },
+      newConversationsAtFirstPerDay: {
+        label: 'New conversations a day, new accounts',
+        hint: '1 to 50. In the first 72 hours; never more than later.',
+      },
+      profileViewsPerDay: {
+        label: 'Different profiles opened a day',
+        hint: '30 to 1,000. The same profile counts once.',
+      },
+    } satisfies Record<keyof LimitsValue, { label: string; hint: string }>,
+  },
+  banner: {
+    title: 'Banner',
+    text: 'One line above every page. Whoever puts it away sees the next one. Visitors see a change within a minute.',
+    on: 'The banner is shown',
+    words: 'Text',
+    wordsHint: 'One line, at most 160 characters.',
+    withLink: 'With a link',
+    linkLabel: 'The link says',
+    linkHref: 'It leads to',
+    linkHrefHint: 'A page of this site (/blog/…) or an address that begins with https://',
+    tone: 'Tone',
+    tones: { info: 'Tells', warning: 'Warns' } satisfies Record<BannerValue['tone'], string>,
+    regions: 'Where',
+    regionNames: { australia: 'Australia', newzealand: 'New Zealand' } satisfies Record<
+      BannerValue['regions'][number],
+      string
+    >,
+    until: 'Until',
+    untilHint: (zone: string) => `Empty: until somebody ends it. Your own clock (${zone}).`,
+    preview: 'How it looks',
+    previewEmpty: 'What the banner says stands here.',
+    previewOff: 'Not shown at the moment.',
+  },
+} as const;
