@@ -27,6 +27,7 @@ import { CreateUserDirectory1795000020000 } from './1795000020000-create-user-di
 import { SearchAuditEntries1795000021000 } from './1795000021000-search-audit-entries.js';
 import { KeepPictures1795000022000 } from './1795000022000-keep-pictures.js';
 import { KeepNewerTexts1795000022100 } from './1795000022100-keep-newer-texts.js';
+import { EditPosts1795000022200 } from './1795000022200-edit-posts.js';
 import { AnswerContact1795000024000 } from './1795000024000-answer-contact.js';
 import { FeatureInRegions1795000025000 } from './1795000025000-feature-in-regions.js';
 import { CountDays1795000025100 } from './1795000025100-count-days.js';
@@ -61,6 +62,7 @@ export const migrations: Migrations = [
   SearchAuditEntries1795000021000,
   KeepPictures1795000022000,
   KeepNewerTexts1795000022100,
+  EditPosts1795000022200,
   AnswerContact1795000024000,
   FeatureInRegions1795000025000,
   CountDays1795000025100,

@@ -5,6 +5,7 @@ import { FeaturedAdminModule } from './featured/featured-admin.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { PicturesAdminModule } from './pictures/pictures-admin.module.js';
+import { PostsAdminModule } from './posts/posts-admin.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { ReviewRemovalsModule } from './reviews/review-removals.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -21,6 +22,7 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
     FiguresModule,
     ModerationModule,
     PicturesAdminModule,
+    PostsAdminModule,
     QueuesModule,
     ReviewRemovalsModule,
     SettingsModule,

@@ -10,16 +10,16 @@ import { FaqSeed } from './faq/faq.seed.js';
 import { Faq } from './faq/faq.service.js';
 import { BlogPost } from './posts/blog-post.entity.js';
 import { BlogController } from './posts/blog.controller.js';
-import { BlogRepository } from './posts/blog.repository.js';
 import { Blog } from './posts/blog.service.js';
+import { PostEditingModule } from './posts/editing/post-editing.module.js';
 import { PostPublicationsController } from './posts/post-publications.controller.js';
 import { PostSeed } from './posts/post.seed.js';
 
 /** What the product itself says: the blog, answers to common questions, and an ear for everybody. */
 @Module({
-  imports: [ContactModule, TypeOrmModule.forFeature([BlogPost, FaqEntry])],
+  imports: [ContactModule, PostEditingModule, TypeOrmModule.forFeature([BlogPost, FaqEntry])],
   controllers: [BannerController, BlogController, FaqController, PostPublicationsController],
-  exports: [ContactModule],
-  providers: [Banner, Blog, BlogRepository, Faq, FaqRepository, FaqSeed, PostSeed],
+  exports: [ContactModule, PostEditingModule],
+  providers: [Banner, Blog, Faq, FaqRepository, FaqSeed, PostSeed],
 })
 export class ContentModule {}

@@ -8,4 +8,4 @@ export { Photos } from './photos.js';
 export { PhotoSweep } from './photo-sweep.js';
 export { Picture, PictureForm } from './picture.dto.js';
 export { Pictures } from './pictures.js';
-export { pictureIdsIn, withRenditions } from './picture-addresses.js';
+export { isPictureAddress, pictureIdsIn, withRenditions } from './picture-addresses.js';

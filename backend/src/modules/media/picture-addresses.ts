@@ -5,6 +5,14 @@ const PICTURE = /<img\b[^>]*\ssrc="(\/media\/[0-9a-f-]{36})\/\d+\.webp"/g;
 /** A text is never set wider. */
 const SHOWN_AT = '(max-width: 760px) 92vw, 720px';
 
+const OWN = /^\/media\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d+\.webp$/;
+
+/** Whether a picture can be there: one of ours, or a web address. */
+export function isPictureAddress(address: unknown): boolean {
+  if (typeof address !== 'string' || address.length > 500) return false;
+  return OWN.test(address) || (/^https?:\/\/[^\s"'<>]+$/.test(address) && URL.canParse(address));
+}
+
 /** The uploads that a text shows, each once. */
 export function pictureIdsIn(text: string): string[] {
   return [...new Set([...text.matchAll(ADDRESS)].flatMap(([, id]) => (id ? [id] : [])))];

@@ -23,6 +23,7 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'Somebody else has changed this since you opened it. Nothing of yours was stored; compare the two first.',
   },
+  slug_taken: { status: 409, message: 'Another page has this address already. Please choose another one.' },
   // media
   photo_limit_reached: { status: 409, message: 'You have 12 photos already. Remove one to add another.' },
   photo_too_small: { status: 422, message: 'This photo is too small: it needs to be at least 400 pixels wide.' },

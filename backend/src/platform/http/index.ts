@@ -5,4 +5,4 @@ export { PageQuery } from './page.dto.js';
 export { requestContext, requestIdFrom, type RequestContext } from './request-context.js';
 export { SECURITY_HEADERS } from './security-headers.js';
 export { UuidParam } from './uuid-param.js';
-export { createValidationPipe } from './validation.js';
+export { checked, createValidationPipe } from './validation.js';

@@ -1,4 +1,6 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
 import { DomainError, type FieldMessages } from '../errors/index.js';
 import { isDeeperThan } from './nesting.js';
 
@@ -41,4 +43,15 @@ export function createValidationPipe(): ValidationPipe {
     stopAtFirstError: false,
     exceptionFactory: (errors) => new DomainError('validation_failed', { fields: fieldMessages(errors) }),
   });
+}
+
+/**
+ * Something that was stored half-written, by the rules of a DTO: as the DTO tidies it, or `validation_failed` with what
+ * is wrong with each field.
+ */
+export function checked<Input extends object>(type: new () => Input, value: object): Input {
+  const instance = plainToInstance(type, value);
+  const errors = validateSync(instance, { whitelist: true });
+  if (errors.length > 0) throw new DomainError('validation_failed', { fields: fieldMessages(errors) });
+  return instance;
 }

@@ -65,6 +65,8 @@ export const RATE_LIMIT_CLASSES = {
   /** Distinct full profiles that one person opens. */
   'profile-views': limit('key', [150, DAY]),
   write: limit('user', [120, MINUTE]),
+  /** What editors' browsers do by themselves: keeping what is typed, saying that they are there. */
+  autosave: limit('user', [240, MINUTE]),
   upload: limit('user', [20, HOUR]),
   /** Pictures and papers that an editor puts into texts. */
   'editor-upload': limit('user', [200, HOUR]),

@@ -25,7 +25,12 @@ function setUp(env: Record<string, string> = {}, moved: Partial<Limits> = {}) {
   const log = { security: (event: SecurityEvent, details: unknown) => rows.push({ event, details }) } as unknown as Log;
   const store = new LimiterStore(settings);
   const siteSettings = { get: () => Promise.resolve({ ...LIMITS.standard, ...moved }) } as unknown as SiteSettings;
-  return { store, limits: new RateLimits(store, settings, siteSettings, log), attempts: new Attempts(store, settings, log), rows };
+  return {
+    store,
+    limits: new RateLimits(store, settings, siteSettings, log),
+    attempts: new Attempts(store, settings, log),
+    rows,
+  };
 }
 
 const times = async (count: number, work: () => Promise<unknown>) => {

@@ -131,7 +131,8 @@ export class SiteSettings implements OnModuleInit {
     if (!row) return { key, value: standard, version: 0, updatedAt: null, updatedBy: null };
     const { version, updatedAt, updatedBy } = row;
     const stored = schema.safeParse({ ...standard, ...row.value });
-    if (!stored.success) this.logger.warn({ setting: key, unfit: stored.error.issues.map(({ path }) => path.join('.')) });
+    if (!stored.success)
+      this.logger.warn({ setting: key, unfit: stored.error.issues.map(({ path }) => path.join('.')) });
     return { key, value: stored.success ? stored.data : standard, version, updatedAt, updatedBy };
   }
 }

@@ -53,6 +53,8 @@ export type BlogPost = {
   /** The summary, else the first 150 characters of the text. */
   excerpt: string;
   id: string;
+  /** What the picture shows. */
+  image_alt: string | null;
   image_url: string | null;
   /** Minutes that reading takes. */
   readMinutes: number;
@@ -76,6 +78,7 @@ export type ErrorCode =
   | 'internal_error'
   | 'unavailable'
   | 'stale_edit'
+  | 'slug_taken'
   | 'photo_limit_reached'
   | 'photo_too_small'
   | 'photo_unreadable'
@@ -182,11 +185,17 @@ export type BlogPostPage = {
   /** The summary, else the first 150 characters of the text. */
   excerpt: string;
   id: string;
+  /** What the picture shows. */
+  image_alt: string | null;
   image_url: string | null;
   /** Minutes that reading takes. */
   readMinutes: number;
   /** At most three, those of its category first. */
   related: RelatedPost[];
+  /** Instead of the summary where search engines show it. */
+  seoDescription: string | null;
+  /** Instead of the title where search engines show it. */
+  seoTitle: string | null;
   slug: string;
   sources: SourceLink[];
   summary: string;

@@ -185,6 +185,7 @@ export type ErrorCode =
   | 'internal_error'
   | 'unavailable'
   | 'stale_edit'
+  | 'slug_taken'
   | 'photo_limit_reached'
   | 'photo_too_small'
   | 'photo_unreadable'

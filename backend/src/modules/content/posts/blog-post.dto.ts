@@ -71,6 +71,12 @@ export class BlogPostDto {
   @ApiProperty({ format: 'uri', nullable: true })
   image_url: string | null;
   /**
+   * What the picture shows.
+   * @example 'Two lunch boxes, one of them still in the fridge'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  image_alt: string | null;
+  /**
    * Minutes that reading takes.
    * @example 6
    */
@@ -97,6 +103,18 @@ export class RelatedPost {
 /** A post with what stands around it on its own page. */
 @ApiSchema({ name: 'BlogPostPage' })
 export class BlogPostPageDto extends BlogPostDto {
+  /**
+   * Instead of the title where search engines show it.
+   * @example 'The first week with an au pair'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  seoTitle: string | null;
+  /**
+   * Instead of the summary where search engines show it.
+   * @example 'A plan for the first seven days, from the airport to the first free evening.'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  seoDescription: string | null;
   /** @example '2026-11-18T03:20:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   updatedAt: string;
@@ -108,14 +126,14 @@ export class BlogPostPageDto extends BlogPostDto {
 
 export type BlogPostRow = Pick<
   BlogPost,
-  'id' | 'title' | 'slug' | 'category' | 'createdAt' | 'content' | 'summary' | 'author' | 'image_url'
+  'id' | 'title' | 'slug' | 'category' | 'createdAt' | 'content' | 'summary' | 'author' | 'image_url' | 'image_alt'
 >;
 export type RelatedPostRow = Pick<BlogPost, 'slug' | 'title' | 'category'> & { contentLength: number };
 
 const minutesFor = (contentLength: number) => Math.max(1, Math.ceil(contentLength / CHARACTERS_A_MINUTE));
 
 export function toBlogPost(row: BlogPostRow): BlogPostDto {
-  const { id, title, slug, category, createdAt, content, summary, author, image_url } = row;
+  const { id, title, slug, category, createdAt, content, summary, author, image_url, image_alt } = row;
   return {
     id,
     title,
@@ -127,6 +145,7 @@ export function toBlogPost(row: BlogPostRow): BlogPostDto {
     summary,
     author,
     image_url,
+    image_alt,
     readMinutes: minutesFor(content.length),
   };
 }

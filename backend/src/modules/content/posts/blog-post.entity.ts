@@ -7,6 +7,7 @@ import type { SourceLink } from '../../../platform/seeding/index.js';
 @Check('blog_posts_region_check', `"region" IN ('australia', 'newzealand')`)
 @Index(['createdAt', 'id'], { where: 'published' })
 @Index(['category', 'createdAt', 'id'], { where: 'published' })
+@Index(['scheduledFor'], { where: 'scheduled_for IS NOT NULL' })
 export class BlogPost {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -33,6 +34,18 @@ export class BlogPost {
   @Column('text', { nullable: true })
   image_url: string | null;
 
+  /** What the picture shows, for those who do not see it. */
+  @Column('text', { nullable: true })
+  image_alt: string | null;
+
+  /** Instead of the title where search engines show it. */
+  @Column('text', { nullable: true })
+  seoTitle: string | null;
+
+  /** Instead of the summary where search engines show it. */
+  @Column('text', { nullable: true })
+  seoDescription: string | null;
+
   @Column('boolean', { default: true })
   published: boolean;
 
@@ -53,4 +66,28 @@ export class BlogPost {
 
   @Column('jsonb', { default: [] })
   sources: SourceLink[];
+
+  /** Grows with everything that an editor does to the post: whoever changes it says which one they saw. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** Null: nobody has touched what came with the release. */
+  @Column('timestamptz', { nullable: true })
+  editedAt: Date | null;
+
+  /** Known by id only: the post outlives its editor's account. */
+  @Column('uuid', { nullable: true })
+  editedBy: string | null;
+
+  /** When the scheduled revision is published. */
+  @Column('timestamptz', { nullable: true })
+  scheduledFor: Date | null;
+
+  /** Number of the revision that is published then. */
+  @Column('integer', { nullable: true })
+  scheduledRevision: number | null;
+
+  /** The address that it takes then: nobody else gets it meanwhile. */
+  @Column('text', { nullable: true, unique: true })
+  scheduledSlug: string | null;
 }

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
+import { withRenditions } from '../../media/index.js';
+import type { BlogPost } from './blog-post.entity.js';
+import { PostAddressesRepository } from './editing/post-addresses.repository.js';
 import { toBlogPost, toRelatedPost, type BlogPostDto, type BlogPostPageDto, type BlogQuery } from './blog-post.dto.js';
 import { BlogRepository } from './blog.repository.js';
 import { toPublishedPost, type PublishedPost } from './publication.dto.js';
@@ -11,22 +14,37 @@ const MOST_PUBLICATIONS = 50_000;
 /** What visitors read of the blog. */
 @Injectable()
 export class Blog {
-  constructor(private readonly posts: BlogRepository) {}
+  constructor(
+    private readonly posts: BlogRepository,
+    private readonly addresses: PostAddressesRepository,
+  ) {}
 
   async list(query: BlogQuery): Promise<BlogPostDto[]> {
     return (await this.posts.page(query)).map(toBlogPost);
   }
 
-  /** Throws `not_found` for what never was, and `gone` for what was once published and no longer is. */
+  /**
+   * A post; asked for by an address that it once had, the post under the one that it has now. Throws `not_found` for
+   * what never was, and `gone` for what was once published and no longer is.
+   */
   async page(slug: string): Promise<BlogPostPageDto> {
-    const post = await this.posts.findBySlug(slug);
+    const post = (await this.posts.findBySlug(slug)) ?? (await this.moved(slug));
     if (!post?.published) throw new DomainError(post?.publishedAt ? 'gone' : 'not_found');
     return {
       ...toBlogPost(post),
+      content: withRenditions(post.content),
+      seoTitle: post.seoTitle,
+      seoDescription: post.seoDescription,
       updatedAt: post.updatedAt.toISOString(),
       sources: post.sources,
       related: (await this.posts.related(post, MOST_RELATED)).map(toRelatedPost),
     };
+  }
+
+  private async moved(slug: string): Promise<BlogPost | null> {
+    const today = await this.addresses.movedTo(slug);
+    if (today === null) throw new DomainError('gone');
+    return today === undefined ? null : this.posts.findBySlug(today);
   }
 
   async publications(): Promise<PublishedPost[]> {

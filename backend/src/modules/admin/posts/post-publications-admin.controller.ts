@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  OfficePost,
+  OfficePosts,
+  PostPublicationInput,
+  PostReasonInput,
+  ReleaseTextInput,
+  type BlogPostPageDto,
+} from '../../content/index.js';
+import { PostDesk } from './post-desk.service.js';
+
+@ApiTags('Back office posts')
+@Controller('admin/posts')
+export class PostPublicationsAdminController {
+  constructor(
+    private readonly desk: PostDesk,
+    private readonly posts: OfficePosts,
+  ) {}
+
+  @Post(':id/publications')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Publish a post, now or at a time',
+    description:
+      'What is being written becomes what readers see. A changed address leaves word at the old one. Scheduled, it is the version of this moment that appears.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit', 'slug_taken')
+  publishPost(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: PostPublicationInput,
+  ): Promise<OfficePost> {
+    return this.desk.publish(admin.userId, id, input);
+  }
+
+  @Delete(':id/schedule')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Not publish what was scheduled' })
+  @ApiErrors('validation_failed', 'not_found')
+  unschedulePost(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<OfficePost> {
+    return this.desk.unschedule(admin.userId, id);
+  }
+
+  @Post(':id/withdrawal')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Take a post back',
+    description: 'Nobody can read it any more, and its address says that it is gone. The text stays a draft.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  takeBackPost(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: PostReasonInput,
+  ): Promise<OfficePost> {
+    return this.desk.takeBack(admin.userId, id, reason);
+  }
+
+  @Get(':id/preview')
+  @Access('admin')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Preview a post', description: 'What is being written, as its page would show it.' })
+  @ApiErrors('validation_failed', 'not_found')
+  previewPost(@UuidParam() id: string): Promise<BlogPostPageDto> {
+    return this.posts.preview(id);
+  }
+
+  @Post(':id/release-text')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Take over the release’s newer text, or wave it away',
+    description: 'For a post that came with the product and was edited since.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit')
+  settleReleaseText(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: ReleaseTextInput,
+  ): Promise<OfficePost> {
+    return this.desk.settleNewer(admin.userId, id, input);
+  }
+}

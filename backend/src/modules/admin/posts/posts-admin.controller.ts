@@ -1,0 +1,144 @@
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { IsOptional, IsUUID } from 'class-validator';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  OfficePost,
+  OfficePosts,
+  OfficePostsPage,
+  OfficePostsQuery,
+  PostAutosaveInput,
+  PostDraftFields,
+  PostInput,
+  PostPresence,
+  PostReasonInput,
+  PostSlugCheck,
+  PostVisitors,
+} from '../../content/index.js';
+import { PostDesk } from './post-desk.service.js';
+
+class PostSlugQuery {
+  /** The post that wants the address. */
+  @IsOptional()
+  @IsUUID('loose')
+  @ApiPropertyOptional({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
+  postId?: string;
+}
+
+@ApiTags('Back office posts')
+@Controller('admin')
+export class PostsAdminController {
+  constructor(
+    private readonly desk: PostDesk,
+    private readonly posts: OfficePosts,
+    private readonly presence: PostPresence,
+  ) {}
+
+  @Get('posts')
+  @Access('admin')
+  @ApiOperation({ summary: 'List all posts', description: 'Drafts too, as they are being written.' })
+  @ApiErrors('validation_failed')
+  listOfficePosts(@Query() query: OfficePostsQuery): Promise<OfficePostsPage> {
+    return this.posts.list(query);
+  }
+
+  @Post('posts')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Begin a post',
+    description: 'A draft that nobody can read, with whatever is there already. HTML is cleaned.',
+  })
+  @ApiErrors('validation_failed')
+  createPost(@CurrentUser() admin: Identity, @Body() fields: PostDraftFields): Promise<OfficePost> {
+    return this.desk.create(admin.userId, fields);
+  }
+
+  @Get('posts/:id')
+  @Access('admin')
+  @ApiOperation({ summary: 'Read a post as it is being written' })
+  @ApiErrors('validation_failed', 'not_found')
+  getOfficePost(@UuidParam() id: string): Promise<OfficePost> {
+    return this.posts.read(id);
+  }
+
+  @Patch('posts/:id')
+  @Access('admin')
+  @RateLimit('autosave')
+  @ApiOperation({
+    summary: 'Keep what is being typed',
+    description:
+      'The fields that are sent, finished or not, go into the draft; what is published stays as it is. HTML is cleaned.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit')
+  autosavePost(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: PostAutosaveInput,
+  ): Promise<OfficePost> {
+    return this.desk.autosave(admin.userId, id, input);
+  }
+
+  @Put('posts/:id')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Save a whole post as a version of its own',
+    description: 'By all the rules that publishing asks for. What is published stays as it is. HTML is cleaned.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit')
+  savePost(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: PostInput): Promise<OfficePost> {
+    return this.desk.save(admin.userId, id, input);
+  }
+
+  @Post('posts/:id/removal')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({
+    summary: 'Delete a post',
+    description: 'With all its versions. Where it could be read, its address says that it is gone.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  removePost(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: PostReasonInput,
+  ): Promise<void> {
+    return this.desk.remove(admin.userId, id, reason);
+  }
+
+  @Put('posts/:id/visit')
+  @Access('admin')
+  @RateLimit('autosave')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Say that one has a post open',
+    description: 'Every ten seconds. Answers with who else has, and with the version that stands.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  visitPost(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<PostVisitors> {
+    return this.presence.stay(id, admin.userId);
+  }
+
+  @Delete('posts/:id/visit')
+  @Access('admin')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ summary: 'Say that one has closed a post' })
+  @ApiErrors('validation_failed')
+  leavePost(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<void> {
+    return this.presence.leave(id, admin.userId);
+  }
+
+  @Get('post-slugs/:slug')
+  @Access('admin')
+  @ApiOperation({ summary: 'Ask whether an address is free', description: 'No post is, was or will be there.' })
+  @ApiParam({ name: 'slug', example: 'the-first-week' })
+  @ApiErrors('validation_failed')
+  checkPostSlug(@Param('slug') slug: string, @Query() { postId }: PostSlugQuery): Promise<PostSlugCheck> {
+    return this.posts.checkSlug(slug, postId);
+  }
+}

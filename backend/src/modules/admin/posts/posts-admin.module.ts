@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../../content/index.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { PostDesk } from './post-desk.service.js';
+import { PostPublicationsAdminController } from './post-publications-admin.controller.js';
+import { PostRevisionsController } from './post-revisions.controller.js';
+import { PostsAdminController } from './posts-admin.controller.js';
+
+/** The blog, written and published. */
+@Module({
+  imports: [AuditModule, ContentModule],
+  controllers: [PostsAdminController, PostPublicationsAdminController, PostRevisionsController],
+  providers: [PostDesk],
+})
+export class PostsAdminModule {}

@@ -1,0 +1,231 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { SourceLink, type NewerText } from '../../../../platform/seeding/index.js';
+import { REGIONS, type Region } from '../../../country/index.js';
+import type { BlogPost } from '../blog-post.entity.js';
+import type { PostText } from './post-text.js';
+
+export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
+export type PostState = (typeof POST_STATES)[number];
+export const POST_ORDERS = ['edited', '-edited', 'title', '-title', 'published', '-published'] as const;
+export type PostOrder = (typeof POST_ORDERS)[number];
+
+/** Asks for a page of all posts. */
+export class OfficePostsQuery {
+  /** Words of the title, the address or the author. @example 'week' */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  q?: string;
+
+  /** @example 'draft' */
+  @IsOptional()
+  @IsIn(POST_STATES)
+  @ApiPropertyOptional({ enum: POST_STATES, enumName: 'PostState' })
+  state?: PostState;
+
+  /** @example 'First Weeks' */
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  category?: string;
+
+  /** @example 'Hanna Lindqvist' */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  author?: string;
+
+  /** A minus in front: the newest, or Z, first. @example '-edited' */
+  @IsOptional()
+  @IsIn(POST_ORDERS)
+  @ApiPropertyOptional({ enum: POST_ORDERS, enumName: 'PostOrder' })
+  order: PostOrder = '-edited';
+
+  /** @example 1 */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  @ApiPropertyOptional({ type: 'integer' })
+  page: number = 1;
+
+  /** @example 20 */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  @ApiPropertyOptional({ type: 'integer' })
+  limit: number = 20;
+}
+
+/** An administrator at work on a post. */
+export class PostEditor {
+  /** @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /**
+   * Null once the account is gone.
+   * @example 'keeper'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  name: string | null;
+}
+
+class OfficePostFacts {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** @example 'published' */
+  @ApiProperty({ enum: POST_STATES, enumName: 'PostState' })
+  state: PostState;
+
+  /** Where it can be read; null while it cannot. @example 'the-first-week' */
+  @ApiProperty({ type: String, nullable: true })
+  publishedSlug: string | null;
+
+  /** When it could be read first, also if it no longer can. @example '2026-11-12T21:00:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  publishedAt: string | null;
+
+  /** When what was scheduled appears. @example '2026-12-01T20:00:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  scheduledFor: string | null;
+
+  /** Whether something was written that is not published. @example true */
+  hasChanges: boolean;
+
+  /** @example '2026-11-20T08:15:30.123Z' */
+  @ApiProperty({ format: 'date-time' })
+  editedAt: string;
+
+  /** Null: it is as it came with the release. */
+  @ApiProperty({ type: () => PostEditor, nullable: true })
+  editedBy: PostEditor | null;
+}
+
+/** A post in the editors' list, as it is being written. */
+export class OfficePostSummary extends OfficePostFacts {
+  /** @example 'The first week: a plan for parents who hate plans' */
+  title: string;
+  /** @example 'the-first-week' */
+  slug: string;
+  /** @example 'Hanna Lindqvist' */
+  author: string;
+  /** @example 'First Weeks' */
+  @ApiProperty({ type: String, nullable: true })
+  category: string | null;
+  /** Whether the release has a newer text than this one. @example false */
+  hasNewer: boolean;
+}
+
+/** One page of the list. */
+export class OfficePostsPage {
+  items: OfficePostSummary[];
+  /** Of all pages; counted up to 10,000. @example 14 */
+  @ApiProperty({ type: 'integer' })
+  total: number;
+  /** Everybody who has written one. @example ['Hanna Lindqvist'] */
+  authors: string[];
+}
+
+/** What the files of this release say of a post. */
+export class ReleaseText {
+  /** @example 'The first week' */
+  title: string;
+  /** @example 'Two school runs together.' */
+  summary: string;
+  /** @example '<p>On Monday, do nothing.</p>' */
+  content: string;
+  sources: SourceLink[];
+}
+
+/** A post as it is being written. */
+export class OfficePost extends OfficePostFacts {
+  /** Goes with the next change. @example 4 */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+  /** @example 'The first week: a plan for parents who hate plans' */
+  title: string;
+  /** @example 'the-first-week' */
+  slug: string;
+  /** @example 'Two school runs together, one forgotten lunch.' */
+  summary: string;
+  /** Clean HTML. @example '<p>On Monday, do nothing.</p>' */
+  content: string;
+  /** @example 'Hanna Lindqvist' */
+  author: string;
+  /** @example 'First Weeks' */
+  @ApiProperty({ type: String, nullable: true })
+  category: string | null;
+  /** @example 'australia' */
+  @ApiProperty({ type: 'string', enum: REGIONS, nullable: true })
+  region: Region | null;
+  /** @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/1200.webp' */
+  @ApiProperty({ type: String, nullable: true })
+  image_url: string | null;
+  /** @example 'Two lunch boxes' */
+  @ApiProperty({ type: String, nullable: true })
+  image_alt: string | null;
+  /** @example 'The first week with an au pair' */
+  @ApiProperty({ type: String, nullable: true })
+  seoTitle: string | null;
+  /** @example 'A plan for the first seven days.' */
+  @ApiProperty({ type: String, nullable: true })
+  seoDescription: string | null;
+  sources: SourceLink[];
+  /** The release's own text, where it has become newer than the one that was edited here. */
+  @ApiProperty({ type: () => ReleaseText, nullable: true })
+  newer: ReleaseText | null;
+}
+
+/** Whether an address is free. */
+export class PostSlugCheck {
+  /** @example true */
+  free: boolean;
+}
+
+/** Who else has a post open, and how it stands. */
+export class PostVisitors {
+  others: PostEditor[];
+  /** @example 4 */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+}
+
+export type FactsRow = Pick<
+  BlogPost,
+  'id' | 'slug' | 'published' | 'publishedAt' | 'scheduledFor' | 'editedAt' | 'editedBy' | 'updatedAt'
+> & { editorName: string | null; hasDraft: boolean };
+
+export function toFacts(row: FactsRow): OfficePostFacts {
+  const { id, slug, published, publishedAt, scheduledFor, editedAt, editedBy, updatedAt, editorName, hasDraft } = row;
+  return {
+    id,
+    state: published ? 'published' : scheduledFor ? 'scheduled' : 'draft',
+    publishedSlug: published ? slug : null,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    scheduledFor: scheduledFor?.toISOString() ?? null,
+    hasChanges: hasDraft,
+    editedAt: (editedAt ?? updatedAt).toISOString(),
+    editedBy: editedBy ? { id: editedBy, name: editorName } : null,
+  };
+}
+
+export function toOfficePost(row: FactsRow & { version: number }, text: PostText, newer: NewerText | null): OfficePost {
+  return { ...toFacts(row), version: row.version, ...text, newer: newer && toReleaseText(newer) };
+}
+
+function toReleaseText({ title, summary, content, sources }: NewerText): ReleaseText {
+  return {
+    title: String(title),
+    summary: String(summary),
+    content: String(content),
+    sources: (sources ?? []) as SourceLink[],
+  };
+}

@@ -1,0 +1,37 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsDateString, IsInt, IsOptional, Min } from 'class-validator';
+import { Text } from '../../../profiles/index.js';
+import { postMessages } from '../messages.js';
+
+/** Which version of a post was seen. */
+export class SeenPostVersion {
+  /** @example 4 */
+  @IsInt()
+  @Min(1)
+  @ApiProperty({ type: 'integer' })
+  version: number;
+}
+
+export class PostPublicationInput extends SeenPostVersion {
+  /**
+   * When; now without it.
+   * @example '2026-12-01T20:00:00.000Z'
+   */
+  @IsOptional()
+  @IsDateString({ strict: true }, { message: postMessages.at })
+  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
+  at?: string | null;
+}
+
+export class PostReasonInput {
+  /** @example 'The visa rules in it have changed.' */
+  @Text({ min: 10, max: 1000, words: postMessages.reason })
+  reason: string;
+}
+
+export class ReleaseTextInput extends SeenPostVersion {
+  /** True takes the release's text into the draft; false keeps one's own, and only the next release asks again. */
+  @IsBoolean()
+  @ApiProperty({ example: true })
+  take: boolean;
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BlogPost } from '../blog-post.entity.js';
+import { PostDraft } from './post-draft.entity.js';
+import { textOf, type PostText } from './post-text.js';
+
+/** A post with the text that is being written, which is the published one where nobody writes. */
+export interface PostInWork {
+  post: BlogPost;
+  text: PostText;
+}
+
+@Injectable()
+export class PostDraftsRepository {
+  /** The post, held until the transaction ends. */
+  async lock(id: string, manager: EntityManager): Promise<PostInWork | null> {
+    const post = await manager.findOne(BlogPost, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!post) return null;
+    const draft = await manager.findOneBy(PostDraft, { postId: id });
+    return { post, text: draft ? { ...draft.fields, content: draft.content } : textOf(post) };
+  }
+
+  async insert(post: Partial<BlogPost>, manager: EntityManager): Promise<BlogPost> {
+    return manager.save(manager.create(BlogPost, post));
+  }
+
+  /** Changes what is not its text as well; the day of its last change is what `change` says, or stays. */
+  async update(post: BlogPost, change: Partial<BlogPost>, manager: EntityManager): Promise<void> {
+    await manager.update(BlogPost, post.id, { updatedAt: post.updatedAt, ...change });
+    Object.assign(post, change);
+  }
+
+  async storeDraft(postId: string, { content, ...fields }: PostText, manager: EntityManager): Promise<void> {
+    await manager.upsert(PostDraft, { postId, fields: fields as object, content }, ['postId']);
+  }
+
+  async dropDraft(postId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(PostDraft, { postId });
+  }
+
+  async delete(postId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(BlogPost, postId);
+  }
+
+  /** Posts whose time has come, held until the transaction ends; those that another process publishes are left out. */
+  async due(now: Date, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT id FROM blog_posts WHERE scheduled_for <= $1 ORDER BY scheduled_for, id FOR UPDATE SKIP LOCKED LIMIT 50`,
+      [now],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../../../platform/clock/index.js';
+import type { EntityManager } from '../../../../platform/database/index.js';
+import { DomainError } from '../../../../platform/errors/index.js';
+import { cleanHtml } from '../../../../platform/prose/index.js';
+import { NewerTexts } from '../../../../platform/seeding/index.js';
+import { OfficePosts, POSTS_TABLE } from './office-posts.service.js';
+import { PostDraftsRepository, type PostInWork } from './post-drafts.repository.js';
+import { PostHistory } from './post-history.js';
+import type { PostDraftFields, PostTextInput } from './post-input.dto.js';
+import { changeBetween, EMPTY_TEXT, isSameText, textOf, type PostChange, type PostText } from './post-text.js';
+import type { RevisionKind } from './post-revision.entity.js';
+
+/** Writing: what is typed goes into a draft, and what is published stays as it is. */
+@Injectable()
+export class PostDrafts {
+  constructor(
+    private readonly drafts: PostDraftsRepository,
+    private readonly history: PostHistory,
+    private readonly office: OfficePosts,
+    private readonly newerTexts: NewerTexts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new post that nobody can read. Returns its id. */
+  async create(actorId: string, fields: PostDraftFields, manager: EntityManager): Promise<string> {
+    const now = this.clock.now();
+    const text = typed(EMPTY_TEXT, fields);
+    const post = await this.drafts.insert(
+      {
+        ...EMPTY_TEXT,
+        // The address of a post that has none yet; nobody gets there.
+        slug: `draft-${randomUUID()}`,
+        published: false,
+        publishedAt: null,
+        createdAt: now,
+        updatedAt: now,
+        editedAt: now,
+        editedBy: actorId,
+      },
+      manager,
+    );
+    await this.drafts.storeDraft(post.id, text, manager);
+    await this.history.keep(post, text, 'autosaved', actorId, manager);
+    return post.id;
+  }
+
+  /**
+   * Keeps what has been typed, finished or not. Returns what the sitting changed when it has just begun, else null.
+   * Throws `not_found` or `stale_edit`.
+   */
+  async autosave(
+    id: string,
+    actorId: string,
+    version: number,
+    fields: PostDraftFields,
+    manager: EntityManager,
+  ): Promise<PostChange | null> {
+    const work = await this.open(id, version, manager);
+    const text = typed(work.text, fields);
+    return isSameText(text, work.text) ? null : this.store(work, text, 'autosaved', actorId, manager);
+  }
+
+  /** Keeps a whole post as a version of its own. Throws `not_found` or `stale_edit`. */
+  async save(
+    id: string,
+    actorId: string,
+    version: number,
+    input: PostTextInput,
+    manager: EntityManager,
+  ): Promise<PostChange | null> {
+    const work = await this.open(id, version, manager);
+    return this.store(work, typed(EMPTY_TEXT, input), 'saved', actorId, manager);
+  }
+
+  /** Makes an older version the newest one. Throws `not_found` or `stale_edit`. */
+  async restore(
+    id: string,
+    actorId: string,
+    version: number,
+    number: number,
+    manager: EntityManager,
+  ): Promise<PostChange | null> {
+    const work = await this.open(id, version, manager);
+    const text = await this.history.text(id, number, manager);
+    return this.store(work, text, 'restored', actorId, manager);
+  }
+
+  /** Takes the release's newer text into the draft, or waves it away. Throws `not_found` or `stale_edit`. */
+  async settleNewer(
+    id: string,
+    actorId: string,
+    version: number,
+    take: boolean,
+    manager: EntityManager,
+  ): Promise<PostChange | null> {
+    const { newer } = await this.office.read(id);
+    if (!newer) throw new DomainError('not_found');
+    const work = await this.open(id, version, manager);
+    const change = take
+      ? await this.store(work, { ...work.text, ...newer }, 'taken-over', actorId, manager)
+      : { before: {}, after: { newer: 'waved away' } };
+    for (const key of await this.office.keysInRelease(id)) await this.newerTexts.settle(POSTS_TABLE, key, manager);
+    return change;
+  }
+
+  /** The post, locked, if it is the version that was seen. Throws `not_found` or `stale_edit`. */
+  async open(id: string, version: number, manager: EntityManager): Promise<PostInWork> {
+    const work = await this.drafts.lock(id, manager);
+    if (!work) throw new DomainError('not_found');
+    if (work.post.version !== version) throw new DomainError('stale_edit', { current: await this.office.read(id) });
+    return work;
+  }
+
+  private async store(
+    { post, text: before }: PostInWork,
+    text: PostText,
+    kind: RevisionKind,
+    actorId: string,
+    manager: EntityManager,
+  ): Promise<PostChange | null> {
+    if (post.published && isSameText(text, textOf(post))) await this.drafts.dropDraft(post.id, manager);
+    else await this.drafts.storeDraft(post.id, text, manager);
+    const { begun } = await this.history.keep(post, text, kind, actorId, manager);
+    const edited = { version: post.version + 1, editedAt: this.clock.now(), editedBy: actorId };
+    await this.drafts.update(post, edited, manager);
+    return begun ? changeBetween(before, text) : null;
+  }
+}
+
+/** The text with the fields that were sent; HTML is cleaned before anything is stored. */
+function typed(text: PostText, fields: PostDraftFields | PostTextInput): PostText {
+  const { title, slug, summary, content, author, sources, ...optional } = fields;
+  const given = Object.fromEntries(
+    Object.entries(optional).filter(([name, value]) => name in text && value !== undefined),
+  );
+  return {
+    ...text,
+    ...given,
+    title: title ?? text.title,
+    slug: slug ?? text.slug,
+    summary: summary ?? text.summary,
+    content: content === undefined || content === null ? text.content : cleanHtml(content),
+    author: author ?? text.author,
+    sources: sources
+      ? sources.map(({ title: name, url, checkedOn }) => ({ title: name, url, checkedOn }))
+      : text.sources,
+  };
+}

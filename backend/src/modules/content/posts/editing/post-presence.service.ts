@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/clock/index.js';
+import type { PostVisitors } from './office-post.dto.js';
+import { OfficePosts } from './office-posts.service.js';
+import { PostVisitsRepository } from './post-visits.repository.js';
+
+/** Browsers say every ten seconds that they are there; one that has not done so three times has left. */
+const GONE_MS = 30_000;
+
+/** Who has a post open, so that two editors know of each other before they write over each other. */
+@Injectable()
+export class PostPresence {
+  constructor(
+    private readonly visits: PostVisitsRepository,
+    private readonly office: OfficePosts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `not_found`. */
+  async stay(postId: string, userId: string): Promise<PostVisitors> {
+    const version = await this.office.version(postId);
+    const now = this.clock.now();
+    await this.visits.seen(postId, userId, now);
+    return { others: await this.visits.others(postId, userId, new Date(now.getTime() - GONE_MS)), version };
+  }
+
+  async leave(postId: string, userId: string): Promise<void> {
+    await this.visits.left(postId, userId);
+  }
+}

@@ -1,0 +1,132 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../../platform/database/index.js';
+import { DomainError } from '../../../../platform/errors/index.js';
+import { checked } from '../../../../platform/http/index.js';
+import { postMessages } from '../messages.js';
+import type { BlogPost } from '../blog-post.entity.js';
+import { PostAddressesRepository } from './post-addresses.repository.js';
+import { PostDraftsRepository, type PostInWork } from './post-drafts.repository.js';
+import { PostDrafts } from './post-drafts.service.js';
+import { PostHistory } from './post-history.js';
+import { PostTextInput } from './post-input.dto.js';
+import { PublishingTime } from './publishing-time.js';
+import { changeBetween, isSameText, textOf, type PostChange, type PostText } from './post-text.js';
+
+const UNSCHEDULED = { scheduledFor: null, scheduledRevision: null, scheduledSlug: null };
+
+/** What readers see of a post, and when. */
+@Injectable()
+export class PostPublishing implements OnModuleInit {
+  constructor(
+    private readonly drafts: PostDraftsRepository,
+    private readonly writing: PostDrafts,
+    private readonly history: PostHistory,
+    private readonly addresses: PostAddressesRepository,
+    private readonly transactions: Transactions,
+    private readonly timing: PublishingTime,
+  ) {}
+
+  onModuleInit(): void {
+    this.timing.onDue(() => this.publishDue());
+  }
+
+  /** Shows readers what is being written. Throws `not_found`, `stale_edit`, `validation_failed` or `slug_taken`. */
+  async publish(id: string, actorId: string, version: number, manager: EntityManager): Promise<PostChange> {
+    const { post, text } = await this.finished(id, version, manager);
+    await this.history.keep(post, text, 'published', actorId, manager);
+    const change = await this.show(post, text, manager);
+    await this.drafts.dropDraft(id, manager);
+    await this.drafts.update(post, { editedAt: this.timing.now(), editedBy: actorId }, manager);
+    return change;
+  }
+
+  /**
+   * Keeps what is being written as the version that appears at a time to come; what is written afterwards does not.
+   * Throws `not_found`, `stale_edit`, `validation_failed` or `slug_taken`.
+   */
+  async schedule(id: string, actorId: string, version: number, at: Date, manager: EntityManager): Promise<PostChange> {
+    if (at <= this.timing.now()) throw new DomainError('validation_failed', { fields: { at: [postMessages.at] } });
+    const { post, text } = await this.finished(id, version, manager);
+    const { number } = await this.history.keep(post, text, 'scheduled', actorId, manager);
+    await this.drafts.storeDraft(id, text, manager);
+    const before = { scheduledFor: post.scheduledFor?.toISOString() ?? null };
+    const planned = { scheduledFor: at, scheduledRevision: number, scheduledSlug: text.slug };
+    await this.drafts.update(post, { ...planned, ...this.edited(post, actorId) }, manager);
+    await this.timing.wakeAt(at, manager);
+    return { before, after: { scheduledFor: at.toISOString(), revision: number } };
+  }
+
+  /** Throws `not_found`, also where nothing is scheduled. */
+  async unschedule(id: string, actorId: string, manager: EntityManager): Promise<PostChange> {
+    const { post } = await this.lock(id, manager);
+    if (!post.scheduledFor) throw new DomainError('not_found', { message: postMessages.nothingScheduled });
+    const before = { scheduledFor: post.scheduledFor.toISOString() };
+    await this.drafts.update(post, { ...UNSCHEDULED, ...this.edited(post, actorId) }, manager);
+    return { before, after: { scheduledFor: null } };
+  }
+
+  /** Nobody can read it any more; its address says that it is gone. Throws `not_found`, also where it is not published. */
+  async takeBack(id: string, actorId: string, manager: EntityManager): Promise<PostChange> {
+    const { post, text } = await this.lock(id, manager);
+    if (!post.published) throw new DomainError('not_found', { message: postMessages.notPublished });
+    await this.drafts.storeDraft(id, text, manager);
+    await this.drafts.update(
+      post,
+      { published: false, ...UNSCHEDULED, updatedAt: this.timing.now(), ...this.edited(post, actorId) },
+      manager,
+    );
+    return { before: { published: true, slug: post.slug }, after: { published: false } };
+  }
+
+  /** Deletes it with all its versions. Where it was once read, its address says that it is gone. Throws `not_found`. */
+  async remove(id: string, manager: EntityManager): Promise<PostChange> {
+    const { post, text } = await this.lock(id, manager);
+    await this.drafts.delete(id, manager);
+    if (post.publishedAt) await this.addresses.leave(post.slug, null, manager);
+    return { before: { title: text.title, slug: post.slug, published: post.published }, after: {} };
+  }
+
+  /** Publishes whatever is due. Safe to run at any time, and in several processes. */
+  async publishDue(): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      for (const id of await this.drafts.due(this.timing.now(), manager)) {
+        const { post, text: written } = await this.lock(id, manager);
+        const text = await this.history.text(id, post.scheduledRevision ?? 0, manager);
+        await this.show(post, text, manager);
+        if (isSameText(written, text)) await this.drafts.dropDraft(id, manager);
+      }
+    });
+  }
+
+  private async finished(id: string, version: number, manager: EntityManager): Promise<PostInWork> {
+    const { post, text: written } = await this.writing.open(id, version, manager);
+    const input = checked(PostTextInput, written);
+    const text: PostText = { ...written, ...(input as unknown as Partial<PostText>) };
+    if (await this.addresses.isTaken(text.slug, id, manager))
+      throw new DomainError('slug_taken', { fields: { slug: [postMessages.slug.taken] } });
+    return { post, text };
+  }
+
+  private async show(post: BlogPost, text: PostText, manager: EntityManager): Promise<PostChange> {
+    const now = this.timing.now();
+    const { slug: address, published, publishedAt } = post;
+    const change = changeBetween(textOf(post), text);
+    const dates = { updatedAt: now, publishedAt: publishedAt ?? now, ...(publishedAt ? {} : { createdAt: now }) };
+    // The old address first: `update` writes the new one into the post.
+    if (publishedAt && address !== text.slug) await this.addresses.leave(address, post.id, manager);
+    await this.addresses.takeBack(text.slug, manager);
+    const version = post.version + 1;
+    await this.drafts.update(post, { ...text, ...dates, ...UNSCHEDULED, published: true, version }, manager);
+    return { before: { published, ...change.before }, after: { published: true, ...change.after } };
+  }
+
+  private edited({ version }: BlogPost, editedBy: string) {
+    return { version: version + 1, editedAt: this.timing.now(), editedBy };
+  }
+
+  private async lock(id: string, manager: EntityManager): Promise<PostInWork> {
+    const work = await this.drafts.lock(id, manager);
+    if (!work) throw new DomainError('not_found');
+    return work;
+  }
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { BlogPost } from '../blog-post.entity.js';
+
+/** Who has a post open in the editor. */
+@Entity('blog_post_visits')
+export class PostVisit {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => BlogPost, { onDelete: 'CASCADE' })
+  postId: string;
+
+  @PrimaryColumn('uuid')
+  @ForeignKey('Account', { onDelete: 'CASCADE' })
+  userId: string;
+
+  /** The browser says every few seconds that it is still there. */
+  @Column('timestamptz')
+  seenAt: Date;
+}
