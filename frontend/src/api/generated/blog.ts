@@ -53,8 +53,6 @@ export type BlogPost = {
   /** The summary, else the first 150 characters of the text. */
   excerpt: string;
   id: string;
-  /** What the picture shows. */
-  image_alt: string | null;
   image_url: string | null;
   /** Minutes that reading takes. */
   readMinutes: number;

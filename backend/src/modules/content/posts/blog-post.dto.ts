@@ -71,12 +71,6 @@ export class BlogPostDto {
   @ApiProperty({ format: 'uri', nullable: true })
   image_url: string | null;
   /**
-   * What the picture shows.
-   * @example 'Two lunch boxes, one of them still in the fridge'
-   */
-  @ApiProperty({ type: String, nullable: true })
-  image_alt: string | null;
-  /**
    * Minutes that reading takes.
    * @example 6
    */
@@ -104,6 +98,12 @@ export class RelatedPost {
 @ApiSchema({ name: 'BlogPostPage' })
 export class BlogPostPageDto extends BlogPostDto {
   /**
+   * What the picture shows.
+   * @example 'Two lunch boxes, one of them still in the fridge'
+   */
+  @ApiProperty({ type: String, nullable: true })
+  image_alt: string | null;
+  /**
    * Instead of the title where search engines show it.
    * @example 'The first week with an au pair'
    */
@@ -126,14 +126,14 @@ export class BlogPostPageDto extends BlogPostDto {
 
 export type BlogPostRow = Pick<
   BlogPost,
-  'id' | 'title' | 'slug' | 'category' | 'createdAt' | 'content' | 'summary' | 'author' | 'image_url' | 'image_alt'
+  'id' | 'title' | 'slug' | 'category' | 'createdAt' | 'content' | 'summary' | 'author' | 'image_url'
 >;
 export type RelatedPostRow = Pick<BlogPost, 'slug' | 'title' | 'category'> & { contentLength: number };
 
 const minutesFor = (contentLength: number) => Math.max(1, Math.ceil(contentLength / CHARACTERS_A_MINUTE));
 
 export function toBlogPost(row: BlogPostRow): BlogPostDto {
-  const { id, title, slug, category, createdAt, content, summary, author, image_url, image_alt } = row;
+  const { id, title, slug, category, createdAt, content, summary, author, image_url } = row;
   return {
     id,
     title,
@@ -145,7 +145,6 @@ export function toBlogPost(row: BlogPostRow): BlogPostDto {
     summary,
     author,
     image_url,
-    image_alt,
     readMinutes: minutesFor(content.length),
   };
 }

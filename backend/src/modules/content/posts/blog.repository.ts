@@ -3,7 +3,7 @@ import { PreparedSql } from '../../../platform/database/index.js';
 import type { BlogPostRow, RelatedPostRow } from './blog-post.dto.js';
 import type { BlogPost } from './blog-post.entity.js';
 
-const COLUMNS = 'id, title, slug, category, created_at AS "createdAt", content, summary, author, image_url, image_alt';
+const COLUMNS = 'id, title, slug, category, created_at AS "createdAt", content, summary, author, image_url';
 const RELATED = 'slug, title, category, length(content) AS "contentLength"';
 
 export interface BlogPart {
@@ -41,7 +41,7 @@ export class BlogRepository {
     const [row] = await this.sql.rows<BlogPost>(
       'blog:post',
       `SELECT ${COLUMNS}, updated_at AS "updatedAt", published, published_at AS "publishedAt", region, sources,
-              seo_title AS "seoTitle", seo_description AS "seoDescription"
+              image_alt, seo_title AS "seoTitle", seo_description AS "seoDescription"
        FROM blog_posts WHERE slug = $1`,
       [slug],
     );

@@ -33,6 +33,7 @@ export class Blog {
     return {
       ...toBlogPost(post),
       content: withRenditions(post.content),
+      image_alt: post.image_alt,
       seoTitle: post.seoTitle,
       seoDescription: post.seoDescription,
       updatedAt: post.updatedAt.toISOString(),

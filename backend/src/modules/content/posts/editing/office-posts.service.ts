@@ -65,6 +65,7 @@ export class OfficePosts {
     return {
       ...toBlogPost({ ...text, id, createdAt }),
       content: withRenditions(text.content),
+      image_alt: text.image_alt,
       seoTitle: text.seoTitle,
       seoDescription: text.seoDescription,
       updatedAt: (row.editedAt ?? row.updatedAt).toISOString(),
