@@ -31,6 +31,7 @@ import { EditPosts1795000022200 } from './1795000022200-edit-posts.js';
 import { AnswerContact1795000024000 } from './1795000024000-answer-contact.js';
 import { FeatureInRegions1795000025000 } from './1795000025000-feature-in-regions.js';
 import { CountDays1795000025100 } from './1795000025100-count-days.js';
+import { CreateMarketing1795000024100 } from './1795000024100-create-marketing.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -66,4 +67,5 @@ export const migrations: Migrations = [
   AnswerContact1795000024000,
   FeatureInRegions1795000025000,
   CountDays1795000025100,
+  CreateMarketing1795000024100,
 ];

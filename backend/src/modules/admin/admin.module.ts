@@ -3,6 +3,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { ContactAdminModule } from './contact/contact-admin.module.js';
 import { FeaturedAdminModule } from './featured/featured-admin.module.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { MarketingModule } from './marketing/marketing.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { PicturesAdminModule } from './pictures/pictures-admin.module.js';
 import { PostsAdminModule } from './posts/posts-admin.module.js';
@@ -20,6 +21,7 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
     ContactAdminModule,
     FeaturedAdminModule,
     FiguresModule,
+    MarketingModule,
     ModerationModule,
     PicturesAdminModule,
     PostsAdminModule,

@@ -1,3 +1,9 @@
 export { NotificationImport, type ImportedNotification } from './inbox/notification-import.js';
 export { notificationsLive } from './live-contract.js';
 export { NotificationsModule } from './notifications.module.js';
+export { CONSENT_SOURCES, type ConsentSource } from './marketing-consent/consent-source.js';
+export {
+  MarketingConsents,
+  type ConsentEnd,
+  type ConsentRecord,
+} from './marketing-consent/marketing-consents.service.js';

@@ -4,6 +4,7 @@ import type { KindGroup } from './kinds/groups.js';
 export const messages = {
   cursor: 'cursor is not one of ours',
   somebody: 'Somebody',
+  marketingWording: 'These are not the words that stand beside the switch',
   timeOfDay: 'Please enter a time such as 22:00',
   badUnsubscribeLink: 'This link is not complete. Please open it again from the mail, or change it in your account.',
   pushEndpoint: 'This is not the address of a push service',

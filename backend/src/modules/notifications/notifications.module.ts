@@ -14,6 +14,7 @@ import { UnreadWays } from './digest/unread-ways.js';
 import { UnreadWords } from './digest/unread-words.js';
 import { Inbox } from './inbox/inbox.service.js';
 import { NotificationImport } from './inbox/notification-import.js';
+import { MarketingConsentModule } from './marketing-consent/marketing-consent.module.js';
 import { Notification } from './inbox/notification.entity.js';
 import { NotificationsController } from './inbox/notifications.controller.js';
 import { NotificationsRepository } from './inbox/notifications.repository.js';
@@ -57,6 +58,7 @@ const choosing = [Preferences, PreferencesRepository, UnsubscribeLinks, Unsubscr
       QuietHours,
     ]),
     AuthModule,
+    MarketingConsentModule,
     MessagingModule,
     ProfilesModule,
   ],
@@ -66,7 +68,7 @@ const choosing = [Preferences, PreferencesRepository, UnsubscribeLinks, Unsubscr
     NotificationSettingsController,
     PushDevicesController,
   ],
-  exports: [NotificationImport],
+  exports: [MarketingConsentModule, NotificationImport],
   providers: [...inbox, ...telling, ...digest, ...push, ...choosing, DeskMail, NotificationsUpkeep],
 })
 export class NotificationsModule {}

@@ -1,2 +1,2 @@
 export { ConfigModule } from './config.module.js';
-export { Settings, loadSettings } from './settings.js';
+export { type BrevoAccess, Settings, loadSettings } from './settings.js';

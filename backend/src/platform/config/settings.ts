@@ -3,12 +3,21 @@ import { readEnvironment, type Environment } from './environment.js';
 import { keptSecrets, type Secrets } from './secrets.js';
 import { keptVapidKeys, type VapidKeys } from './vapid-keys.js';
 
+const BREVO_API_URL = 'https://api.brevo.com/v3';
+
 /** A relay for calls between people whose networks do not let them meet. */
 export interface TurnServer {
   /** `turn:` and `turns:` addresses of the same server. */
   urls: string[];
   /** coturn's `static-auth-secret`. */
   secret: string;
+}
+
+/** The service that sends news to those who want it. */
+export interface BrevoAccess {
+  apiKey: string;
+  /** Of its API, version 3, without a slash at the end. */
+  apiUrl: string;
 }
 
 /** What the running API knows of its installation. Built once at boot, injected everywhere as `Settings`. */
@@ -35,6 +44,10 @@ export class Settings {
   /** `null`: mails are written to `dataDir/outbox` instead. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** `null`: nobody gets news by mail, and consent is kept all the same. */
+  readonly brevo: BrevoAccess | null;
+  /** What Brevo shows when it reports what became of a mail; `null`: its reports are refused. */
+  readonly brevoWebhookToken: string | null;
   /** `null`: calls connect directly or not at all. */
   readonly turn: TurnServer | null;
   readonly secrets: Secrets;
@@ -63,6 +76,10 @@ export class Settings {
     this.redisUrl = env.REDIS_URL ?? null;
     this.smtpUrl = env.SMTP_URL ?? null;
     this.mailFrom = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <${env.SUPPORT_EMAIL}>`;
+    this.brevo = env.BREVO_API_KEY
+      ? { apiKey: env.BREVO_API_KEY, apiUrl: (env.BREVO_API_URL ?? BREVO_API_URL).replace(/\/+$/, '') }
+      : null;
+    this.brevoWebhookToken = env.BREVO_WEBHOOK_TOKEN ?? null;
     this.turn = env.TURN_URL && env.TURN_SECRET ? { urls: env.TURN_URL, secret: env.TURN_SECRET } : null;
     this.secrets = secrets;
     this.vapid = vapidKeys && { ...vapidKeys, subject: env.VAPID_SUBJECT ?? `mailto:${env.SUPPORT_EMAIL}` };

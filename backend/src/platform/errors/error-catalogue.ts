@@ -168,6 +168,20 @@ export const ERROR_CATALOGUE = {
   message_dropped: { status: 403, message: 'Our moderators did not deliver this message.' },
   report_of_oneself: { status: 409, message: 'This is your own.' },
   report_open_already: { status: 409, message: 'You have reported this already. We are looking at it.' },
+  // e-mail marketing
+  brevo_key_refused: { status: 409, message: 'Brevo does not accept our key. Nothing was done.' },
+  brevo_not_connected: { status: 409, message: 'No key for Brevo is set here. Nothing was done.' },
+  brevo_rejected: { status: 422, message: 'Brevo did not accept this. Nothing was done.' },
+  brevo_reports_unset: {
+    status: 409,
+    message: 'There is no token by which to know Brevo’s reports: BREVO_WEBHOOK_TOKEN is not set.',
+  },
+  brevo_unavailable: { status: 503, message: 'Brevo does not answer at the moment. Please try again in a while.' },
+  campaign_audience_changed: { status: 409, message: 'Other people are on these lists by now. Please look again.' },
+  marketing_people_leaving: {
+    status: 409,
+    message: 'Somebody has just said no, and Brevo has not forgotten them yet. Please try again in a few minutes.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -28,6 +28,7 @@ export const SECURITY_EVENTS = {
   sign_in_failed: 'warn',
   sign_in_succeeded: 'info',
   sign_up: 'info',
+  webhook_refused: 'warn',
 } as const satisfies Record<string, 'info' | 'warn'>;
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 

@@ -1,3 +1,4 @@
+export { composeMail } from './compose-mail.js';
 export type { Letter, Quote, Unsubscribe } from './letter.js';
 export { MailTransport, type MailAttachment } from './mail-transport.js';
 export { Mailer } from './mailer.js';

@@ -177,7 +177,14 @@ export type ErrorCode =
   | 'message_held'
   | 'message_dropped'
   | 'report_of_oneself'
-  | 'report_open_already';
+  | 'report_open_already'
+  | 'brevo_key_refused'
+  | 'brevo_not_connected'
+  | 'brevo_rejected'
+  | 'brevo_reports_unset'
+  | 'brevo_unavailable'
+  | 'campaign_audience_changed'
+  | 'marketing_people_leaving';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;
@@ -194,6 +201,8 @@ export type ErrorBody = {
   /** HTTP status. */
   statusCode: number;
 };
+export type MarketingWording =
+  'Send me news, guides and offers by e-mail, about twice a month. I can stop it at any time with one click.';
 export type SignUpUserType = 'family' | 'aupair';
 export type SignUpMetadata = {
   region: Region;
@@ -203,6 +212,8 @@ export type SignUpMetadata = {
 };
 export type SignUpInput = {
   email: string;
+  /** The words beside the box for news by mail, where it was ticked; left out where it was not. */
+  marketingWording?: MarketingWording;
   /** What the application profile will be made of. */
   metadata: SignUpMetadata;
   /** Any characters. Passwords that attackers try first, or that are made of the person's own names, are refused. */

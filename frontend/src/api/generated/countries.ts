@@ -304,7 +304,14 @@ export type ErrorCode =
   | 'message_held'
   | 'message_dropped'
   | 'report_of_oneself'
-  | 'report_open_already';
+  | 'report_open_already'
+  | 'brevo_key_refused'
+  | 'brevo_not_connected'
+  | 'brevo_rejected'
+  | 'brevo_reports_unset'
+  | 'brevo_unavailable'
+  | 'campaign_audience_changed'
+  | 'marketing_people_leaving';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;

@@ -1,10 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsString, Length, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import {
+  IsDefined,
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { REGIONS, type Region } from '../../country/index.js';
 import { messages } from '../messages.js';
 import { PASSWORD_LENGTH } from '../passwords/password-length.js';
 import { EmailField } from './email-field.js';
+import { MARKETING_WORDINGS, type MarketingWording } from './marketing-wording.js';
 
 /** Whom one can become by signing up; administrators are made otherwise. */
 export const SIGN_UP_USER_TYPES = ['family', 'aupair'] as const;
@@ -51,6 +62,12 @@ export class SignUpInput {
   @ValidateNested()
   @Type(() => SignUpMetadata)
   metadata: SignUpMetadata;
+
+  /** The words beside the box for news by mail, where it was ticked; left out where it was not. */
+  @IsOptional()
+  @IsIn(MARKETING_WORDINGS, { message: messages.marketingWording })
+  @ApiPropertyOptional({ enum: MARKETING_WORDINGS, enumName: 'MarketingWording', example: MARKETING_WORDINGS[0] })
+  marketingWording?: MarketingWording;
 }
 
 export class UpdatePasswordInput {

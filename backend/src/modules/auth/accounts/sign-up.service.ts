@@ -17,11 +17,12 @@ export class SignUp {
     private readonly log: Log,
   ) {}
 
-  async signUp({ email, password, metadata }: SignUpInput, client: Client): Promise<IssuedSession> {
+  async signUp({ email, password, metadata, marketingWording }: SignUpInput, client: Client): Promise<IssuedSession> {
     const store = await this.creation.prepare({ email, password, ...metadata });
     const issued = await this.starter.start(client, { mfaVerified: false }, async (manager) => {
       const account = await store(manager);
-      await this.outbox.add(manager, 'account.signed-up', { accountId: account.id });
+      const agreed = marketingWording && { marketingWording };
+      await this.outbox.add(manager, 'account.signed-up', { accountId: account.id, ...agreed });
       return account;
     });
     this.log.security('sign_up', { userId: issued.account.id, address: client.address });

@@ -1,0 +1,54 @@
+/**
+ * Where a person stands with news by mail. Only `in` gets any. `left`: by their own switch; `unsubscribed`: by the link
+ * in a mail; `bounced`: the address takes no mail; `complained`: marked a mail as spam.
+ */
+export const STANDINGS = [
+  'in',
+  'never-asked',
+  'left',
+  'unsubscribed',
+  'bounced',
+  'complained',
+  'unverified',
+  'suspended',
+] as const;
+export type AudienceStanding = (typeof STANDINGS)[number];
+
+/** The lists by which one chooses whom a campaign goes to. Everybody who is in is on exactly one. */
+export const LIST_KEYS = [
+  'families-australia',
+  'families-newzealand',
+  'aupairs-australia',
+  'aupairs-newzealand',
+] as const;
+export type ListKey = (typeof LIST_KEYS)[number];
+
+/**
+ * Everybody who could be asked, with where they stand (`standing`), the list they belong to (`list`), and all that Brevo
+ * is told of them, as one word that changes with it (`fingerprint`). $1: now.
+ */
+export const AUDIENCE = `
+  SELECT account.id, account.email::text, account.username::text, account.user_type, account.region,
+    coalesce(au_pair.first_name, family.family_name, '') AS first_name,
+    CASE account.user_type WHEN 'family' THEN 'families-' ELSE 'aupairs-' END || account.region AS list,
+    md5(concat_ws('|', account.email, account.user_type, account.region, au_pair.first_name, family.family_name))
+      AS fingerprint,
+    consent.source, consent.wording, consent.recorded_at,
+    CASE
+      WHEN consent.agreed IS NULL THEN 'never-asked'
+      WHEN NOT consent.agreed THEN CASE consent.source
+        WHEN 'unsubscribe-link' THEN 'unsubscribed' WHEN 'hard-bounce' THEN 'bounced'
+        WHEN 'complaint' THEN 'complained' ELSE 'left' END
+      WHEN account.disabled_at IS NOT NULL AND (account.disabled_until IS NULL OR account.disabled_until > $1)
+        THEN 'suspended'
+      WHEN account.email_verified_at IS NULL THEN 'unverified'
+      ELSE 'in'
+    END AS standing
+  FROM accounts AS account
+  LEFT JOIN (
+    SELECT DISTINCT ON (person_id) person_id, agreed, source, wording, recorded_at
+    FROM marketing_consents ORDER BY person_id, id DESC
+  ) AS consent ON consent.person_id = account.id
+  LEFT JOIN au_pair_profiles AS au_pair ON au_pair.id = account.id
+  LEFT JOIN family_profiles AS family ON family.id = account.id
+  WHERE account.user_type <> 'admin'`;

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AUDIENCE, type ListKey } from './audience-rules.js';
+import { MarketingContact } from './marketing-contact.entity.js';
+import { MarketingList } from './marketing-list.entity.js';
+
+/** Somebody of whom Brevo knows less than they want, or something that is no longer so. */
+export interface WantedContact {
+  personId: string;
+  email: string;
+  firstName: string;
+  userType: string;
+  region: string;
+  list: ListKey;
+  fingerprint: string;
+  /** As Brevo has them now; null for whoever is new there. */
+  knownEmail: string | null;
+  knownList: ListKey | null;
+}
+
+/** Somebody whom Brevo has to forget. */
+export interface LeavingContact {
+  personId: string;
+  email: string;
+}
+
+const TO_PUT = `
+  FROM (${AUDIENCE}) AS person LEFT JOIN marketing_contacts AS contact ON contact.person_id = person.id
+  WHERE person.standing = 'in' AND contact.process_id IS NULL
+    AND (contact.fingerprint IS NULL OR contact.fingerprint <> person.fingerprint)`;
+const TO_FORGET = `
+  FROM marketing_contacts AS contact LEFT JOIN (${AUDIENCE}) AS person ON person.id = contact.person_id
+  WHERE person.standing IS DISTINCT FROM 'in'`;
+
+/** The difference between what people want and what Brevo was told. */
+@Injectable()
+export class ContactSyncRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** How many are to be put on lists, and how many forgotten. */
+  async pending(now: Date): Promise<{ toPut: number; toForget: number; unsettled: number }> {
+    const [row] = await this.dataSource.query<{ toPut: number; toForget: number; unsettled: number }[]>(
+      `SELECT (SELECT count(*)::int ${TO_PUT}) AS "toPut", (SELECT count(*)::int ${TO_FORGET}) AS "toForget",
+         (SELECT count(*)::int FROM marketing_contacts WHERE process_id IS NOT NULL) AS unsettled`,
+      [now],
+    );
+    return row ?? { toPut: 0, toForget: 0, unsettled: 0 };
+  }
+
+  async wanted(now: Date, limit: number): Promise<WantedContact[]> {
+    return this.dataSource.query<WantedContact[]>(
+      `SELECT person.id AS "personId", person.email, person.first_name AS "firstName", person.user_type AS "userType",
+         person.region, person.list, person.fingerprint, contact.email::text AS "knownEmail",
+         contact.list AS "knownList" ${TO_PUT} ORDER BY person.id LIMIT $2`,
+      [now, limit],
+    );
+  }
+
+  /** Not those with whom Brevo is still busy: they would come back. */
+  async leaving(now: Date, limit: number): Promise<LeavingContact[]> {
+    return this.dataSource.query<LeavingContact[]>(
+      `SELECT contact.person_id AS "personId", contact.email::text
+       ${TO_FORGET} AND contact.process_id IS NULL ORDER BY contact.person_id LIMIT $2`,
+      [now, limit],
+    );
+  }
+
+  /** Brevo has accepted them and works on it. */
+  async notePut(contacts: readonly WantedContact[], processId: number, toldAt: Date): Promise<void> {
+    const rows = contacts.map(({ personId, email, list, fingerprint }) => ({
+      personId,
+      email,
+      list,
+      fingerprint,
+      processId: String(processId),
+      toldAt,
+    }));
+    await this.dataSource.manager.upsert(MarketingContact, rows, ['personId']);
+  }
+
+  async unsettledProcesses(): Promise<number[]> {
+    const rows = await this.dataSource.query<{ processId: string }[]>(
+      'SELECT DISTINCT process_id AS "processId" FROM marketing_contacts WHERE process_id IS NOT NULL',
+    );
+    return rows.map(({ processId }) => Number(processId));
+  }
+
+  async noteSettled(processId: number): Promise<void> {
+    await this.dataSource.manager.update(MarketingContact, { processId: String(processId) }, { processId: null });
+  }
+
+  async noteForgotten(personId: string): Promise<void> {
+    await this.dataSource.manager.delete(MarketingContact, { personId });
+  }
+
+  /** Whose address it is at Brevo. */
+  async personWith(email: string): Promise<string | null> {
+    return (await this.dataSource.manager.findOneBy(MarketingContact, { email }))?.personId ?? null;
+  }
+
+  async listIds(): Promise<Map<ListKey, number>> {
+    const rows = await this.dataSource.manager.find(MarketingList);
+    return new Map(rows.map(({ key, brevoId }) => [key, Number(brevoId)]));
+  }
+
+  async noteList(key: ListKey, brevoId: number): Promise<void> {
+    await this.dataSource.manager.upsert(MarketingList, { key, brevoId: String(brevoId) }, ['key']);
+  }
+}

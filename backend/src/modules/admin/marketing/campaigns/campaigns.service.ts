@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/clock/index.js';
+import { Settings } from '../../../../platform/config/index.js';
+import { DomainError } from '../../../../platform/errors/index.js';
+import type { ListKey } from '../audience/audience-rules.js';
+import { ContactSyncRepository } from '../audience/contact-sync.repository.js';
+import { MarketingLists } from '../audience/marketing-lists.js';
+import { BrevoCampaigns } from '../brevo/brevo-campaigns.js';
+import { messages } from '../messages.js';
+import { CampaignReading } from './campaign-reading.service.js';
+import { campaignHtml } from './campaign-letter.js';
+import type {
+  CampaignDetail,
+  CampaignPreview,
+  CampaignScheduleInput,
+  CampaignTextInput,
+  NewCampaignInput,
+} from './campaign.dto.js';
+
+const words = messages.campaign;
+const YEAR_MS = 366 * 24 * 60 * 60 * 1_000;
+
+/** Makes and sends campaigns at Brevo. Everything here throws what Brevo answers (`brevo_…`). */
+@Injectable()
+export class Campaigns {
+  constructor(
+    private readonly brevo: BrevoCampaigns,
+    private readonly reading: CampaignReading,
+    private readonly lists: MarketingLists,
+    private readonly contacts: ContactSyncRepository,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  preview({ subject, preview, text }: CampaignTextInput): CampaignPreview {
+    return { html: campaignHtml({ subject, preview: preview ?? null, text }, this.settings) };
+  }
+
+  /** A draft; answers its number. Throws `validation_failed` where the content or a list is missing. */
+  async make(input: NewCampaignInput): Promise<number> {
+    const { name, subject, preview, senderId, templateId, text } = input;
+    if (!templateId === !text) throw invalid('text', words.content);
+    const content = text
+      ? { htmlContent: campaignHtml({ subject, preview: preview ?? null, text }, this.settings) }
+      : { templateId: templateId ?? 0 };
+    return this.brevo.make({
+      name,
+      subject,
+      ...(preview && { previewText: preview }),
+      sender: { id: senderId },
+      replyTo: this.settings.supportEmail,
+      recipients: { listIds: await this.listIds(input.lists) },
+      ...content,
+    });
+  }
+
+  async sendTest(id: number, email: string): Promise<void> {
+    await this.brevo.sendTest(id, [email]);
+  }
+
+  /** Throws `campaign_audience_changed` and `marketing_people_leaving`. */
+  async sendNow(id: number, people: number): Promise<void> {
+    await this.demandReady(id, people);
+    await this.brevo.sendNow(id);
+  }
+
+  /** The same, and `validation_failed` for a moment that has passed or is far away. */
+  async schedule(id: number, { at, people }: CampaignScheduleInput): Promise<void> {
+    const ahead = new Date(at).getTime() - this.clock.now().getTime();
+    if (ahead <= 0) throw invalid('at', words.past);
+    if (ahead > YEAR_MS) throw invalid('at', words.far);
+    await this.demandReady(id, people);
+    await this.brevo.schedule(id, new Date(at).toISOString());
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.brevo.remove(id);
+  }
+
+  /** Nobody gets it who said no, and it goes to as many as whoever sends it was told. */
+  private async demandReady(id: number, people: number): Promise<CampaignDetail> {
+    const { toForget } = await this.contacts.pending(this.clock.now());
+    if (toForget > 0) throw new DomainError('marketing_people_leaving');
+    const campaign = await this.reading.read(id);
+    if (campaign.people === 0) throw new DomainError('campaign_audience_changed', { message: words.nobody });
+    if (campaign.people !== people)
+      throw new DomainError('campaign_audience_changed', { message: words.audienceChanged(campaign.people) });
+    return campaign;
+  }
+
+  private async listIds(keys: readonly ListKey[]): Promise<number[]> {
+    const ids = await this.lists.ids();
+    return keys.map((key) => {
+      const id = ids.get(key);
+      if (id === undefined) throw invalid('lists', words.listMissing);
+      return id;
+    });
+  }
+}
+
+const invalid = (field: string, message: string) =>
+  new DomainError('validation_failed', { fields: { [field]: [message] } });

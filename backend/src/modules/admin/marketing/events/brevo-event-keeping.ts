@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/clock/index.js';
+import { Transactions } from '../../../../platform/database/index.js';
+import { decodeCursor, encodeCursor } from '../../../../platform/http/index.js';
+import { Accounts } from '../../../auth/index.js';
+import { MarketingConsents, type ConsentEnd } from '../../../notifications/index.js';
+import { ContactSyncRepository } from '../audience/contact-sync.repository.js';
+import type { BrevoEventKind } from './brevo-event.entity.js';
+import { toBrevoEventDto, type BrevoEventPage, type BrevoEventQuery } from './brevo-event.dto.js';
+import { BrevoEventsRepository } from './brevo-events.repository.js';
+import type { BrevoReport } from './brevo-report.js';
+
+/** After these nobody is written to again without a new yes. */
+const ENDS: Partial<Record<BrevoEventKind, ConsentEnd>> = {
+  unsubscribed: 'unsubscribe-link',
+  'hard-bounced': 'hard-bounce',
+  complained: 'complaint',
+};
+
+/** Keeps what Brevo reports, and lets go of whoever wants no more mails or can get none. */
+@Injectable()
+export class BrevoEventKeeping {
+  constructor(
+    private readonly events: BrevoEventsRepository,
+    private readonly contacts: ContactSyncRepository,
+    private readonly accounts: Accounts,
+    private readonly consents: MarketingConsents,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Once, however often Brevo says it: the event and its consequence are stored together. */
+  async keep({ email, campaignId, ...report }: BrevoReport): Promise<void> {
+    const personId = (await this.contacts.personWith(email)) ?? (await this.accounts.findByEmail(email))?.id ?? null;
+    await this.transactions.run(async (manager) => {
+      const event = { ...report, personId, campaignId: campaignId === null ? null : String(campaignId) };
+      const isNew = await this.events.add({ ...event, receivedAt: this.clock.now() }, manager);
+      const end = ENDS[report.kind];
+      if (isNew && end && personId) await this.consents.end(personId, end, report.happenedAt, manager);
+    });
+  }
+
+  async list({ cursor, limit }: BrevoEventQuery): Promise<BrevoEventPage> {
+    const [at, key] = cursor === undefined ? [] : decodeCursor(cursor, 2);
+    const after = at && key ? { happenedAt: new Date(Number(at)), key: String(key) } : null;
+    const rows = await this.events.page(after, limit + 1);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      items: rows.slice(0, limit).map(toBrevoEventDto),
+      nextCursor: last ? encodeCursor([last.happenedAt.getTime(), last.key]) : null,
+    };
+  }
+
+  /** What became of mails more than a year ago helps nobody. */
+  async forgetOld(): Promise<void> {
+    await this.events.deleteOld(this.clock.now());
+  }
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../../platform/errors/index.js';
+import { Access } from '../../../../platform/identity/index.js';
+import { BrevoEventPage, BrevoEventQuery, BrevoReportBody } from './brevo-event.dto.js';
+import { BrevoEventKeeping } from './brevo-event-keeping.js';
+import { BrevoReports } from './brevo-reports.service.js';
+
+@ApiTags('Back office marketing')
+@Controller()
+export class BrevoEventsController {
+  constructor(
+    private readonly reports: BrevoReports,
+    private readonly keeping: BrevoEventKeeping,
+  ) {}
+
+  @Post('brevo/webhooks')
+  @Access('public')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Report what became of mails',
+    description:
+      'For Brevo alone, which shows the token of this installation (`Authorization: Bearer …`). Each event counts once. Whoever unsubscribes, complains or has an address that takes no mail gets no more news.',
+  })
+  @ApiBody({ type: BrevoReportBody })
+  @ApiErrors('bad_request', 'unauthorized')
+  async receiveBrevoReports(
+    @Headers('authorization') authorization: string | undefined,
+    @Body() body: unknown,
+    @Ip() address: string,
+  ): Promise<void> {
+    await this.reports.take(authorization, body, address);
+  }
+
+  @Get('admin/marketing/events')
+  @Access('admin')
+  @ApiOperation({ summary: 'List what Brevo reported of mails', description: 'Newest first.' })
+  @ApiErrors('validation_failed')
+  listBrevoEvents(@Query() query: BrevoEventQuery): Promise<BrevoEventPage> {
+    return this.keeping.list(query);
+  }
+}

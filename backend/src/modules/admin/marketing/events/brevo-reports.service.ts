@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../../platform/clock/index.js';
+import { Settings } from '../../../../platform/config/index.js';
+import { DomainError } from '../../../../platform/errors/index.js';
+import { JobQueue } from '../../../../platform/jobs/index.js';
+import { Log } from '../../../../platform/logging/index.js';
+import { BrevoEventKeeping } from './brevo-event-keeping.js';
+import { readReports } from './brevo-report.js';
+
+const EVERY_NIGHT = '23 16 * * *';
+const BEARER = /^Bearer (\S+)$/i;
+
+/** Takes what Brevo reports: from whoever shows our token, and only what Brevo could have written. */
+@Injectable()
+export class BrevoReports implements OnModuleInit {
+  constructor(
+    private readonly keeping: BrevoEventKeeping,
+    private readonly settings: Settings,
+    private readonly jobs: JobQueue,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.repeat('marketing.forget-events', EVERY_NIGHT, () => this.keeping.forgetOld());
+  }
+
+  /** Throws `unauthorized` for a wrong token, or none, and `bad_request` for what is no report. Both are logged. */
+  async take(authorization: string | undefined, body: unknown, address: string): Promise<void> {
+    if (!this.isOurs(authorization)) {
+      this.log.security('webhook_refused', { sender: 'brevo', address });
+      throw new DomainError('unauthorized');
+    }
+    const reports = readReports(body, this.clock.now());
+    if (!reports) {
+      this.log.security('webhook_refused', { sender: 'brevo', address, reason: 'not a report' });
+      throw new DomainError('bad_request');
+    }
+    for (const report of reports) await this.keeping.keep(report);
+  }
+
+  private isOurs(authorization: string | undefined): boolean {
+    const { brevoWebhookToken: token } = this.settings;
+    const given = BEARER.exec(authorization ?? '')?.[1];
+    return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
+  }
+}
+
+/** Of equal length whatever was given: comparing takes the same time for every wrong token. */
+const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,0 +1,43 @@
+import type { ListKey } from './audience/audience-rules.js';
+
+const LISTS: Record<ListKey, string> = {
+  'families-australia': 'families in Australia',
+  'families-newzealand': 'families in New Zealand',
+  'aupairs-australia': 'au pairs for Australia',
+  'aupairs-newzealand': 'au pairs for New Zealand',
+};
+
+/** Texts of e-mail marketing that people read, beside those of the error catalogue. */
+export const messages = {
+  /** What a list is called at Brevo: by this name it is found again. */
+  listName: (productName: string, key: ListKey) => `${productName}: ${LISTS[key]}`,
+  webhook: (productName: string) => `${productName}: what became of mails`,
+  sync: {
+    brokenOff: 'It was broken off with its process. The next run goes on where it was.',
+    fault: 'Something went wrong on our side. The next run goes on where it was.',
+  },
+  standing: 'Please choose one of the standings',
+  search: 'Please search for 100 characters at most',
+  campaign: {
+    name: { tooShort: 'Give the campaign a name, for us', tooLong: 'A name can have 100 characters at most' },
+    subject: { tooShort: 'Write a subject', tooLong: 'A subject can have 150 characters at most' },
+    preview: { tooLong: 'The line after the subject can have 150 characters at most' },
+    text: { tooShort: 'Write at least 20 characters', tooLong: 'A text can have 20000 characters at most' },
+    lists: 'Choose at least one list',
+    content: 'Choose a template, or write a text',
+    senderId: 'Choose who it comes from',
+    past: 'This time has passed',
+    far: 'A year ahead at most',
+    listMissing: 'There is no such list at Brevo yet. Bring the lists up to date first.',
+    nobody: 'Nobody is on these lists.',
+    audienceChanged: (people: number) =>
+      `By now ${people === 1 ? 'one person is' : `${people} people are`} on these lists. Please look again before it goes out.`,
+  },
+  /** Around a text of our own. The braces are Brevo's: it fills in the person's name and the link by which they leave. */
+  letter: {
+    greeting: 'Hello {{ contact.FIRSTNAME }},',
+    reason: 'You get this because you said yes to news by e-mail in your account.',
+    unsubscribe: 'Stop these mails',
+    unsubscribeUrl: '{{ unsubscribe }}',
+  },
+} as const;

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { OnDomainEvent, Outbox, type DomainEvents } from '../../../platform/events/index.js';
+import {
+  toMarketingConsentDto,
+  type MarketingConsentDto,
+  type MarketingConsentInput,
+} from './marketing-consent.dto.js';
+import type { ConsentSource } from './consent-source.js';
+import type { MarketingConsent } from './marketing-consent.entity.js';
+import { MarketingConsentsRepository } from './marketing-consents.repository.js';
+
+declare module '../../../platform/events/domain-events.js' {
+  interface DomainEvents {
+    /** Somebody wants news by mail from now on, or no longer. */
+    'marketing.consent-changed': { personId: string; agreed: boolean };
+  }
+}
+
+/** One yes or no. */
+export type ConsentRecord = Pick<MarketingConsent, 'agreed' | 'wording' | 'source' | 'recordedAt'>;
+
+/** Who reported that a person wants no more mails, or can get none. */
+export type ConsentEnd = Exclude<ConsentSource, 'sign-up' | 'account'>;
+
+/** Reports count in whole seconds, by another clock: in doubt the no holds. */
+const DOUBT_MS = 60_000;
+
+/** Whether people want news by mail: their own choice, never assumed, and kept with its time and words. */
+@Injectable()
+export class MarketingConsents {
+  constructor(
+    private readonly consents: MarketingConsentsRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(personId: string): Promise<MarketingConsentDto> {
+    return toMarketingConsentDto(await this.consents.newestOf(personId));
+  }
+
+  /** Every yes and no, newest first. */
+  historyOf(personId: string): Promise<ConsentRecord[]> {
+    return this.consents.historyOf(personId);
+  }
+
+  /** The person's own choice in the account. Saying the same again changes nothing. */
+  async choose(personId: string, { agreed, wording }: MarketingConsentInput): Promise<MarketingConsentDto> {
+    await this.transactions.run(async (manager) => {
+      await this.consents.lock(personId, manager);
+      const newest = await this.consents.newestOf(personId, manager);
+      if ((newest?.agreed ?? false) === agreed) return;
+      await this.record({ personId, agreed, wording, source: 'account' }, manager);
+    });
+    return this.read(personId);
+  }
+
+  /**
+   * No more mails, as the service that sends them reports. Nothing happens without a yes, or where the person has said
+   * yes after `happenedAt`: reports arrive late, and more than once.
+   */
+  async end(personId: string, source: ConsentEnd, happenedAt: Date, manager: EntityManager): Promise<boolean> {
+    await this.consents.lock(personId, manager);
+    const newest = await this.consents.newestOf(personId, manager);
+    if (!newest?.agreed || newest.recordedAt.getTime() > happenedAt.getTime() + DOUBT_MS) return false;
+    await this.record({ personId, agreed: false, wording: null, source }, manager);
+    return true;
+  }
+
+  /** The box was ticked at sign-up. */
+  @OnDomainEvent('account.signed-up')
+  async keepSignUp({ accountId, marketingWording }: DomainEvents['account.signed-up']): Promise<void> {
+    if (!marketingWording) return;
+    await this.transactions.run((manager) =>
+      this.record({ personId: accountId, agreed: true, wording: marketingWording, source: 'sign-up' }, manager),
+    );
+  }
+
+  private async record(
+    consent: Pick<MarketingConsent, 'personId' | 'agreed' | 'wording' | 'source'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { personId, agreed } = consent;
+    if (await this.consents.add({ ...consent, recordedAt: this.clock.now() }, manager))
+      await this.outbox.add(manager, 'marketing.consent-changed', { personId, agreed });
+  }
+}
