@@ -65,7 +65,7 @@ export const migrations: Migrations = [
   KeepNewerTexts1795000022100,
   EditPosts1795000022200,
   AnswerContact1795000024000,
+  CreateMarketing1795000024100,
   FeatureInRegions1795000025000,
   CountDays1795000025100,
-  CreateMarketing1795000024100,
 ];

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { CampaignDetail } from '../../src/modules/admin/marketing/campaigns/campaign.dto.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { eventually } from '../support/eventually.js';
+import { ADMIN_MARKETING, marketingStage, REPORT_TOKEN, type MarketingStage } from '../support/marketing-stage.js';
+import type { Person } from '../support/people.js';
+
+const TEXT = 'The jacarandas are out.\n\nSo are the first questions of the season & their answers.';
+
+describe('Brevo', () => {
+  let stage: MarketingStage;
+  beforeAll(async () => {
+    stage = await marketingStage();
+  });
+  afterAll(() => stage.close());
+  beforeEach(() => stage.calm());
+
+  const report = (body: unknown, token = REPORT_TOKEN) =>
+    stage.test.http
+      .post('/api/brevo/webhooks')
+      .set('authorization', `Bearer ${token}`)
+      .send(body as object);
+  const eventOf = (event: string, { email }: Pick<Person, 'email'>, more: object = {}) => ({
+    event,
+    email,
+    id: 7,
+    camp_id: 12,
+    'campaign name': 'Spring letter',
+    ts_event: Math.floor(stage.test.app.get(Clock).now().getTime() / 1_000),
+    ...more,
+  });
+
+  describe('Reports of Brevo', () => {
+    it('without the token are refused, with another body too, and change nothing', async () => {
+      const person = await stage.willing();
+      const unsubscribe = eventOf('unsubscribe', person);
+      await report(unsubscribe, 'another-token-that-is-wrong').expect(401);
+      await stage.test.http.post('/api/brevo/webhooks').send(unsubscribe).expect(401);
+      await report({ hello: 'there' }).expect(400);
+      await report([]).expect(400);
+      expect(await stage.standingOf(person)).toBe('in');
+    });
+
+    it.each([
+      ['unsubscribe', 'unsubscribed'],
+      ['hard_bounce', 'bounced'],
+      ['spam', 'complained'],
+    ])('of "%s" end the mails at once, however often they come', async (event, standing) => {
+      const person = await stage.willing();
+      await stage.sync();
+      const body = eventOf(event, person);
+      await Promise.all([report(body), report(body), report([body, body]), report(body)]);
+      expect(await stage.standingOf(person)).toBe(standing);
+      await eventually('Brevo to forget them', async () => !stage.brevo.contacts.has(person.email));
+      const { body: history } = await stage.admin.agent
+        .get(`${ADMIN_MARKETING}/people/${person.id}/consents`)
+        .expect(200);
+      expect(history.items).toHaveLength(2);
+      const { body: events } = await stage.admin.agent.get(`${ADMIN_MARKETING}/events?limit=50`).expect(200);
+      const theirs = events.items.filter(({ personId }: { personId: string }) => personId === person.id);
+      expect(theirs).toMatchObject([{ campaignName: 'Spring letter', username: person.username }]);
+    });
+
+    it('of what went well are kept and end nothing; of what we do not keep are taken without a word', async () => {
+      const person = await stage.willing();
+      await report([eventOf('delivered', person), eventOf('click', person, { URL: 'https://a.example' })]).expect(204);
+      await report(eventOf('list_addition', person)).expect(204);
+      await report(eventOf('unsubscribe', { email: 'nobody@stranger.example' })).expect(204);
+      expect(await stage.standingOf(person)).toBe('in');
+    });
+
+    it('that are older than a new yes end nothing', async () => {
+      const person = await stage.willing();
+      await report(eventOf('unsubscribe', person, { ts_event: 1_700_000_000 })).expect(204);
+      expect(await stage.standingOf(person)).toBe('in');
+    });
+
+    it('are asked for at Brevo once', async () => {
+      const { body: before } = await stage.admin.agent.get(`${ADMIN_MARKETING}/connection`).expect(200);
+      expect(before).toMatchObject({ state: 'works', reporting: 'missing' });
+      expect(before.account).toMatchObject({ company: 'Wattle & Fern Pty Ltd', senders: [{ id: 3 }] });
+      await stage.admin.agent.post(`${ADMIN_MARKETING}/reports`).expect(200);
+      const { body: after } = await stage.admin.agent.post(`${ADMIN_MARKETING}/reports`).expect(200);
+      expect(after.reporting).toBe('set');
+      expect(stage.brevo.webhooks).toMatchObject([
+        {
+          url: 'http://localhost:3000/api/brevo/webhooks',
+          type: 'marketing',
+          auth: { type: 'bearer', token: REPORT_TOKEN },
+        },
+      ]);
+    });
+  });
+
+  describe('Campaigns', () => {
+    const make = async (more: object = {}): Promise<CampaignDetail> => {
+      const { body } = await stage.admin.agent
+        .post(`${ADMIN_MARKETING}/campaigns`)
+        .send({
+          name: 'Spring letter',
+          subject: 'Spring',
+          senderId: 3,
+          lists: ['aupairs-australia'],
+          text: TEXT,
+          ...more,
+        })
+        .expect(201);
+      return body as CampaignDetail;
+    };
+    beforeAll(async () => {
+      await stage.willing();
+      await stage.sync();
+    });
+
+    it('C08 are made of our text, tried out on oneself, sent to as many as one was told, and counted', async () => {
+      const campaign = await make();
+      expect(campaign).toMatchObject({ state: 'draft', lists: ['aupairs-australia'], figures: null });
+      expect(campaign.html).toContain('href="{{ unsubscribe }}"');
+      expect(campaign.html).toContain('Hello {{ contact.FIRSTNAME }},');
+      expect(campaign.html).toContain('season &amp; their answers');
+      const { people, id } = campaign;
+      expect(people).toBeGreaterThan(0);
+      await stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns/${id}/tests`).expect(204);
+      expect(stage.brevo.tests).toEqual([{ campaignId: id, emailTo: [stage.admin.email] }]);
+      const other = await stage.admin.agent
+        .post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`)
+        .send({ people: people + 1 })
+        .expect(409);
+      expect(other.body).toMatchObject({ code: 'campaign_audience_changed' });
+      const { body: sent } = await stage.admin.agent
+        .post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`)
+        .send({ people })
+        .expect(200);
+      expect(sent).toMatchObject({ state: 'sent', figures: { sent: people, delivered: people, opened: 0 } });
+      const again = await stage.admin.agent
+        .post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`)
+        .send({ people })
+        .expect(422);
+      expect(again.body.message).toBe('Brevo says: Campaign is already sent');
+      const path = `/api/admin/audit-entries?subjectType=campaign&subjectId=${id}`;
+      const { body: trail } = await stage.admin.agent.get(path).expect(200);
+      expect(trail.items.map(({ action }: { action: string }) => action)).toEqual([
+        'campaign.sent',
+        'campaign.tested',
+        'campaign.made',
+      ]);
+    });
+
+    it('wait until nobody who said no is left at Brevo', async () => {
+      const { id, people } = await make();
+      const leaver = await stage.willing();
+      await stage.sync();
+      stage.brevo.down = [503];
+      await stage.choose(leaver, false);
+      await eventually('the run that fails', async () => (await stage.audience()).runs[0]?.problem);
+      stage.brevo.down = null;
+      const { body } = await stage.admin.agent
+        .post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`)
+        .send({ people })
+        .expect(409);
+      expect(body.code).toBe('marketing_people_leaving');
+      await stage.sync();
+      await stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns/${id}/sendings`).send({ people }).expect(200);
+    });
+
+    it('go out later where that is wanted, from a template, and can be removed until then', async () => {
+      stage.brevo.templates = [
+        { id: 5, name: 'Monthly', subject: 'News', isActive: true, htmlContent: '<h1>News</h1>', modifiedAt: null },
+      ];
+      const { body: templates } = await stage.admin.agent.get(`${ADMIN_MARKETING}/templates`).expect(200);
+      expect(templates).toMatchObject({ count: 1, items: [{ id: 5, name: 'Monthly' }] });
+      expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/templates/5`).expect(200)).body.html).toBe(
+        '<h1>News</h1>',
+      );
+      const { id, people, html } = await make({ text: null, templateId: 5 });
+      expect(html).toBe('<h1>News</h1>');
+      const schedule = (at: string) =>
+        stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns/${id}/schedules`).send({ at, people });
+      const past = await schedule('2020-01-01T00:00:00Z').expect(400);
+      expect(past.body.fields).toEqual({ at: ['This time has passed'] });
+      const at = new Date(Date.now() + 86_400_000).toISOString();
+      const { body } = await schedule(at).expect(200);
+      expect(body).toMatchObject({ state: 'queued', scheduledAt: at });
+      await stage.admin.agent.delete(`${ADMIN_MARKETING}/campaigns/${id}`).expect(204);
+      await stage.admin.agent.get(`${ADMIN_MARKETING}/campaigns/${id}`).expect(404);
+    });
+
+    it('refuse what is missing, field by field, before Brevo hears of it', async () => {
+      const send = { name: 'x', subject: '', senderId: 3, lists: [], text: 'short' };
+      const { body } = await stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns`).send(send).expect(400);
+      expect(body.fields).toEqual({
+        name: ['Give the campaign a name, for us'],
+        subject: ['Write a subject'],
+        lists: ['Choose at least one list'],
+        text: ['Write at least 20 characters'],
+      });
+      const none = { name: 'Spring', subject: 'Spring', senderId: 3, lists: ['aupairs-australia'] };
+      const { body: empty } = await stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns`).send(none).expect(400);
+      expect(empty.fields).toEqual({ text: ['Choose a template, or write a text'] });
+      expect(stage.brevo.calls).toEqual([]);
+    });
+
+    it('are never made or sent twice because Brevo was slow to answer', async () => {
+      const before = stage.brevo.campaigns.length;
+      stage.brevo.troubles.push([502]);
+      await stage.admin.agent
+        .post(`${ADMIN_MARKETING}/campaigns`)
+        .send({ name: 'Twice', subject: 'Twice', senderId: 3, lists: ['aupairs-australia'], text: TEXT })
+        .expect(503);
+      expect(stage.brevo.campaigns).toHaveLength(before);
+      expect(stage.brevo.calls.filter((call) => call === 'POST /emailCampaigns')).toHaveLength(1);
+    });
+  });
+
+  describe('The connection', () => {
+    it('says in words when Brevo refuses the key or does not answer, and the audience is shown all the same', async () => {
+      stage.brevo.down = [401, { code: 'unauthorized', message: 'Key not found' }];
+      expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/connection`).expect(200)).body.state).toBe('refused');
+      expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/campaigns`).expect(409)).body.code).toBe(
+        'brevo_key_refused',
+      );
+      stage.brevo.down = [500];
+      expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/connection`).expect(200)).body.state).toBe('unreachable');
+      expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/campaigns`).expect(503)).body.code).toBe(
+        'brevo_unavailable',
+      );
+      await stage.admin.agent.get(`${ADMIN_MARKETING}/audience`).expect(200);
+    });
+  });
+});
