@@ -1,2 +1,3 @@
 export { AdminModule } from './admin.module.js';
+export { SettingChanges } from './settings/setting-changes.service.js';
 export { FiguresCounting } from './figures/figures-counting.service.js';

@@ -36,6 +36,7 @@ import { DemoPeople, type DemoResident } from './demo-people.js';
 import { addDemoPlaces } from './demo-places.js';
 import { DemoSafety } from './demo-safety.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
+import { addDemoSettings } from './demo-settings.js';
 import { DemoStays } from './demo-stays.js';
 import { DemoTalk, talkOf } from './demo-talk.js';
 import { DemoVerification } from './demo-verification.js';
@@ -79,6 +80,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   const keeper = await demo.accountOf(KEEPER, 'admin');
   await app.get(ProfileService).createFor(keeper);
   await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
+  await addDemoSettings(app, keeper.id);
   await app.get(FiguresCounting, { strict: false }).countAll();
   await writeDemoSignIns(settings.dataDir);
 

@@ -1,0 +1,26 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { SettingChanges } from '../../../modules/admin/index.js';
+import { BANNER } from '../../../modules/content/index.js';
+import { SiteSettings } from '../../../platform/site-settings/index.js';
+
+const MOVING = {
+  on: false,
+  text: 'On Sunday from 2 to 4 am in Wellington we move house. Messages wait and arrive afterwards.',
+  link: { label: 'Ask us about it', href: '/contact' },
+  tone: 'info',
+  regions: ['newzealand'],
+  until: null,
+};
+
+/** A banner that was written and is switched off, so that the page of settings has something to show. */
+export async function addDemoSettings(app: INestApplicationContext, keeperId: string): Promise<void> {
+  // Where the demo is filled without a running API, no room has said what it declares.
+  app.get(SiteSettings).declare(BANNER);
+  const changes = app.get(SettingChanges, { strict: false });
+  const { version } = await changes.read('banner');
+  if (version > 0) return;
+  const written = { value: { ...MOVING, on: true }, version: 0, reason: 'The move is on Sunday; people should know.' };
+  await changes.change(keeperId, 'banner', written);
+  const over = { value: MOVING, version: 1, reason: 'We have moved. Kept for the next time.' };
+  await changes.change(keeperId, 'banner', over);
+}
