@@ -24,14 +24,15 @@ import { KeepInView1795000017100 } from './1795000017100-keep-in-view.js';
 import { AuditAnySubject1795000017900 } from './1795000017900-audit-any-subject.js';
 import { CreateSiteSettings1795000019000 } from './1795000019000-create-site-settings.js';
 import { CreateUserDirectory1795000020000 } from './1795000020000-create-user-directory.js';
+import { KeepWhatStands1795000020100 } from './1795000020100-keep-what-stands.js';
 import { SearchAuditEntries1795000021000 } from './1795000021000-search-audit-entries.js';
 import { KeepPictures1795000022000 } from './1795000022000-keep-pictures.js';
 import { KeepNewerTexts1795000022100 } from './1795000022100-keep-newer-texts.js';
 import { EditPosts1795000022200 } from './1795000022200-edit-posts.js';
 import { AnswerContact1795000024000 } from './1795000024000-answer-contact.js';
+import { CreateMarketing1795000024100 } from './1795000024100-create-marketing.js';
 import { FeatureInRegions1795000025000 } from './1795000025000-feature-in-regions.js';
 import { CountDays1795000025100 } from './1795000025100-count-days.js';
-import { CreateMarketing1795000024100 } from './1795000024100-create-marketing.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -60,6 +61,7 @@ export const migrations: Migrations = [
   AuditAnySubject1795000017900,
   CreateSiteSettings1795000019000,
   CreateUserDirectory1795000020000,
+  KeepWhatStands1795000020100,
   SearchAuditEntries1795000021000,
   KeepPictures1795000022000,
   KeepNewerTexts1795000022100,

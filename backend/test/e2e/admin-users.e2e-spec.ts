@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { UserPage } from '../../src/modules/admin/users/user-page.dto.js';
+import type { UserReports, UserSignIns } from '../../src/modules/admin/users/user-sections.dto.js';
+import { SignInsUpkeep } from '../../src/modules/profiles/people/sign-ins-upkeep.js';
+import type { SessionDto } from '../../src/modules/auth/sessions/session.dto.js';
 import type { UsersPage } from '../../src/modules/profiles/index.js';
+import { Clock } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
+import { mailTo } from '../support/inbox.js';
+import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
 import { completeAuPair, createAdmin, createFamily, registerPerson, verifyAuPair } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -19,6 +26,23 @@ afterAll(() => test.close());
 
 const list = async (query: object = {}) =>
   (await keeper.agent.get('/api/admin/users').query(query).expect(200)).body as UsersPage;
+const page = async ({ id }: Person) => (await keeper.agent.get(`/api/admin/users/${id}`).expect(200)).body as UserPage;
+const section = async <T>({ id }: Person, name: string) =>
+  (await keeper.agent.get(`/api/admin/users/${id}/${name}`).expect(200)).body as T;
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString();
+const signIn = ({ email, password }: Person) =>
+  test.http.post('/api/sessions').set('X-Requested-With', 'fetch').send({ email, password });
+const WORDS = 'You asked three families for money. Nobody pays in advance here.';
+const REASON = 'Three reports within an hour';
+const suspend = ({ agent }: Person, { id }: Pick<Person, 'id'>, more: object = {}) =>
+  agent.put(`/api/admin/users/${id}/suspension`).send({ until: inDays(7), words: WORDS, reason: REASON, ...more });
+const restore = ({ id }: Person, reason = 'It was somebody else') =>
+  keeper.agent.post(`/api/admin/users/${id}/restorations`).send({ reason });
+const trail = async ({ id }: Person, action: string) => {
+  const query = { subjectType: 'user', subjectId: id, action };
+  const { body } = await keeper.agent.get('/api/admin/audit-entries').query(query).expect(200);
+  return (body as { items: { reason: string | null; before: unknown; after: unknown }[] }).items;
+};
 const idsOf = async (query: object) => (await list(query)).items.map(({ id }) => id);
 
 describe('The list of users (R20, J05)', () => {
@@ -55,5 +79,173 @@ describe('The list of users (R20, J05)', () => {
     expect(await idsOf({ search: 'SØREN akes' })).toEqual([auPair.id]);
     expect(await idsOf({ search: 'ak' })).toEqual([auPair.id]);
     expect(await idsOf({ search: '%' })).toEqual([]);
+  });
+});
+
+describe('Questions to the list of users', () => {
+  it('filters by every property, sorts both ways, pages by number, and refuses what it does not know', async () => {
+    const everybody = await list();
+    expect(everybody.total).toEqual({ value: 3, capped: false });
+    expect(await idsOf({ userType: 'admin' })).toEqual([keeper.id]);
+    expect(await idsOf({ verified: 'yes', region: 'australia' })).toEqual([auPair.id]);
+    expect(await idsOf({ state: 'email-unverified', completed: true, tier: 'free' })).toEqual([family.id]);
+    expect(await idsOf({ verified: 'waiting' })).toEqual([]);
+    expect(await idsOf({ joinedTo: inDays(-1) })).toEqual([]);
+    expect(await idsOf({ seenFrom: inDays(-1), joinedFrom: inDays(-1) })).toHaveLength(3);
+    const names = (await list({ sort: 'name', order: 'asc' })).items.map(({ name, username }) => name ?? username);
+    expect(names).toEqual(['Ó Súilleabháin', keeper.username, 'Søren Åkesson']);
+    const joined = await idsOf({ sort: 'joined' });
+    expect(await idsOf({ sort: 'joined', order: 'asc' })).toEqual([...joined].reverse());
+    expect(await idsOf({ sort: 'joined', limit: 1, page: 2 })).toEqual([joined[1]]);
+    for (const wrong of [{ page: 501, limit: 20 }, { state: 'asleep' }, { joinedFrom: 'yesterday' }, { limit: 51 }])
+      await keeper.agent.get('/api/admin/users').query(wrong).expect(400);
+  });
+
+  it('are answered with an index, however few people the planner would rather read through', async () => {
+    await test.database.query('SET enable_seqscan = off');
+    const plans = [
+      "search_text LIKE '%suillea%'",
+      "search_text LIKE '% ak%'",
+      "state = 'suspended'",
+      "tier = 'premium'",
+      "user_type = 'admin'",
+    ];
+    for (const condition of plans) {
+      const rows = await test.database.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN SELECT FROM user_directory WHERE ${condition}`,
+      );
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index (Only )?Scan/);
+    }
+  });
+});
+
+describe('A person’s page', () => {
+  it('shows what stands behind a profile, and writes down a look once an hour', async () => {
+    expect(await page(family)).toMatchObject({
+      id: family.id,
+      emailVerifiedAt: null,
+      closure: null,
+      loginCount30d: 1,
+      profile: { active: true, withheldFor: [], completeness: { missing: expect.any(Array) } },
+    });
+    await Promise.all([page(family), section(family, 'checks'), section(family, 'dealings')]);
+    expect(await trail(family, 'user.viewed')).toHaveLength(1);
+    const { items } = await section<UserSignIns>(family, 'sign-ins');
+    expect(items).toMatchObject([{ live: true, network: '127.0.0.x' }]);
+    await keeper.agent.get('/api/admin/users/0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11').expect(404);
+    await family.agent.get(`/api/admin/users/${family.id}/sign-ins`).expect(403);
+  });
+
+  it('S07: whoever stops signing in counts down to nothing within thirty days', async () => {
+    await test.database.query(
+      `UPDATE profile_sign_ins SET signed_in_at = now() - interval '31 days' WHERE user_id = '${family.id}'`,
+    );
+    await test.app.get(SignInsUpkeep, { strict: false }).run();
+    expect((await list({ search: family.id })).items[0]?.loginCount30d).toBe(0);
+  });
+});
+
+describe('Administrators', () => {
+  it('suspend: session and socket end, sign-in says why and until when, the person can appeal, and restoring undoes it', async () => {
+    const person = await createFamily(test, {}, { verified: true });
+    const open = await LiveClient.connect(test, { token: person.session.access_token });
+    await suspend(keeper, person, { words: 'Too short' }).expect(400);
+    await suspend(keeper, person, { until: inDays(-1) }).expect(400);
+    await suspend(keeper, person).expect(204);
+    expect(await open.heard('session.ended')).toMatchObject({ reason: 'account-disabled' });
+    await eventually('the session to end', async () => (await person.agent.get('/api/blocks')).status === 401);
+    const { body } = await signIn(person).expect(403);
+    expect(body).toMatchObject({ code: 'account_suspended', message: expect.stringContaining(WORDS) });
+    expect(await page(person)).toMatchObject({
+      state: 'suspended',
+      closure: { words: WORDS },
+      profile: { active: false, withheldFor: ['suspended'] },
+    });
+    await auPair.agent.get(`/api/family-profiles/${person.id}`).expect(404);
+    const { about } = await section<UserReports>(person, 'reports');
+    expect(about).toMatchObject([{ subjectType: 'account', action: 'suspend', liftedAt: null }]);
+    await mailTo(test, person.email, /suspended/);
+
+    await suspend(keeper, person, { until: inDays(30), reason: 'A fourth report' }).expect(204);
+    await restore(person, 'no').expect(400);
+    await restore(person).expect(204);
+    await signIn(person).expect(200);
+    await auPair.agent.get(`/api/family-profiles/${person.id}`).expect(200);
+    expect((await restore(person).expect(409)).body.code).toBe('account_open');
+    expect(await page(person)).toMatchObject({ closure: null, profile: { active: true, withheldFor: [] } });
+    expect(await trail(person, 'user.suspended')).toMatchObject([
+      { reason: 'A fourth report', before: { state: 'closed', words: WORDS } },
+      { reason: REASON, before: { state: 'open' }, after: { state: 'closed', words: WORDS } },
+    ]);
+    expect(await trail(person, 'user.restored')).toMatchObject([{ after: { state: 'open' } }]);
+    await mailTo(test, person.email, /open again/);
+  });
+
+  it('keep the longest of several decisions, whichever is taken back', async () => {
+    const person = await createFamily(test);
+    await auPair.agent
+      .post('/api/reports')
+      .send({ subjectType: 'profile', subjectId: person.id, reason: 'asks-for-money' })
+      .expect(201);
+    const { about } = await section<UserReports>(person, 'reports');
+    const caseId = about[0]?.id ?? '';
+    await suspend(keeper, person, { until: inDays(5) }).expect(204);
+    await keeper.agent.put(`/api/admin/moderation-cases/${caseId}/claim`).expect(200);
+    const decision = { action: 'ban', words: WORDS };
+    await keeper.agent.post(`/api/admin/moderation-cases/${caseId}/decision`).send(decision).expect(200);
+    expect((await suspend(keeper, person).expect(409)).body.code).toBe('account_banned');
+    expect(await page(person)).toMatchObject({ state: 'banned', closure: { until: null } });
+    await restore(person).expect(204);
+    expect(await page(person)).toMatchObject({ state: 'email-unverified', profile: { withheldFor: [] } });
+  });
+
+  it('cannot suspend themselves, nor each other until nobody is left', async () => {
+    const other = await createAdmin(test);
+    expect((await suspend(keeper, keeper).expect(403)).body.code).toBe('suspension_of_oneself');
+    const answers = await Promise.all([suspend(keeper, other), suspend(other, keeper)]);
+    const done = answers.findIndex(({ status }) => status === 204);
+    // Too late, or no longer signed in.
+    expect([401, 409]).toContain(answers[1 - done]?.status);
+    const open = await test.database.query(`SELECT FROM accounts WHERE user_type = 'admin' AND disabled_at IS NULL`);
+    expect(open).toHaveLength(1);
+    await test.database.query(
+      'UPDATE accounts SET disabled_at = NULL, disabled_until = NULL, disabled_words = NULL WHERE id = $1',
+      [keeper.id],
+    );
+    const { body } = await signIn(keeper).expect(200);
+    void keeper.agent.auth((body as { session: SessionDto }).session.access_token, { type: 'bearer' });
+  });
+
+  it('sign somebody out on one device or everywhere, and look after unproven addresses', async () => {
+    const person = await registerPerson(test);
+    const second = (await signIn(person).expect(200)).body as { session: { access_token: string } };
+    const { items } = await section<UserSignIns>(person, 'sign-ins');
+    const end = (body: object) => keeper.agent.post(`/api/admin/users/${person.id}/sign-outs`).send(body);
+    await end({ sessionId: items[0]?.id }).expect(400);
+    await end({ sessionId: items[0]?.id, reason: 'A lost phone' }).expect(204);
+    await end({ sessionId: items[0]?.id, reason: 'A lost phone' }).expect(404);
+    const me = (token: string) => test.http.get('/api/accounts/me').auth(token, { type: 'bearer' });
+    await eventually('one session to end', async () => (await me(second.session.access_token)).status === 401);
+    await person.agent.get('/api/accounts/me').expect(200);
+    await end({ reason: 'Everything was stolen' }).expect(204);
+    await eventually('the other one to end', async () => (await person.agent.get('/api/accounts/me')).status === 401);
+    expect(await trail(person, 'user.signed-out')).toMatchObject([
+      { reason: 'Everything was stolen', after: { sessionsEnded: 1 } },
+      { reason: 'A lost phone', after: { sessionsEnded: 1 } },
+    ]);
+    await keeper.agent.post(`/api/admin/users/${person.id}/email-verification/mails`).expect(202);
+    const marking = { reason: 'We spoke on the phone' };
+    await keeper.agent.put(`/api/admin/users/${person.id}/email-verification`).send(marking).expect(204);
+    expect((await page(person)).emailVerifiedAt).not.toBeNull();
+    expect(await trail(person, 'user.email-verified')).toHaveLength(1);
+  });
+
+  it('see a suspension end by itself', async () => {
+    const person = await createFamily(test);
+    await suspend(keeper, person, { until: inDays(2) }).expect(204);
+    test.app.get(Clock).runAhead(3 * 24 * 60 * 60 * 1_000);
+    await signIn(person).expect(200);
+    expect(await page(person)).toMatchObject({ closure: null });
+    test.app.get(Clock).runAhead(0);
   });
 });

@@ -5,6 +5,8 @@ export type SessionEndReason =
   | 'replaced'
   /** From another device, or because there were too many. */
   | 'ended-elsewhere'
+  /** By an administrator, who said why. */
+  | 'ended-by-us'
   | 'password-changed'
   | 'refresh-token-reused'
   | 'account-disabled';

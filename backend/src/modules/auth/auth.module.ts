@@ -10,6 +10,9 @@ import { AccountUpdates } from './accounts/account-updates.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { Accounts } from './accounts/accounts.service.js';
+import { RefusedAddress } from './accounts/refused-address.entity.js';
+import { RefusedAddresses } from './accounts/refused-addresses.js';
+import { RefusedAddressesRepository } from './accounts/refused-addresses.repository.js';
 import { SignUp } from './accounts/sign-up.service.js';
 import { AuthKeys } from './auth-keys.js';
 import { AuthKeysModule } from './auth-keys.module.js';
@@ -63,7 +66,16 @@ import { EmailVerification } from './verification/email-verification.service.js'
 import { EmailVerificationsController } from './verification/email-verifications.controller.js';
 import { ProvenAddress } from './verification/proven-address.js';
 
-const accounts: Provider[] = [Accounts, AccountsRepository, AccountCreation, AccountSuspension, AccountUpdates, SignUp];
+const accounts: Provider[] = [
+  Accounts,
+  AccountsRepository,
+  AccountCreation,
+  AccountSuspension,
+  AccountUpdates,
+  RefusedAddresses,
+  RefusedAddressesRepository,
+  SignUp,
+];
 const passwords: Provider[] = [
   CurrentPassword,
   PasswordAgain,
@@ -105,7 +117,7 @@ const sessions: Provider[] = [
   imports: [
     AuthKeysModule,
     JwtModule.registerAsync({ imports: [AuthKeysModule], inject: [Settings, AuthKeys], useFactory: jwtOptions }),
-    TypeOrmModule.forFeature([Account, AccountLink, MfaFactor, MfaRecoveryCode, RefreshToken, Session]),
+    TypeOrmModule.forFeature([Account, AccountLink, MfaFactor, MfaRecoveryCode, RefreshToken, RefusedAddress, Session]),
   ],
   controllers: [
     AccountsController,
@@ -117,6 +129,14 @@ const sessions: Provider[] = [
     SignInController,
   ],
   providers: [...accounts, ...passwords, ...links, ...mfa, ...signIn, ...sessions, AuthUpkeep],
-  exports: [Accounts, AccountSuspension, IdentityVerifier, PasswordAgain, Sessions],
+  exports: [
+    Accounts,
+    AccountSuspension,
+    EmailVerification,
+    IdentityVerifier,
+    PasswordAgain,
+    RefusedAddresses,
+    Sessions,
+  ],
 })
 export class AuthModule {}

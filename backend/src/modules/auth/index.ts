@@ -6,4 +6,7 @@ export { EmailField } from './accounts/email-field.js';
 export { MARKETING_WORDINGS, type MarketingWording } from './accounts/marketing-wording.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordAgain } from './passwords/password-again.js';
+export { RefusedAddresses } from './accounts/refused-addresses.js';
+export { EmailVerification } from './verification/email-verification.service.js';
+export type { PastSession } from './sessions/sessions.repository.js';
 export { Sessions } from './sessions/sessions.service.js';

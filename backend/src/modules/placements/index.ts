@@ -1,6 +1,10 @@
 export { ArrangementImport, type ImportedProposal } from './arrangements/arrangement-import.js';
 export { type PlacementFigure } from './figures/placement-figures.repository.js';
 export { PlacementFigures } from './figures/placement-figures.service.js';
+export { ARRANGEMENT_STATES, type ArrangementState } from './arrangements/arrangement-states.js';
+export type { DealtArrangement, InterviewCount } from './dealings/dealings.repository.js';
+export { Dealings } from './dealings/dealings.service.js';
+export { INTERVIEW_STATES, type InterviewState } from './interviews/interview-states.js';
 export { InterviewImport, type ImportedInterview } from './interviews/import/interview-import.service.js';
 export { placementsLive } from './live-contract.js';
 export { PlacementsModule } from './placements.module.js';

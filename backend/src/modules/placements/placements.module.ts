@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ArrangementsModule } from './arrangements/arrangements.module.js';
 import { CallsModule } from './calls/calls.module.js';
+import { DealingsModule } from './dealings/dealings.module.js';
 import { ExitsModule } from './exits/exits.module.js';
 import { PlacementFiguresModule } from './figures/placement-figures.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
@@ -11,6 +12,7 @@ import { SupportModule } from './support/support.module.js';
 const SUBJECTS = [
   ArrangementsModule,
   CallsModule,
+  DealingsModule,
   ExitsModule,
   InterviewsModule,
   PlacementFiguresModule,
@@ -20,5 +22,5 @@ const SUBJECTS = [
 ];
 
 /** From a first interview to a stay that is over. Each subject is a module of its own in here. */
-@Module({ imports: SUBJECTS, exports: [PlacementFiguresModule, ReviewsModule, SupportModule] })
+@Module({ imports: SUBJECTS, exports: [DealingsModule, PlacementFiguresModule, ReviewsModule, SupportModule] })
 export class PlacementsModule {}

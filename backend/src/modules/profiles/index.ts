@@ -42,6 +42,7 @@ export {
   VerificationDecisionInput,
   OpeningInput,
   ReviewedCheck,
+  CheckToReview,
   ChecksToReview,
   ChecksToReviewQuery,
 } from './verification/verification-review.dto.js';

@@ -43,6 +43,7 @@ import { ProfileTexts } from './people/profile-texts.js';
 import { RemovedPhotosListener } from './people/removed-photos.listener.js';
 import { RoleProfileChanges } from './people/role-profile-changes.js';
 import { SignInsListener } from './people/sign-ins.listener.js';
+import { SignInsUpkeep } from './people/sign-ins-upkeep.js';
 import { SignInsRepository } from './people/sign-ins.repository.js';
 import { ProfileReputation } from './reputation/profile-reputation.entity.js';
 import { ReputationRepository } from './reputation/reputation.repository.js';
@@ -107,6 +108,7 @@ import { SearchModule } from './search/search.module.js';
     RoleProfileChanges,
     SignInsListener,
     SignInsRepository,
+    SignInsUpkeep,
     UserDirectory,
   ],
   exports: [

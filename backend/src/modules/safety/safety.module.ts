@@ -15,8 +15,10 @@ import { BlocksController } from './blocks/blocks.controller.js';
 import { BlocksRepository } from './blocks/blocks.repository.js';
 import { Blocks } from './blocks/blocks.service.js';
 import { SafetyLive } from './live/safety-live.listener.js';
+import { AccountDecisions } from './moderation/account-decisions.js';
 import { CaseReading } from './moderation/case-reading.service.js';
 import { CasesRepository } from './moderation/cases.repository.js';
+import { Closures } from './moderation/closures.js';
 import { DecisionEffects } from './moderation/decision-effects.js';
 import { ModerationCase } from './moderation/moderation-case.entity.js';
 import { Moderation } from './moderation/moderation.service.js';
@@ -55,12 +57,14 @@ const screening: Provider[] = [
   SuspiciousTextsRepository,
 ];
 const moderation: Provider[] = [
+  AccountDecisions,
   Appeals,
   AppealsRepository,
   BanNoticesRepository,
   Bans,
   CaseReading,
   CasesRepository,
+  Closures,
   DecisionEffects,
   Moderation,
   SuspensionEnds,
@@ -84,6 +88,16 @@ const moderation: Provider[] = [
   ],
   controllers: [AppealsController, BanNoticesController, BlocksController, ReportsController, ScreeningController],
   providers: [...ports, ...blocks, ...reports, ...screening, ...moderation, SafetyLive, SafetyUpkeep],
-  exports: [...ports, Appeals, Blocks, CaseReading, MessageScreening, Moderation, OwnReports, Reporting],
+  exports: [
+    ...ports,
+    AccountDecisions,
+    Appeals,
+    Blocks,
+    CaseReading,
+    MessageScreening,
+    Moderation,
+    OwnReports,
+    Reporting,
+  ],
 })
 export class SafetyModule {}

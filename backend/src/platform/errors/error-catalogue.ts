@@ -43,12 +43,17 @@ export const ERROR_CATALOGUE = {
   },
   account_suspended: { status: 403, message: 'This account is suspended for a while.' },
   current_password_wrong: { status: 403, message: 'The current password is not right.' },
+  email_refused: {
+    status: 403,
+    message: 'We cannot open an account with this email address. Please write to us if you think this is a mistake.',
+  },
   email_taken: {
     status: 409,
     message: 'There is an account with this email address already. Log in, or reset your password.',
   },
   invalid_credentials: { status: 401, message: 'The email address or the password is not right.' },
   link_invalid: { status: 400, message: 'This link has been used or has expired. Please ask for a new one.' },
+  last_admin: { status: 409, message: 'This is the last administrator whose account is open. Appoint another one first.' },
   mfa_already_enabled: { status: 409, message: 'An authenticator app is set up already.' },
   mfa_challenge_ended: { status: 401, message: 'That took too long. Please log in again.' },
   mfa_code_required: { status: 403, message: 'Please enter the code from your authenticator app as well.' },
@@ -158,6 +163,10 @@ export const ERROR_CATALOGUE = {
   // safety
   appeal_not_possible: { status: 409, message: 'There is nothing to appeal against here, or it was done already.' },
   appeal_of_own_decision: { status: 409, message: 'You decided this yourself. Somebody else looks at the appeal.' },
+  // accounts that administrators decide about
+  account_banned: { status: 409, message: 'This account is closed for good. Restore it before you suspend it.' },
+  account_open: { status: 409, message: 'This account is open: there is nothing to restore.' },
+  suspension_of_oneself: { status: 403, message: 'You cannot suspend your own account.' },
   case_claimed: { status: 409, message: 'Somebody else is at this case.' },
   case_decided: { status: 409, message: 'This case has been decided already.' },
   case_not_claimed: { status: 409, message: 'Please take the case first, so that nobody else decides it meanwhile.' },

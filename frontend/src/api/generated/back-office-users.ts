@@ -33,6 +33,61 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}` }),
         providesTags: ['Back office users'],
       }),
+      listUserChecks: build.query<ListUserChecksApiResponse, ListUserChecksApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/checks` }),
+        providesTags: ['Back office users'],
+      }),
+      getUserDealings: build.query<GetUserDealingsApiResponse, GetUserDealingsApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/dealings` }),
+        providesTags: ['Back office users'],
+      }),
+      markUserEmailVerified: build.mutation<MarkUserEmailVerifiedApiResponse, MarkUserEmailVerifiedApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${queryArg.id}/email-verification`,
+          method: 'PUT',
+          body: queryArg.userDeedInput,
+        }),
+        invalidatesTags: ['Back office users'],
+      }),
+      resendUserEmailVerification: build.mutation<
+        ResendUserEmailVerificationApiResponse,
+        ResendUserEmailVerificationApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/email-verification/mails`, method: 'POST' }),
+        invalidatesTags: ['Back office users'],
+      }),
+      listUserReports: build.query<ListUserReportsApiResponse, ListUserReportsApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/reports` }),
+        providesTags: ['Back office users'],
+      }),
+      restoreUser: build.mutation<RestoreUserApiResponse, RestoreUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${queryArg.id}/restorations`,
+          method: 'POST',
+          body: queryArg.userDeedInput,
+        }),
+        invalidatesTags: ['Back office users'],
+      }),
+      listUserSignIns: build.query<ListUserSignInsApiResponse, ListUserSignInsApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/users/${queryArg.id}/sign-ins` }),
+        providesTags: ['Back office users'],
+      }),
+      signOutUser: build.mutation<SignOutUserApiResponse, SignOutUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${queryArg.id}/sign-outs`,
+          method: 'POST',
+          body: queryArg.signOutUserInput,
+        }),
+        invalidatesTags: ['Back office users'],
+      }),
+      suspendUser: build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${queryArg.id}/suspension`,
+          method: 'PUT',
+          body: queryArg.suspendUserInput,
+        }),
+        invalidatesTags: ['Back office users'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -67,6 +122,46 @@ export type ListUsersApiArg = {
 export type GetUserPageApiResponse = /** status 200  */ UserPage;
 export type GetUserPageApiArg = {
   id: string;
+};
+export type ListUserChecksApiResponse = /** status 200  */ UserChecks;
+export type ListUserChecksApiArg = {
+  id: string;
+};
+export type GetUserDealingsApiResponse = /** status 200  */ UserDealings;
+export type GetUserDealingsApiArg = {
+  id: string;
+};
+export type MarkUserEmailVerifiedApiResponse = unknown;
+export type MarkUserEmailVerifiedApiArg = {
+  id: string;
+  userDeedInput: UserDeedInput;
+};
+export type ResendUserEmailVerificationApiResponse = unknown;
+export type ResendUserEmailVerificationApiArg = {
+  id: string;
+};
+export type ListUserReportsApiResponse = /** status 200  */ UserReports;
+export type ListUserReportsApiArg = {
+  id: string;
+};
+export type RestoreUserApiResponse = unknown;
+export type RestoreUserApiArg = {
+  id: string;
+  userDeedInput: UserDeedInput;
+};
+export type ListUserSignInsApiResponse = /** status 200  */ UserSignIns;
+export type ListUserSignInsApiArg = {
+  id: string;
+};
+export type SignOutUserApiResponse = unknown;
+export type SignOutUserApiArg = {
+  id: string;
+  signOutUserInput: SignOutUserInput;
+};
+export type SuspendUserApiResponse = unknown;
+export type SuspendUserApiArg = {
+  id: string;
+  suspendUserInput: SuspendUserInput;
 };
 export type Region = 'australia' | 'newzealand';
 export type AccountState = 'open' | 'email-unverified' | 'suspended' | 'banned';
@@ -125,9 +220,11 @@ export type ErrorCode =
   | 'account_disabled'
   | 'account_suspended'
   | 'current_password_wrong'
+  | 'email_refused'
   | 'email_taken'
   | 'invalid_credentials'
   | 'link_invalid'
+  | 'last_admin'
   | 'mfa_already_enabled'
   | 'mfa_challenge_ended'
   | 'mfa_code_required'
@@ -177,6 +274,9 @@ export type ErrorCode =
   | 'saved_searches_full'
   | 'appeal_not_possible'
   | 'appeal_of_own_decision'
+  | 'account_banned'
+  | 'account_open'
+  | 'suspension_of_oneself'
   | 'case_claimed'
   | 'case_decided'
   | 'case_not_claimed'
@@ -267,5 +367,139 @@ export type UserPage = {
   username: string;
   verified: boolean;
 };
-export const { useListUsersQuery, useLazyListUsersQuery, useGetUserPageQuery, useLazyGetUserPageQuery } =
-  injectedRtkApi;
+export type CheckKind =
+  'identity' | 'police_certificate' | 'references' | 'working_with_children' | 'driving_licence' | 'adults_at_home';
+export type VerifiedRole = 'aupair' | 'family';
+export type ReviewedState = 'waiting' | 'approved' | 'ask_again' | 'refused' | 'expired';
+export type CheckToReview = {
+  files: number;
+  id: string;
+  kind: CheckKind;
+  name: string;
+  region: string;
+  role: VerifiedRole;
+  /** Since when it waits, or when it was decided. */
+  since: string;
+  state: ReviewedState;
+  title: string;
+  userId: string;
+  validUntil: string | null;
+};
+export type UserChecks = {
+  /** The latest first; what was never sent is not here. */
+  items: CheckToReview[];
+};
+export type NamedPerson = {
+  displayName: string;
+  id: string;
+  /** Id of their first photo. */
+  photo: string | null;
+  /** Null when they have left. */
+  userType: ('family' | 'aupair' | 'admin') | null;
+};
+export type ArrangementState =
+  'draft' | 'proposed' | 'countered' | 'accepted' | 'confirmed' | 'active' | 'completed' | 'ended_early' | 'cancelled';
+export type UserArrangement = {
+  endsOn: string | null;
+  id: string;
+  partner: NamedPerson;
+  startsOn: string | null;
+  state: ArrangementState;
+};
+export type InterviewState = 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'done';
+export type UserInterviewCount = {
+  count: number;
+  state: InterviewState;
+};
+export type UserDealings = {
+  /** The latest 50, the latest first. */
+  arrangements: UserArrangement[];
+  conversations: number;
+  interviews: UserInterviewCount[];
+};
+export type UserDeedInput = {
+  reason: string;
+};
+export type ReportReason =
+  | 'asks-for-money'
+  | 'not-who-they-say'
+  | 'rude-or-threatening'
+  | 'sexual'
+  | 'about-a-child'
+  | 'unfair-work'
+  | 'off-topic'
+  | 'something-else';
+export type CaseSubject = 'profile' | 'message' | 'interview' | 'review' | 'held-message' | 'account';
+export type UserCase = {
+  action: ('none' | 'warn' | 'remove' | 'suspend' | 'ban') | null;
+  decidedAt: string | null;
+  id: string;
+  /** When it was taken back. */
+  liftedAt: string | null;
+  openedAt: string;
+  /** Why people reported it. */
+  reasons: ReportReason[];
+  subjectType: CaseSubject;
+  suspendedUntil: string | null;
+  /** What the person was told. */
+  words: string | null;
+};
+export type UserReport = {
+  about: NamedPerson;
+  /** What the case came to; null while it is open. */
+  action: ('none' | 'warn' | 'remove' | 'suspend' | 'ban') | null;
+  caseId: string;
+  createdAt: string;
+  id: string;
+  reason: ReportReason;
+};
+export type UserReports = {
+  about: UserCase[];
+  by: UserReport[];
+};
+export type UserSession = {
+  createdAt: string;
+  id: string;
+  lastSeenAt: string;
+  /** False once it has ended or run out. */
+  live: boolean;
+  /** The network from which it began; null for old ones. */
+  network: string | null;
+  /** As the browser names itself. */
+  userAgent: string | null;
+};
+export type UserSignIns = {
+  /** The latest first; those that are over are kept for thirty days. */
+  items: UserSession[];
+};
+export type SignOutUserInput = {
+  reason: string;
+  /** One session; without it, all of them. */
+  sessionId?: string;
+};
+export type SuspendUserInput = {
+  reason: string;
+  /** Ahead, and within a year. */
+  until: string;
+  /** What the person is told, in the mail and when they try to sign in. */
+  words: string;
+};
+export const {
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useGetUserPageQuery,
+  useLazyGetUserPageQuery,
+  useListUserChecksQuery,
+  useLazyListUserChecksQuery,
+  useGetUserDealingsQuery,
+  useLazyGetUserDealingsQuery,
+  useMarkUserEmailVerifiedMutation,
+  useResendUserEmailVerificationMutation,
+  useListUserReportsQuery,
+  useLazyListUserReportsQuery,
+  useRestoreUserMutation,
+  useListUserSignInsQuery,
+  useLazyListUserSignInsQuery,
+  useSignOutUserMutation,
+  useSuspendUserMutation,
+} = injectedRtkApi;

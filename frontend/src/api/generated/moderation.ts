@@ -109,7 +109,7 @@ export type ScamRuleId =
   | 'too-much-feeling'
   | 'pressed'
   | 'keep-secret';
-export type CaseSubject = 'profile' | 'message' | 'interview' | 'review' | 'held-message';
+export type CaseSubject = 'profile' | 'message' | 'interview' | 'review' | 'held-message' | 'account';
 export type ModerationCaseSummary = {
   about: NamedPerson;
   action: ('none' | 'warn' | 'remove' | 'suspend' | 'ban') | null;
@@ -159,9 +159,11 @@ export type ErrorCode =
   | 'account_disabled'
   | 'account_suspended'
   | 'current_password_wrong'
+  | 'email_refused'
   | 'email_taken'
   | 'invalid_credentials'
   | 'link_invalid'
+  | 'last_admin'
   | 'mfa_already_enabled'
   | 'mfa_challenge_ended'
   | 'mfa_code_required'
@@ -211,6 +213,9 @@ export type ErrorCode =
   | 'saved_searches_full'
   | 'appeal_not_possible'
   | 'appeal_of_own_decision'
+  | 'account_banned'
+  | 'account_open'
+  | 'suspension_of_oneself'
   | 'case_claimed'
   | 'case_decided'
   | 'case_not_claimed'

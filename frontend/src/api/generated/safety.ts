@@ -153,7 +153,7 @@ export type OwnAppeal = {
   outcome: ('upheld' | 'overturned') | null;
   words: string;
 };
-export type CaseSubject = 'profile' | 'message' | 'interview' | 'review' | 'held-message';
+export type CaseSubject = 'profile' | 'message' | 'interview' | 'review' | 'held-message' | 'account';
 export type OwnDecision = {
   action: ModerationAction;
   appeal: OwnAppeal | null;
@@ -196,9 +196,11 @@ export type ErrorCode =
   | 'account_disabled'
   | 'account_suspended'
   | 'current_password_wrong'
+  | 'email_refused'
   | 'email_taken'
   | 'invalid_credentials'
   | 'link_invalid'
+  | 'last_admin'
   | 'mfa_already_enabled'
   | 'mfa_challenge_ended'
   | 'mfa_code_required'
@@ -248,6 +250,9 @@ export type ErrorCode =
   | 'saved_searches_full'
   | 'appeal_not_possible'
   | 'appeal_of_own_decision'
+  | 'account_banned'
+  | 'account_open'
+  | 'suspension_of_oneself'
   | 'case_claimed'
   | 'case_decided'
   | 'case_not_claimed'

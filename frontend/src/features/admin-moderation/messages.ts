@@ -30,6 +30,7 @@ export const moderationTexts = {
     interview: 'Interview',
     review: 'Review',
     'held-message': 'Held message',
+    account: 'Account',
   } satisfies Record<CaseSubject, string>,
   about: (what: string, name: string) => `${what} of ${name}`,
   rules: {

@@ -108,6 +108,7 @@ export const safetyTexts = {
       interview: 'An interview',
       review: 'A review of yours',
       'held-message': 'A message of yours that was not delivered',
+      account: 'Your account',
     },
     decided: (day: string) => `Decided ${day}`,
     until: (day: string) => `until ${day}`,

@@ -1,15 +1,30 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/index.js';
-import { ProfilesModule } from '../../profiles/index.js';
+import { MessagingModule } from '../../messaging/index.js';
+import { PlacementsModule } from '../../placements/index.js';
+import { ProfilesModule, VerificationModule } from '../../profiles/index.js';
+import { SafetyModule } from '../../safety/index.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { UserDeedsController } from './user-deeds.controller.js';
+import { UserDeeds } from './user-deeds.service.js';
 import { UserLooks } from './user-looks.js';
 import { UserPages } from './user-pages.service.js';
+import { UserSectionsController } from './user-sections.controller.js';
+import { UserSections } from './user-sections.service.js';
 import { UsersController } from './users.controller.js';
 
 /** Everybody with an account: the list, a person's page, and what administrators do to accounts. */
 @Module({
-  imports: [AuditModule, AuthModule, ProfilesModule],
-  controllers: [UsersController],
-  providers: [UserLooks, UserPages],
+  imports: [
+    AuditModule,
+    AuthModule,
+    MessagingModule,
+    PlacementsModule,
+    ProfilesModule,
+    SafetyModule,
+    VerificationModule,
+  ],
+  controllers: [UsersController, UserDeedsController, UserSectionsController],
+  providers: [UserDeeds, UserLooks, UserPages, UserSections],
 })
 export class UsersAdminModule {}

@@ -4,6 +4,7 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { UserDirectory, UsersPage, UsersQuery } from '../../profiles/index.js';
+import { UserLooks } from './user-looks.js';
 import { UserPage } from './user-page.dto.js';
 import { UserPages } from './user-pages.service.js';
 
@@ -13,6 +14,7 @@ export class UsersController {
   constructor(
     private readonly directory: UserDirectory,
     private readonly pages: UserPages,
+    private readonly looks: UserLooks,
   ) {}
 
   @Get()
@@ -34,6 +36,6 @@ export class UsersController {
   })
   @ApiErrors('validation_failed', 'not_found')
   getUserPage(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserPage> {
-    return this.pages.open(admin.userId, id);
+    return this.looks.at(admin.userId, id, () => this.pages.read(id));
   }
 }

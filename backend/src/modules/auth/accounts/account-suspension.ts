@@ -37,14 +37,26 @@ export class AccountSuspension {
     this.log.security('account_disabled', { userId: accountId });
   }
 
-  /** The same within a transaction: sessions and sockets end right after its commit. */
+  /** Whatever is decided about the account until the transaction ends is decided one after the other. */
+  async hold(accountId: string, manager: EntityManager): Promise<void> {
+    await this.accounts.findAndLock(accountId, manager);
+  }
+
+  /**
+   * The same within a transaction: sessions and sockets end right after its commit. Nothing happens to an account that
+   * is closed so already. Throws `last_admin` when nobody who administers would be left.
+   */
   async close(accountId: string, closure: Closure, manager: EntityManager): Promise<void> {
+    const account = await this.accounts.findAndLock(accountId, manager);
+    if (!account || isClosedSo(account, closure)) return;
+    if (account.userType === 'admin' && !(await this.accounts.hasOtherOpenAdmin(accountId, manager)))
+      throw new DomainError('last_admin');
     await this.accounts.setDisabled(accountId, { at: this.clock.now(), ...closure }, manager);
     await this.sessions.endAllWithin(accountId, 'account-disabled', manager);
     this.log.security('account_disabled', { userId: accountId });
   }
 
-  /** Tells listeners; nothing happens to an account that is open. */
+  /** Tells listeners and the person; nothing happens to an account that is open. */
   async enable(accountId: string, manager?: EntityManager): Promise<void> {
     const open = async (within: EntityManager) => {
       const account = await this.accounts.findById(accountId, within);
@@ -78,3 +90,6 @@ export class AccountSuspension {
     return overdue.length;
   }
 }
+
+const isClosedSo = ({ disabledAt, disabledUntil, disabledWords }: AccountRecord, { until, words }: Closure): boolean =>
+  disabledAt !== null && disabledUntil?.getTime() === until?.getTime() && disabledWords === words;

@@ -103,6 +103,27 @@ export class AccountsRepository {
     await manager.update(Account, id, { disabledAt: at, disabledUntil: until, disabledWords: words });
   }
 
+  /**
+   * The account, kept as it is until the transaction ends; with an administrator's come those of all other ones, always
+   * in the same order, so that two of them who close each other's accounts come one after the other.
+   */
+  async findAndLock(id: string, manager: EntityManager): Promise<AccountRecord | null> {
+    await manager.query(
+      `SELECT FROM accounts WHERE id = $1 OR (user_type = 'admin' AND EXISTS
+         (SELECT FROM accounts WHERE id = $1 AND user_type = 'admin')) ORDER BY id FOR NO KEY UPDATE`,
+      [id],
+    );
+    return this.findById(id, manager);
+  }
+
+  async hasOtherOpenAdmin(id: string, manager: EntityManager): Promise<boolean> {
+    const found = await manager.query<unknown[]>(
+      `SELECT FROM accounts WHERE user_type = 'admin' AND disabled_at IS NULL AND id <> $1 LIMIT 1`,
+      [id],
+    );
+    return found.length > 0;
+  }
+
   /** Ids of closed accounts whose time is over, `limit` at most. */
   async findOverdue(now: Date, limit: number): Promise<string[]> {
     const rows = await this.accounts.query<{ id: string }[]>(

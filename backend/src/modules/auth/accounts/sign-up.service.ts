@@ -6,18 +6,22 @@ import type { IssuedSession } from '../sessions/session-issuer.js';
 import { SessionStarter } from '../sessions/session-starter.js';
 import type { SignUpInput } from './account.dto.js';
 import { AccountCreation } from './account-creation.js';
+import { RefusedAddresses } from './refused-addresses.js';
 
 /** People making their own account: it is theirs at once, and a mail asks them to prove the address. */
 @Injectable()
 export class SignUp {
   constructor(
     private readonly creation: AccountCreation,
+    private readonly refused: RefusedAddresses,
     private readonly starter: SessionStarter,
     private readonly outbox: Outbox,
     private readonly log: Log,
   ) {}
 
+  /** Throws what making an account throws, and `email_refused` for the mailbox of an account that was closed for good. */
   async signUp({ email, password, metadata, marketingWording }: SignUpInput, client: Client): Promise<IssuedSession> {
+    await this.refused.demandWelcome(email);
     const store = await this.creation.prepare({ email, password, ...metadata });
     const issued = await this.starter.start(client, { mfaVerified: false }, async (manager) => {
       const account = await store(manager);

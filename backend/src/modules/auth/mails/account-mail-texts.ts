@@ -61,6 +61,16 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
+  reopened: ({ productName, site, username }: MailFacts): Letter => ({
+    subject: `Your ${productName} account is open again`,
+    preview: 'You can log in as before.',
+    heading: `Hello ${username}`,
+    paragraphs: [
+      'Your account is open again, and your profile is shown as you left it. Your conversations are where they were.',
+    ],
+    action: { label: 'Log in', url: links.signIn(site) },
+  }),
+
   mfaEnabled: ({ productName, site, username }: MailFacts): Letter => ({
     subject: `Logging in to ${productName} now takes a code as well`,
     preview: 'Your authenticator app is set up.',

@@ -22,10 +22,12 @@ export class AccountMails {
   async sendVerification({ accountId }: DomainEvents['account.signed-up']): Promise<void> {
     const account = await this.accounts.findById(accountId);
     if (!account || account.emailVerifiedAt) return;
-    await this.transactions.run(async (manager) => {
-      const { token } = await this.links.create('verify-email', account, manager);
-      await this.send(account, texts.verification(this.factsFor(account), token), manager);
-    });
+    await this.transactions.run((manager) => this.sendVerificationWithin(account, manager));
+  }
+
+  async sendVerificationWithin(account: AccountRecord, manager: EntityManager): Promise<void> {
+    const { token } = await this.links.create('verify-email', account, manager);
+    await this.send(account, texts.verification(this.factsFor(account), token), manager);
   }
 
   /** Here it is decided whether anyone has the address; whoever asked was answered before. */
@@ -57,6 +59,11 @@ export class AccountMails {
   @OnDomainEvent('account.recovery-code-used')
   async tellRecoveryCodeUsed({ accountId, codesLeft }: DomainEvents['account.recovery-code-used']): Promise<void> {
     await this.tell(accountId, (facts) => texts.recoveryCodeUsed(facts, codesLeft));
+  }
+
+  @OnDomainEvent('account.reopened')
+  async tellReopened({ accountId }: DomainEvents['account.reopened']): Promise<void> {
+    await this.tell(accountId, (facts) => texts.reopened(facts));
   }
 
   private async tell(accountId: string, letter: (facts: MailFacts) => Letter): Promise<void> {

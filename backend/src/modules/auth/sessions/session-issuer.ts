@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
 import { AccessTokens } from './access-tokens.js';
-import type { Client } from './client.js';
+import { networkOf, type Client } from './client.js';
 import { RefreshTokenChain } from './refresh-token-chain.js';
 import { sessionLimits } from './session-limits.js';
 import { SessionsRepository, type LiveSession } from './sessions.repository.js';
@@ -36,7 +36,13 @@ export class SessionIssuer {
     manager: EntityManager,
   ): Promise<IssuedSession> {
     const { id, idleExpiresAt } = await this.sessions.insert(
-      { accountId: account.id, userAgent: client.userAgent, mfaVerified, ...sessionLimits(account.userType) },
+      {
+        accountId: account.id,
+        userAgent: client.userAgent,
+        network: networkOf(client.address),
+        mfaVerified,
+        ...sessionLimits(account.userType),
+      },
       manager,
     );
     return this.issued(account, id, await this.chain.start(id, manager), idleExpiresAt);

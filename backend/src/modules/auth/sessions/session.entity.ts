@@ -29,6 +29,10 @@ export class Session {
   @Column('text', { nullable: true })
   userAgent: string | null;
 
+  /** The network from which it began, never the whole address; null for those that began before it was kept. */
+  @Column('text', { nullable: true })
+  network: string | null;
+
   /** When a second factor was given in this session. */
   @Column('timestamptz', { nullable: true })
   mfaVerifiedAt: Date | null;

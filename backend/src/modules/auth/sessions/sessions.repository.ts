@@ -8,6 +8,7 @@ import { Session } from './session.entity.js';
 export interface NewSession {
   accountId: string;
   userAgent: string | null;
+  network: string | null;
   mfaVerified: boolean;
   idleSeconds: number;
   lifetimeSeconds: number;
@@ -20,6 +21,9 @@ export interface LiveSession {
 }
 
 export type ListedSession = Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'userAgent'>;
+
+/** A sign-in as it is kept for thirty days. */
+export type PastSession = ListedSession & Pick<Session, 'network'> & { live: boolean };
 
 const LIVE = 's.ended_at IS NULL AND s.expires_at > now() AND s.idle_expires_at > now()';
 const seconds = (parameter: string) => `make_interval(secs => ${parameter})`;
@@ -48,10 +52,17 @@ export class SessionsRepository {
 
   async insert(session: NewSession, manager: EntityManager): Promise<{ id: string; idleExpiresAt: Date }> {
     const [row] = await manager.query<[{ id: string; idleExpiresAt: Date }]>(
-      `INSERT INTO sessions (account_id, user_agent, mfa_verified_at, idle_expires_at, expires_at)
-       VALUES ($1, $2, CASE WHEN $3 THEN now() END, now() + ${seconds('$4')}, now() + ${seconds('$5')})
+      `INSERT INTO sessions (account_id, user_agent, network, mfa_verified_at, idle_expires_at, expires_at)
+       VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END, now() + ${seconds('$5')}, now() + ${seconds('$6')})
        RETURNING id, idle_expires_at AS "idleExpiresAt"`,
-      [session.accountId, session.userAgent, session.mfaVerified, session.idleSeconds, session.lifetimeSeconds],
+      [
+        session.accountId,
+        session.userAgent,
+        session.network,
+        session.mfaVerified,
+        session.idleSeconds,
+        session.lifetimeSeconds,
+      ],
     );
     return row;
   }
@@ -86,6 +97,16 @@ export class SessionsRepository {
     return this.sessions.query<ListedSession[]>(
       `SELECT s.id, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.user_agent AS "userAgent"
        FROM sessions s WHERE s.account_id = $1 AND ${LIVE} ORDER BY s.last_seen_at DESC, s.id LIMIT $2`,
+      [accountId, limit],
+    );
+  }
+
+  /** What is still known of sign-ins, live or over, the latest first. */
+  async listKnown(accountId: string, limit: number): Promise<PastSession[]> {
+    return this.sessions.query<PastSession[]>(
+      `SELECT s.id, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.user_agent AS "userAgent", s.network,
+         (${LIVE}) AS live
+       FROM sessions s WHERE s.account_id = $1 ORDER BY s.created_at DESC, s.id LIMIT $2`,
       [accountId, limit],
     );
   }

@@ -7,7 +7,10 @@ import { RefreshTokenChain } from './refresh-token-chain.js';
 import { SessionAnnouncer } from './session-announcer.js';
 import { SessionEndings } from './session-endings.js';
 import { MAX_SESSIONS } from './session-limits.js';
-import { SessionsRepository, type ListedSession } from './sessions.repository.js';
+import { SessionsRepository, type ListedSession, type PastSession } from './sessions.repository.js';
+
+/** As many as a page shows of somebody who signs in several times a day. */
+const MOST_KNOWN = 100;
 
 /** What people do with their sessions: look at them and end them. */
 @Injectable()
@@ -23,6 +26,11 @@ export class Sessions {
   /** The person's open sessions, the one used last first. */
   async list({ userId }: Identity): Promise<ListedSession[]> {
     return this.sessions.listLive(userId, MAX_SESSIONS);
+  }
+
+  /** Sign-ins of the last weeks, live or over, the latest first. */
+  async listKnown(accountId: string): Promise<PastSession[]> {
+    return this.sessions.listKnown(accountId, MOST_KNOWN);
   }
 
   /** Throws `not_found` for a session that is over or somebody else's. */
@@ -60,9 +68,20 @@ export class Sessions {
     });
   }
 
-  /** Ends every session of an account in somebody else's transaction; open sockets hear of it from the outbox. */
-  async endAllWithin(accountId: string, reason: SessionEndReason, manager: EntityManager): Promise<void> {
-    await this.endings.endAll(accountId, reason, manager);
+  /** Ends one in somebody else's transaction. Throws `not_found` for a session that is over or somebody else's. */
+  async endOneWithin(
+    sessionId: string,
+    accountId: string,
+    reason: SessionEndReason,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { sessionIds } = await this.endings.endOne(sessionId, accountId, reason, manager);
+    if (sessionIds.length === 0) throw new DomainError('not_found');
+  }
+
+  /** Ends every session of an account in somebody else's transaction; open sockets hear of it from the outbox; answers how many. */
+  async endAllWithin(accountId: string, reason: SessionEndReason, manager: EntityManager): Promise<number> {
+    return (await this.endings.endAll(accountId, reason, manager)).sessionIds.length;
   }
 
   /** A second factor was given in this session, as part of `work`. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { RateLimits } from '../../../platform/rate-limit/index.js';
@@ -27,6 +27,23 @@ export class EmailVerification {
       if (!link) throw new DomainError('link_invalid');
       await this.provenAddress.note(link.accountId, link.email, manager);
     });
+  }
+
+  /** An administrator knows by other ways that the address is theirs; false when it was proven before. */
+  async markProven(accountId: string, manager: EntityManager): Promise<boolean> {
+    const { email, emailVerifiedAt } = await this.accounts.demand(accountId);
+    if (emailVerifiedAt) return false;
+    await this.provenAddress.note(accountId, email, manager);
+    return true;
+  }
+
+  /** Sends the mail once more, for an administrator; false when the address is proven already. */
+  async sendAgain(accountId: string, manager: EntityManager): Promise<boolean> {
+    const account = await this.accounts.demand(accountId);
+    if (account.emailVerifiedAt) return false;
+    await this.limits.consume('mail-to-person', account.email.toLowerCase());
+    await this.mails.sendVerificationWithin(account, manager);
+    return true;
   }
 
   /** Sends the mail again, unless the address is proven already. */

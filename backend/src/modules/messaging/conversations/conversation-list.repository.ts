@@ -81,6 +81,15 @@ export class ConversationListRepository {
     return row?.partnerId ?? null;
   }
 
+  async countOf(userId: string): Promise<number> {
+    const [row] = await this.sql.rows<{ count: number }>(
+      'conversation-count',
+      'SELECT count(*)::integer AS count FROM conversations WHERE user1_id = $1 OR user2_id = $1',
+      [userId],
+    );
+    return row?.count ?? 0;
+  }
+
   /** How far the person's `limit` latest conversations have got. */
   async heads(userId: string, limit: number): Promise<ConversationHeadDto[]> {
     return this.sql.rows('conversation-heads', HEADS, [userId, limit]);

@@ -13,4 +13,9 @@ export class ConversationMembers {
     if (!partner) throw new DomainError('not_found');
     return partner;
   }
+
+  /** With how many people somebody has a conversation. */
+  async countOf(userId: string): Promise<number> {
+    return this.conversations.countOf(userId);
+  }
 }

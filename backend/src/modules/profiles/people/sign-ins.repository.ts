@@ -38,8 +38,24 @@ export class SignInsRepository {
     await this.bringUpToDate(userId, manager);
   }
 
+  /** Forgets what is older than the window, also of those who no longer sign in, and counts them anew. */
+  async forgetOld(now: Date): Promise<void> {
+    await this.signIns.query(
+      `WITH gone AS (
+         DELETE FROM profile_sign_ins WHERE signed_in_at <= $1::timestamptz - ${WINDOW} RETURNING user_id
+       )
+       UPDATE profiles SET login_count30d = (
+         SELECT count(*) FROM profile_sign_ins AS known
+         WHERE known.user_id = profiles.id AND known.signed_in_at > $1::timestamptz - ${WINDOW})
+       WHERE id IN (SELECT user_id FROM gone)`,
+      [now],
+    );
+  }
+
   /** Carries the sign-ins that are known into the profile, if there is one. */
   async bringUpToDate(userId: string, manager: EntityManager): Promise<void> {
+    // A profile that is being made and a first sign-in that is being counted wait for each other: the second sees both.
+    await manager.query('SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     await manager.query(
       `UPDATE profiles SET last_login_date = greatest(last_login_date, known.last), login_count30d = known.count
        FROM (SELECT max(signed_in_at) AS last, count(*) AS count FROM profile_sign_ins WHERE user_id = $1) known

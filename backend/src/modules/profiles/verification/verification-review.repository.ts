@@ -35,6 +35,13 @@ const NAMES = `
   LEFT JOIN au_pair_profiles AS au_pair ON au_pair.id = person.id
   LEFT JOIN family_profiles AS family ON family.id = person.id`;
 
+const ROWS = `
+  SELECT check_.id, check_.user_id AS "userId", ${NAME} AS name, person.user_type AS "userType", person.region,
+    check_.kind, check_.state, coalesce(check_.waiting_since, check_.decided_at) AS since,
+    check_.valid_until::text AS "validUntil",
+    (SELECT count(*)::integer FROM verification_files AS file WHERE file.check_id = check_.id) AS files
+  FROM verification_checks AS check_ JOIN profiles AS person ON person.id = check_.user_id ${NAMES}`;
+
 @Injectable()
 export class VerificationReviewRepository {
   constructor(private readonly sql: PreparedSql) {}
@@ -43,15 +50,19 @@ export class VerificationReviewRepository {
   page(filter: ReviewFilter, after: ReviewPosition | null, limit: number): Promise<ReviewRow[]> {
     return this.sql.rows<ReviewRow>(
       'verification-review:page',
-      `SELECT check_.id, check_.user_id AS "userId", ${NAME} AS name, person.user_type AS "userType", person.region,
-              check_.kind, check_.state, coalesce(check_.waiting_since, check_.decided_at) AS since,
-              check_.valid_until::text AS "validUntil",
-              (SELECT count(*)::integer FROM verification_files AS file WHERE file.check_id = check_.id) AS files
-       FROM verification_checks AS check_ JOIN profiles AS person ON person.id = check_.user_id ${NAMES}
-       WHERE check_.state = $1 AND ($2::text IS NULL OR check_.kind = $2) AND ($3::text IS NULL OR person.user_type = $3)
+      `${ROWS} WHERE check_.state = $1 AND ($2::text IS NULL OR check_.kind = $2) AND ($3::text IS NULL OR person.user_type = $3)
          AND ($4::timestamptz IS NULL OR (coalesce(check_.waiting_since, check_.decided_at), check_.id) > ($4, $5::uuid))
        ORDER BY coalesce(check_.waiting_since, check_.decided_at), check_.id LIMIT $6`,
       [filter.state, filter.kind, filter.role, after?.since ?? null, after?.id ?? null, limit],
+    );
+  }
+
+  /** Everything that one person sent, the latest first. */
+  ofPerson(userId: string): Promise<ReviewRow[]> {
+    return this.sql.rows<ReviewRow>(
+      'verification-review:of-person',
+      `${ROWS} WHERE check_.user_id = $1 AND check_.state <> 'collecting' ORDER BY since DESC, check_.id`,
+      [userId],
     );
   }
 

@@ -16,6 +16,7 @@ import {
   toCheckToReview,
   type VerificationDecisionInput,
   type ReviewedCheck,
+  type CheckToReview,
   type ChecksToReview,
   type ChecksToReviewQuery,
 } from './verification-review.dto.js';
@@ -54,6 +55,11 @@ export class VerificationReview {
     };
   }
 
+  /** Everything that one person sent, the latest first. */
+  async ofPerson(userId: string): Promise<CheckToReview[]> {
+    return (await this.list.ofPerson(userId)).map(toCheckToReview);
+  }
+
   waiting() {
     return this.list.waiting();
   }
@@ -81,7 +87,12 @@ export class VerificationReview {
    * Decides on a waiting check. Throws `verification_decided` when somebody else has, or when its owner has changed
    * what was looked at, and a 400 on the field that is wrong.
    */
-  async decide(id: string, reviewerId: string, input: VerificationDecisionInput, manager: EntityManager): Promise<DecidedCheck> {
+  async decide(
+    id: string,
+    reviewerId: string,
+    input: VerificationDecisionInput,
+    manager: EntityManager,
+  ): Promise<DecidedCheck> {
     const check = await this.checks.lockById(id, manager);
     if (!check) throw new DomainError('not_found');
     if (check.state !== 'waiting' || check.version !== input.version) throw new DomainError('verification_decided');

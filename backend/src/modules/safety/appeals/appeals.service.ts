@@ -71,7 +71,10 @@ export class Appeals {
     if (found.decidedBy === adminId) throw new DomainError('appeal_of_own_decision');
     const decidedAt = this.clock.now();
     await this.appeals.decide(caseId, { decidedAt, decidedBy: adminId, outcome, answer }, manager);
-    if (outcome === 'overturned') await this.effects.undo(found, manager);
+    if (outcome === 'overturned') {
+      await this.cases.lift(caseId, decidedAt, manager);
+      await this.effects.undo(found, manager);
+    }
     await this.outbox.add(manager, 'safety.appeal-decided', { userId: found.aboutId, outcome });
     return found;
   }

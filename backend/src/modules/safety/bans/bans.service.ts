@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/events/index.js';
-import { AccountSuspension } from '../../auth/index.js';
+import { RefusedAddresses } from '../../auth/index.js';
 import { ProfileWithholding } from '../../profiles/index.js';
 import { Correspondence } from '../ports/correspondence.js';
 import '../safety-events.js';
@@ -14,7 +14,7 @@ const MOST_SHOWN = 200;
 @Injectable()
 export class Bans {
   constructor(
-    private readonly accounts: AccountSuspension,
+    private readonly addresses: RefusedAddresses,
     private readonly withholding: ProfileWithholding,
     private readonly correspondence: Correspondence,
     private readonly notices: BanNoticesRepository,
@@ -22,19 +22,20 @@ export class Bans {
   ) {}
 
   /**
-   * Shuts a person out, takes their profile away and tells everybody to whom they ever wrote. The address stays taken,
-   * so nobody signs up with it again.
+   * Takes a person's profile away and tells everybody to whom they ever wrote. Nobody signs up with their mailbox again,
+   * in whatever variant they write the address.
    */
-  async ban(userId: string, words: string, manager: EntityManager): Promise<void> {
-    await this.accounts.close(userId, { until: null, words }, manager);
+  async ban(userId: string, manager: EntityManager): Promise<void> {
+    await this.addresses.refuse(userId, manager);
     await this.withholding.withhold(userId, 'banned', manager);
     const contactIds = await this.correspondence.contactsOf(userId);
     await this.notices.add(userId, contactIds, manager);
     await this.outbox.add(manager, 'safety.person-banned', { userId, contactIds });
   }
 
+  /** Nothing happens to somebody who is not banned. */
   async lift(userId: string, manager: EntityManager): Promise<void> {
-    await this.accounts.enable(userId, manager);
+    await this.addresses.allow(userId, manager);
     await this.withholding.release(userId, 'banned', manager);
     await this.notices.removeOf(userId, manager);
   }

@@ -3,13 +3,14 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
 import { AppealsRepository } from '../appeals/appeals.repository.js';
 import type { Appeal } from '../appeals/appeal.entity.js';
-import { ReportsRepository } from '../reports/reports.repository.js';
+import { ReportsRepository, type OwnReport } from '../reports/reports.repository.js';
 import type { Report } from '../reports/report.entity.js';
 import { CasesRepository, type CaseState, type ListedCase } from './cases.repository.js';
 import type { ModerationCase } from './moderation-case.entity.js';
 
 const MOST_REPORTS = 50;
 const MOST_EARLIER = 20;
+const MOST_OF_PERSON = 50;
 
 /** All that is known of a case. */
 export interface CaseFile {
@@ -55,6 +56,16 @@ export class CaseReading {
       this.cases.decidedAbout(found.aboutId, MOST_EARLIER + 1),
     ]);
     return { found, reports, appeal, earlier: decided.filter((one) => one.id !== id).slice(0, MOST_EARLIER) };
+  }
+
+  /** Cases about somebody, open or decided, the latest 50 first. */
+  async about(personId: string): Promise<ListedCase[]> {
+    return this.cases.listAbout(personId, MOST_OF_PERSON);
+  }
+
+  /** What somebody reported, the latest 50 first. */
+  async reportedBy(personId: string): Promise<OwnReport[]> {
+    return this.reports.ofReporter(personId, null, MOST_OF_PERSON);
   }
 
   /** How many cases and appeals wait, and since when. */

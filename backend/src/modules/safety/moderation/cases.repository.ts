@@ -15,6 +15,28 @@ export type DecidedCase = Partial<
   >
 >;
 
+/** What keeps an account closed. */
+export interface StandingDecision {
+  action: 'suspend' | 'ban';
+  words: string | null;
+  /** Null for a ban. */
+  until: Date | null;
+}
+
+export type NewDecision = Pick<
+  ModerationCase,
+  | 'subjectType'
+  | 'subjectId'
+  | 'aboutId'
+  | 'evidence'
+  | 'decidedAt'
+  | 'decidedBy'
+  | 'action'
+  | 'words'
+  | 'suspendedUntil'
+> &
+  Pick<ModerationCase, 'appealUntil' | 'appealTokenHash'>;
+
 /** Which cases a list shows: those to decide, those whose decision is appealed, those that are done. */
 export const CASE_STATES = ['open', 'appealed', 'decided'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
@@ -39,6 +61,7 @@ const COLUMNS = `
   c.id, c.subject_type AS "subjectType", c.subject_id AS "subjectId", c.about_id AS "aboutId", c.rules,
   c.opened_at AS "openedAt", c.claimed_by AS "claimedBy", c.claimed_at AS "claimedAt", c.decided_at AS "decidedAt",
   c.decided_by AS "decidedBy", c.action, c.words, c.suspended_until AS "suspendedUntil", c.appeal_until AS "appealUntil",
+  c.lifted_at AS "liftedAt",
   a.created_at AS "appealedAt",
   (SELECT count(*)::integer FROM reports r WHERE r.case_id = c.id) AS "reportCount",
   ARRAY(SELECT DISTINCT r.reason FROM reports r WHERE r.case_id = c.id ORDER BY 1) AS reasons`;
@@ -119,6 +142,15 @@ export class CasesRepository {
     );
   }
 
+  /** Everything about a person, the latest first. */
+  async listAbout(personId: string, limit: number): Promise<ListedCase[]> {
+    return this.cases.query<ListedCase[]>(
+      `SELECT ${COLUMNS}, c.opened_at AS "listedAt" FROM moderation_cases c LEFT JOIN appeals a ON a.case_id = c.id
+       WHERE c.about_id = $1 ORDER BY c.opened_at DESC, c.id LIMIT $2`,
+      [personId, limit],
+    );
+  }
+
   /** What was decided against a person before, newest first. */
   async decidedAbout(personId: string, limit: number): Promise<ModerationCase[]> {
     return this.cases
@@ -127,6 +159,41 @@ export class CasesRepository {
       .orderBy('c.decided_at', 'DESC')
       .limit(limit)
       .getMany();
+  }
+
+  /** Suspensions and bans that neither were taken back nor have run out. */
+  async standingAgainst(personId: string, now: Date, manager: EntityManager): Promise<StandingDecision[]> {
+    return manager.query<StandingDecision[]>(
+      `SELECT action, words, suspended_until AS until FROM moderation_cases
+       WHERE about_id = $1 AND action IN ('suspend', 'ban') AND lifted_at IS NULL
+         AND (action = 'ban' OR suspended_until > $2)
+       ORDER BY decided_at DESC`,
+      [personId, now],
+    );
+  }
+
+  /** Takes a decision back. */
+  async lift(id: string, at: Date, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE moderation_cases SET lifted_at = coalesce(lifted_at, $2) WHERE id = $1', [id, at]);
+  }
+
+  /** Takes back what stands against somebody: all of it, or suspensions alone. */
+  async liftAllAgainst(
+    personId: string,
+    actions: readonly StandingDecision['action'][],
+    at: Date,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE moderation_cases SET lifted_at = $3
+       WHERE about_id = $1 AND action = ANY($2::text[]) AND lifted_at IS NULL`,
+      [personId, actions, at],
+    );
+  }
+
+  /** Stores what was decided without a case's having been opened before. */
+  async insertDecided(decided: NewDecision, manager: EntityManager): Promise<void> {
+    await manager.insert(ModerationCase, decided);
   }
 
   async setClaim(id: string, adminId: string | null, at: Date | null, manager: EntityManager): Promise<void> {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/events/index.js';
-import { AccountSuspension } from '../../auth/index.js';
 import { ProfileWithholding } from '../../profiles/index.js';
 import { Bans } from '../bans/bans.service.js';
 import { HeldMessages } from '../screening/held-messages.service.js';
 import '../safety-events.js';
+import { Closures } from './closures.js';
 import type { ModerationCase } from './moderation-case.entity.js';
 
-type Decided = Pick<ModerationCase, 'subjectType' | 'subjectId' | 'aboutId' | 'action' | 'words' | 'suspendedUntil'>;
+type Decided = Pick<ModerationCase, 'subjectType' | 'subjectId' | 'aboutId' | 'action'>;
 
 /** What decisions do to accounts, profiles and messages, and how it is undone. */
 @Injectable()
@@ -16,38 +16,31 @@ export class DecisionEffects {
   constructor(
     private readonly held: HeldMessages,
     private readonly withholding: ProfileWithholding,
-    private readonly accounts: AccountSuspension,
+    private readonly closures: Closures,
     private readonly bans: Bans,
     private readonly outbox: Outbox,
   ) {}
 
+  /** Of a decision that is stored. Throws `last_admin`. */
   async apply(decided: Decided, manager: EntityManager): Promise<void> {
     const { subjectType, subjectId, aboutId, action } = decided;
-    const words = decided.words ?? '';
     if (subjectType === 'held-message') {
       if (action === 'none') await this.held.release(subjectId, manager);
       else await this.held.drop(subjectId, manager);
     }
     if (action === 'remove') await this.take(decided, true, manager);
-    if (action === 'suspend') {
-      await this.accounts.close(aboutId, { until: decided.suspendedUntil, words }, manager);
-      await this.withholding.withhold(aboutId, 'suspended', manager);
-    }
-    if (action === 'ban') await this.bans.ban(aboutId, words, manager);
+    if (action === 'ban') await this.bans.ban(aboutId, manager);
+    if (action === 'suspend' || action === 'ban') await this.closures.settle(aboutId, manager);
     // Hidden while it was checked: now it is checked.
     if (subjectType === 'profile') await this.withholding.release(aboutId, 'being-checked', manager);
   }
 
-  /** A second moderator found that the decision was wrong. */
+  /** Of a decision that was taken back: a second moderator found it wrong. */
   async undo(decided: Decided, manager: EntityManager): Promise<void> {
     const { subjectType, subjectId, aboutId, action } = decided;
     if (subjectType === 'held-message') await this.held.release(subjectId, manager);
     if (action === 'remove') await this.take(decided, false, manager);
-    if (action === 'suspend') {
-      await this.accounts.enable(aboutId, manager);
-      await this.withholding.release(aboutId, 'suspended', manager);
-    }
-    if (action === 'ban') await this.bans.lift(aboutId, manager);
+    if (action === 'suspend' || action === 'ban') await this.closures.settle(aboutId, manager);
   }
 
   /** Takes what the case is about away (`gone`), or gives it back. */

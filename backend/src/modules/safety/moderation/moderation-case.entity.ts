@@ -11,7 +11,7 @@ import type { CaseSubject, ModerationAction } from './moderation-action.js';
 @Index(['aboutId', 'decidedAt'])
 @Check(
   'moderation_cases_subject_type_check',
-  `"subject_type" IN ('profile', 'message', 'interview', 'review', 'held-message')`,
+  `"subject_type" IN ('profile', 'message', 'interview', 'review', 'held-message', 'account')`,
 )
 @Check('moderation_cases_action_check', `"action" IN ('none', 'warn', 'remove', 'suspend', 'ban')`)
 @Check('moderation_cases_decided_check', `("decided_at" IS NULL) = ("action" IS NULL)`)
@@ -66,6 +66,10 @@ export class ModerationCase {
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   suspendedUntil: Date | null;
+
+  /** When it was taken back: by an appeal, or by an administrator who restored or newly suspended the account. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  liftedAt: Date | null;
 
   /** Null where there is nothing to appeal against. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })

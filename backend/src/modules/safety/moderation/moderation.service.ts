@@ -9,11 +9,9 @@ import '../safety-events.js';
 import { newAppealToken } from './appeal-token.js';
 import { CasesRepository } from './cases.repository.js';
 import { DecisionEffects } from './decision-effects.js';
-import { ALLOWED_ACTIONS, APPEAL_DAYS, type ModerationAction } from './moderation-action.js';
+import { ALLOWED_ACTIONS, appealEndOf, isSuspensionEnd, type ModerationAction } from './moderation-action.js';
 import type { ModerationCase } from './moderation-case.entity.js';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const LONGEST_SUSPENSION_MS = 366 * DAY_MS;
 /** Whoever took a case and went home does not keep others from it. */
 const CLAIM_MS = 30 * 60 * 1_000;
 
@@ -64,7 +62,7 @@ export class Moderation {
     const { action, words, until: suspendedUntil } = decision;
     const decidedAt = this.clock.now();
     const appeal = action === 'none' ? null : newAppealToken();
-    const appealUntil = appeal && new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS);
+    const appealUntil = appeal && appealEndOf(decidedAt);
     const outcome = { action, words, suspendedUntil, decidedAt, decidedBy: adminId, appealUntil };
     await this.cases.decide(id, { ...outcome, appealTokenHash: appeal?.hash ?? null }, manager);
     const decided = { ...found, ...outcome, claimedBy: null, claimedAt: null };
@@ -94,8 +92,7 @@ export class Moderation {
       return;
     }
     if (!until) throw refuse('until', messages.until.missing);
-    const ahead = until.getTime() - this.clock.now().getTime();
-    if (ahead <= 0 || ahead > LONGEST_SUSPENSION_MS) throw refuse('until', messages.until.past);
+    if (!isSuspensionEnd(until, this.clock.now())) throw refuse('until', messages.until.past);
   }
 
   private async lockOpen(id: string, manager: EntityManager): Promise<ModerationCase> {

@@ -8,6 +8,7 @@ export type NewReport = Omit<Report, 'id' | 'createdAt' | 'closedAt'>;
 
 /** A report with what its case came to. */
 export interface OwnReport extends Pick<Report, 'id' | 'subjectType' | 'reason' | 'words' | 'createdAt' | 'closedAt'> {
+  caseId: string;
   aboutId: string;
   action: ModerationAction | null;
 }
@@ -19,7 +20,7 @@ export interface ReportPosition {
 }
 
 const OWN = `
-  SELECT r.id, r.subject_type AS "subjectType", r.reason, r.words, r.created_at AS "createdAt",
+  SELECT r.id, r.case_id AS "caseId", r.subject_type AS "subjectType", r.reason, r.words, r.created_at AS "createdAt",
     r.closed_at AS "closedAt", c.about_id AS "aboutId", c.action
   FROM reports r JOIN moderation_cases c ON c.id = r.case_id`;
 

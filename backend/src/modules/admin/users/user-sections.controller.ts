@@ -1,0 +1,53 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { UserLooks } from './user-looks.js';
+import { UserChecks, UserDealings, UserReports, UserSignIns } from './user-sections.dto.js';
+import { UserSections } from './user-sections.service.js';
+
+/** Parts of a person's page: looking at one is looking at the person. */
+@ApiTags('Back office users')
+@Controller('admin/users/:id')
+export class UserSectionsController {
+  constructor(
+    private readonly sections: UserSections,
+    private readonly looks: UserLooks,
+  ) {}
+
+  @Get('checks')
+  @Access('admin')
+  @ApiOperation({ summary: 'List what somebody sent to be verified' })
+  @ApiErrors('validation_failed', 'not_found')
+  listUserChecks(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserChecks> {
+    return this.looks.at(admin.userId, id, () => this.sections.checks(id));
+  }
+
+  @Get('reports')
+  @Access('admin')
+  @ApiOperation({ summary: 'List cases about somebody, and what they reported themselves' })
+  @ApiErrors('validation_failed', 'not_found')
+  listUserReports(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserReports> {
+    return this.looks.at(admin.userId, id, () => this.sections.reports(id));
+  }
+
+  @Get('sign-ins')
+  @Access('admin')
+  @ApiOperation({ summary: 'List somebody’s sign-ins', description: 'Of the last thirty days.' })
+  @ApiErrors('validation_failed', 'not_found')
+  listUserSignIns(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserSignIns> {
+    return this.looks.at(admin.userId, id, () => this.sections.signIns(id));
+  }
+
+  @Get('dealings')
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Count what somebody has had to do with others',
+    description: 'Conversations and interviews as numbers, arrangements with their dates; nobody’s words.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  getUserDealings(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserDealings> {
+    return this.looks.at(admin.userId, id, () => this.sections.dealingsOf(id));
+  }
+}

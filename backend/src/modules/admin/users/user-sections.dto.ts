@@ -1,0 +1,122 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import {
+  ARRANGEMENT_STATES,
+  INTERVIEW_STATES,
+  type ArrangementState,
+  type InterviewState,
+} from '../../placements/index.js';
+import { CheckToReview } from '../../profiles/index.js';
+import {
+  CASE_SUBJECTS,
+  MODERATION_ACTIONS,
+  NamedPersonDto,
+  REPORT_REASONS,
+  type CaseSubject,
+  type ModerationAction,
+  type ReportReason,
+} from '../../safety/index.js';
+
+export class UserChecks {
+  /** The latest first; what was never sent is not here. */
+  items: CheckToReview[];
+}
+
+/** A case about the person. */
+export class UserCase {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  @ApiProperty({ enum: CASE_SUBJECTS, enumName: 'CaseSubject', example: 'message' })
+  subjectType: CaseSubject;
+  /** Why people reported it. */
+  @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason', isArray: true, example: ['asks-for-money'] })
+  reasons: ReportReason[];
+  /** @example '2026-11-20T08:30:00.000Z' */
+  openedAt: string;
+  /** @example '2026-11-21T08:30:00.000Z' */
+  decidedAt: string | null;
+  @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: 'warn' })
+  action: ModerationAction | null;
+  /** What the person was told. @example 'Nobody pays in advance here.' */
+  words: string | null;
+  /** @example '2026-12-20T08:30:00.000Z' */
+  suspendedUntil: string | null;
+  /** When it was taken back. @example '2026-11-25T08:30:00.000Z' */
+  liftedAt: string | null;
+}
+
+/** Something that the person reported. */
+export class UserReport {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a12' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  caseId: string;
+  about: NamedPersonDto;
+  @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason', example: 'asks-for-money' })
+  reason: ReportReason;
+  /** @example '2026-11-20T08:30:00.000Z' */
+  createdAt: string;
+  /** What the case came to; null while it is open. */
+  @ApiProperty({ type: String, enum: MODERATION_ACTIONS, nullable: true, example: 'none' })
+  action: ModerationAction | null;
+}
+
+/** The latest 50 of each, the latest first. */
+export class UserReports {
+  about: UserCase[];
+  by: UserReport[];
+}
+
+/** One sign-in on one device. */
+@ApiSchema({ name: 'UserSession' })
+export class UserSessionDto {
+  /** @example '5f3c8a52-5d5e-4f0e-9a55-0f1c2d3e4f51' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  /** As the browser names itself. @example 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' */
+  userAgent: string | null;
+  /** The network from which it began; null for old ones. @example '203.0.113.x' */
+  network: string | null;
+  /** @example '2027-01-04T09:30:00.000Z' */
+  createdAt: string;
+  /** @example '2027-01-05T18:12:00.000Z' */
+  lastSeenAt: string;
+  /** False once it has ended or run out. @example true */
+  live: boolean;
+}
+
+export class UserSignIns {
+  /** The latest first; those that are over are kept for thirty days. */
+  items: UserSessionDto[];
+}
+
+export class UserInterviewCount {
+  @ApiProperty({ enum: INTERVIEW_STATES, enumName: 'InterviewState', example: 'done' })
+  state: InterviewState;
+  /** @example 2 */
+  count: number;
+}
+
+export class UserArrangement {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a13' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+  partner: NamedPersonDto;
+  @ApiProperty({ enum: ARRANGEMENT_STATES, enumName: 'ArrangementState', example: 'confirmed' })
+  state: ArrangementState;
+  /** @example '2027-02-01' */
+  startsOn: string | null;
+  /** @example '2027-08-01' */
+  endsOn: string | null;
+}
+
+/** What the person has had to do with others, in numbers and dates. */
+export class UserDealings {
+  /** @example 4 */
+  conversations: number;
+  interviews: UserInterviewCount[];
+  /** The latest 50, the latest first. */
+  arrangements: UserArrangement[];
+}

@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import { SignInsRepository } from './sign-ins.repository.js';
+
+const EVERY_NIGHT = '11 16 * * *';
+
+/** Keeps `loginCount30d` true of people who have stopped signing in. */
+@Injectable()
+export class SignInsUpkeep implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly signIns: SignInsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.repeat('profiles.sign-ins', EVERY_NIGHT, () => this.run());
+  }
+
+  async run(): Promise<void> {
+    await this.signIns.forgetOld(this.clock.now());
+  }
+}
