@@ -33,6 +33,7 @@ import { AnswerContact1795000024000 } from './1795000024000-answer-contact.js';
 import { CreateMarketing1795000024100 } from './1795000024100-create-marketing.js';
 import { FeatureInRegions1795000025000 } from './1795000025000-feature-in-regions.js';
 import { CountDays1795000025100 } from './1795000025100-count-days.js';
+import { ListArrangements1795000025200 } from './1795000025200-list-arrangements.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -70,4 +71,5 @@ export const migrations: Migrations = [
   CreateMarketing1795000024100,
   FeatureInRegions1795000025000,
   CountDays1795000025100,
+  ListArrangements1795000025200,
 ];

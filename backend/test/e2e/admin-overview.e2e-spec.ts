@@ -3,7 +3,10 @@ import { Clock } from '../../src/platform/clock/index.js';
 import { addDays, dayAt } from '../../src/platform/figures/index.js';
 import { FiguresCounting } from '../../src/modules/admin/index.js';
 import type { FiguresDto } from '../../src/modules/admin/figures/figures.dto.js';
+import type { GivenUpJobsPage, JobsOverviewDto } from '../../src/modules/admin/jobs/jobs.dto.js';
+import type { ArrangementRegisterPage } from '../../src/modules/placements/index.js';
 import type { FeaturedFamiliesDto } from '../../src/modules/profiles/featured/featured-choice.dto.js';
+import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -196,5 +199,74 @@ describe('R20 J05 Figures', () => {
       const { body } = await admin.agent.get('/api/admin/figures').query({ from, to }).expect(400);
       expect(Object.keys((body as { fields: object }).fields)).toContain(field);
     }
+  });
+});
+
+describe('R20 C08 Jobs', () => {
+  it('say how every job stands, when upkeep runs next, and what the outbox owes', async () => {
+    const { body } = await admin.agent.get('/api/admin/jobs').expect(200);
+    const { items, outbox } = body as JobsOverviewDto;
+    expect(items.find(({ name }) => name === 'mail.send')).toMatchObject({ cron: null, nextRun: null });
+    const upkeep = items.find(({ name }) => name === 'figures.upkeep');
+    expect(upkeep?.cron).toBe('23 * * * *');
+    expect(new Date(upkeep?.nextRun ?? 0).getUTCMinutes()).toBe(23);
+    expect(outbox.waiting).toBeGreaterThanOrEqual(0);
+  });
+
+  it('that were given up are tried again once or dropped, with a reason; nobody reads personal data in them', async () => {
+    const family = await createFamily(test, {});
+    const giveUp = async (error: string) => {
+      const [made] = await test.database.query<{ id: string }>(
+        `INSERT INTO jobs.job (name, data, keep_until, source_name, source_id, source_created_on, source_retry_count, source_output)
+         VALUES ('given-up', $1, now() + interval '1 day', 'reply-habits.measure', gen_random_uuid(), now(), 5, $2) RETURNING id`,
+        [{ requestId: null, data: { userId: family.id } }, { message: error }],
+      );
+      return made?.id ?? '';
+    };
+    const [first, second] = [await giveUp(`no row for ${family.email}`), await giveUp('timeout')];
+    const list = async () => (await admin.agent.get('/api/admin/given-up-jobs').expect(200)).body as GivenUpJobsPage;
+    expect((await list()).items).toMatchObject([
+      { id: second, name: 'reply-habits.measure', tries: 6, error: 'timeout' },
+      { id: first, error: 'no row for […]' },
+    ]);
+    const reason = 'The database is back';
+    const path = `/api/admin/given-up-jobs/${first}/retries`;
+    await admin.agent.post(path).send({ reason: '' }).expect(400);
+    const statuses = await Promise.all(
+      [1, 2, 3].map(async () => (await admin.agent.post(path).send({ reason })).status),
+    );
+    expect(statuses.sort()).toEqual([204, 404, 404]);
+    const done = `SELECT id FROM jobs.job WHERE name = 'reply-habits.measure' AND source_root_id IS NOT NULL AND state = 'completed'`;
+    await eventually('the job to be done', async () => (await test.database.query(done)).length === 1);
+    await admin.agent.post(`/api/admin/given-up-jobs/${second}/removals`).send({ reason: 'Not needed' }).expect(204);
+    expect((await list()).items).toEqual([]);
+    expect(await auditOf('job', first)).toMatchObject([{ action: 'job.retried', reason, actor_id: admin.id }]);
+    expect(await auditOf('job', second)).toMatchObject([{ action: 'job.dropped', reason: 'Not needed' }]);
+  });
+});
+
+describe('R20 C08 Arrangements', () => {
+  it('are listed by state, region, day and name, and opened only with a reason that is kept', async () => {
+    const list = async (query: object) =>
+      (await admin.agent.get('/api/admin/arrangements').query(query).expect(200)).body as ArrangementRegisterPage;
+    const all = await list({});
+    expect(all.items).toMatchObject([{ state: 'confirmed', region: 'australia', startsOn: '2027-01-01' }]);
+    expect((await list({ state: 'confirmed', startsFrom: '2027-01-01', search: 'harrow' })).items).toEqual(all.items);
+    for (const none of [
+      { state: 'active' },
+      { region: 'newzealand' },
+      { startsTo: '2026-12-31' },
+      { search: 'nobody' },
+    ])
+      expect((await list(none)).items).toEqual([]);
+    const [{ id = '' } = {}] = all.items;
+    const path = `/api/admin/arrangements/${id}/openings`;
+    await admin.agent.post(path).send({}).expect(400);
+    expect(await auditOf('arrangement', id)).toEqual([]);
+    const { body } = await admin.agent.post(path).send({ reason: 'They asked for help' }).expect(200);
+    expect(body).toMatchObject({ id, history: [{ step: 'confirmed', version: 1 }] });
+    expect(await auditOf('arrangement', id)).toMatchObject([
+      { action: 'arrangement.opened', reason: 'They asked for help', actor_id: admin.id },
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ArrangementsAdminModule } from './arrangements/arrangements-admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { ContactAdminModule } from './contact/contact-admin.module.js';
 import { FeaturedAdminModule } from './featured/featured-admin.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { MarketingModule } from './marketing/marketing.module.js';
+import { JobsAdminModule } from './jobs/jobs-admin.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { PicturesAdminModule } from './pictures/pictures-admin.module.js';
 import { PostsAdminModule } from './posts/posts-admin.module.js';
@@ -17,11 +19,13 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
 /** The back office: one folder per subject, each calling the service of the room that owns it, and the audit log. */
 @Module({
   imports: [
+    ArrangementsAdminModule,
     AuditModule,
     ContactAdminModule,
     FeaturedAdminModule,
     FiguresModule,
     MarketingModule,
+    JobsAdminModule,
     ModerationModule,
     PicturesAdminModule,
     PostsAdminModule,

@@ -1,4 +1,11 @@
 export { ArrangementImport, type ImportedProposal } from './arrangements/arrangement-import.js';
+export {
+  ArrangementOpeningInput,
+  ArrangementRegisterPage,
+  ArrangementRegisterQuery,
+  RegisteredArrangementDetail,
+} from './arrangements/register/arrangement-register.dto.js';
+export { ArrangementRegister } from './arrangements/register/arrangement-register.js';
 export { type PlacementFigure } from './figures/placement-figures.repository.js';
 export { PlacementFigures } from './figures/placement-figures.service.js';
 export { ARRANGEMENT_STATES, type ArrangementState } from './arrangements/arrangement-states.js';

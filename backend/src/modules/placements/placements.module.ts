@@ -23,4 +23,5 @@ const SUBJECTS = [
 
 /** From a first interview to a stay that is over. Each subject is a module of its own in here. */
 @Module({ imports: SUBJECTS, exports: [DealingsModule, PlacementFiguresModule, ReviewsModule, SupportModule] })
+@Module({ imports: SUBJECTS, exports: [ArrangementsModule, PlacementFiguresModule, ReviewsModule, SupportModule] })
 export class PlacementsModule {}

@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Broadcast } from './broadcast.js';
 import { Outbox } from './outbox.js';
+import { OutboxBacklog } from './outbox-backlog.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -10,7 +11,7 @@ import { OutboxRepository } from './outbox.repository.js';
 @Global()
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([OutboxEvent])],
-  providers: [Broadcast, Outbox, OutboxDispatcher, OutboxRepository],
-  exports: [Broadcast, Outbox, OutboxDispatcher],
+  providers: [Broadcast, Outbox, OutboxBacklog, OutboxDispatcher, OutboxRepository],
+  exports: [Broadcast, Outbox, OutboxBacklog, OutboxDispatcher],
 })
 export class EventsModule {}

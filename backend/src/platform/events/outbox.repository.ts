@@ -14,6 +14,13 @@ export interface ClaimedEvent {
 /** Seconds for which a claimed event is left to its dispatcher before another one may take it. */
 const LEASE_SECONDS = 30;
 
+export interface BacklogRow {
+  waiting: number;
+  oldestSince: Date | null;
+  /** Number by name of event. */
+  failed: Record<string, number>;
+}
+
 @Injectable()
 export class OutboxRepository {
   constructor(@InjectRepository(OutboxEvent) private readonly events: Repository<OutboxEvent>) {}
@@ -31,6 +38,19 @@ export class OutboxRepository {
       [limit],
     );
     return rows.sort((a, b) => Number(a.id) - Number(b.id));
+  }
+
+  /** How many events wait, counted up to `most`; since when the oldest does; and what has failed before, by name. */
+  async backlog(most: number): Promise<BacklogRow> {
+    const [row] = await this.events.query<[BacklogRow]>(
+      `SELECT (SELECT count(*)::integer FROM (SELECT FROM outbox_events LIMIT $1) AS one) AS waiting,
+         (SELECT created_at FROM outbox_events ORDER BY id LIMIT 1) AS "oldestSince",
+         (SELECT coalesce(jsonb_object_agg(name, count), '{}') FROM (
+            SELECT name, count(*) FROM (SELECT name FROM outbox_events WHERE attempts > 1 LIMIT $1) AS failed GROUP BY name
+          ) AS by_name) AS failed`,
+      [most],
+    );
+    return row;
   }
 
   async delete(ids: string[]): Promise<void> {

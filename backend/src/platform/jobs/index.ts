@@ -1,3 +1,5 @@
 export { JobQueue } from './job-queue.js';
 export type { EnqueueOptions, JobOptions, Jobs } from './jobs.js';
+export { JobRegister, type HandledJob } from './job-register.js';
+export type { GivenUpJob } from './job-register.repository.js';
 export { JobsModule } from './jobs.module.js';

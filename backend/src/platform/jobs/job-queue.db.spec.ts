@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { eventually } from '../../../test/support/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { loadSettings } from '../config/index.js';
 import { requestContext } from '../http/index.js';
@@ -147,6 +148,43 @@ describe('JobQueue', () => {
     newer.repeat('sessions.sweep', '30 3 * * *', () => Promise.resolve());
     await newer.onApplicationBootstrap();
     expect(await schedules()).toEqual([{ name: 'sessions.sweep', cron: '30 3 * * *' }]);
+  });
+
+  it('keeps a job that failed at every try, and does it once when it is tried again', async () => {
+    const queue = createQueue();
+    const [failed, greeted] = [promised<void>(), promised<string>()];
+    let calls = 0;
+    queue.handle(
+      'test.greet',
+      ({ name }) => {
+        calls += 1;
+        if (calls === 1) {
+          failed.resolve();
+          throw new Error('The door is closed');
+        }
+        greeted.resolve(name);
+        return Promise.resolve();
+      },
+      { retries: 0 },
+    );
+    await queue.onApplicationBootstrap();
+    await queue.enqueue('test.greet', { name: 'Lena' });
+    await failed.promise;
+    const givenUp = () =>
+      database.query<{ id: string; message: string }>(
+        `SELECT id, source_output->>'message' AS message FROM jobs.job WHERE name = 'given-up'`,
+      );
+    await eventually('the job to be given up', async () => (await givenUp()).length === 1);
+    const [job] = await givenUp();
+    expect(job?.message).toBe('The door is closed');
+    const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    const retry = () => queue.retryGivenUp(job?.id ?? '', dataSource.manager);
+    expect((await Promise.all([retry(), retry()])).sort()).toEqual([false, true]);
+    await dataSource.destroy();
+    expect(await greeted.promise).toBe('Lena');
+    const again = `SELECT FROM jobs.job WHERE source_root_id IS NOT NULL AND state = 'completed'`;
+    await eventually('the job to be done', async () => (await database.query(again)).length === 1);
+    expect([calls, await givenUp()]).toEqual([2, []]);
   });
 
   it('refuses two handlers of one job', () => {

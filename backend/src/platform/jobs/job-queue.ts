@@ -21,6 +21,11 @@ const SCHEMA = 'jobs';
 const CONNECTIONS = 3;
 const LONGEST_RETRY_SECONDS = 60 * 60;
 const KEEP_FINISHED_SECONDS = 60 * 60;
+/** Upkeep carries no data, and somebody may ask when it ran last. */
+const KEEP_FINISHED_UPKEEP_SECONDS = 2 * 24 * 60 * 60;
+/** Where jobs go that failed at every try, until somebody has them tried again or drops them. */
+export const GIVEN_UP = 'given-up';
+const KEEP_GIVEN_UP_SECONDS = 30 * 24 * 60 * 60;
 const DRAIN_MS = 15_000;
 /** pg-boss wakes workers by NOTIFY; looking by themselves only serves delayed jobs and lost notifications. */
 const POLL_SECONDS = 5;
@@ -86,8 +91,28 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     await this.boss.send(name, envelope, sending);
   }
 
+  /** Every job that somebody handles, with its cron expression in UTC and its next run where it is upkeep. */
+  handled(): { name: string; cron: string | null; nextRun: Date | null }[] {
+    return [...this.registrations.values()].map(({ name, cron = null }) => ({
+      name,
+      cron,
+      nextRun: cron === null ? null : (this.boss.previewSchedule(cron, { count: 1 })[0] ?? null),
+    }));
+  }
+
+  /** Has a job that was given up tried anew, with all its tries. False when it is not among those any more. */
+  async retryGivenUp(id: string, manager: EntityManager): Promise<boolean> {
+    return (await this.boss.redrive(GIVEN_UP, { ids: [id], db: within(manager) })) > 0;
+  }
+
+  /** Forgets a job that was given up. */
+  async dropGivenUp(id: string, manager: EntityManager): Promise<void> {
+    await this.boss.deleteJob(GIVEN_UP, id, { db: within(manager) });
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
+    await this.boss.createQueue(GIVEN_UP, { retentionSeconds: KEEP_GIVEN_UP_SECONDS });
     for (const registration of this.registrations.values()) await this.startWorker(registration);
     await this.forgetOldSchedules();
   }
@@ -111,7 +136,8 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       retryBackoff: true,
       retryDelayMax: LONGEST_RETRY_SECONDS,
       expireInSeconds: options.timeoutSeconds ?? 60,
-      deleteAfterSeconds: KEEP_FINISHED_SECONDS,
+      deleteAfterSeconds: cron ? KEEP_FINISHED_UPKEEP_SECONDS : KEEP_FINISHED_SECONDS,
+      deadLetter: GIVEN_UP,
     };
     await this.boss.createQueue(name, queue);
     await this.boss.updateQueue(name, queue);

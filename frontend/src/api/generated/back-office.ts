@@ -70,7 +70,7 @@ export type AnswerSupportRequestApiArg = {
   id: string;
   supportMessageInput: SupportMessageInput;
 };
-export type QueueName = 'evidence' | 'moderation' | 'contact';
+export type QueueName = 'evidence' | 'moderation' | 'support' | 'contact';
 export type QueueDto = {
   name: QueueName;
   /** Since when the oldest has waited; null when nothing does. */

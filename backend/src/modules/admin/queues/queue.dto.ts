@@ -4,6 +4,8 @@ import { ApiProperty } from '@nestjs/swagger';
 export const QUEUE_NAMES = [
   'evidence',
   'moderation',
+  // Members who ask for help.
+  'support',
   // The messages of people who write to us.
   'contact',
 ] as const;

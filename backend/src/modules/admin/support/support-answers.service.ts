@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
 import {
   SupportDesk,
@@ -7,15 +7,21 @@ import {
   type SupportQueueQuery,
 } from '../../placements/index.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { AdminQueues } from '../queues/admin-queues.js';
 
 /** Administrators read and answer requests for help; who read what and who answered is kept. */
 @Injectable()
-export class SupportAnswers {
+export class SupportAnswers implements OnModuleInit {
   constructor(
     private readonly desk: SupportDesk,
     private readonly audit: AuditLog,
+    private readonly queues: AdminQueues,
     private readonly transactions: Transactions,
   ) {}
+
+  onModuleInit(): void {
+    this.queues.add('support', () => this.desk.waiting());
+  }
 
   list(query: SupportQueueQuery): Promise<SupportQueuePage> {
     return this.desk.list(query);

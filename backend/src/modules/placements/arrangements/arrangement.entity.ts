@@ -15,6 +15,7 @@ import type { ArrangementState } from './arrangement-states.js';
 })
 @Index('arrangements_one_draft_idx', ['conversationId', 'authorId'], { unique: true, where: `state = 'draft'` })
 @Index('arrangements_running_idx', ['startsOn', 'endsOn'], { where: `state IN ('confirmed', 'active')` })
+@Index('arrangements_proposed_idx', ['changedAt', 'id'], { where: 'current_version > 0' })
 @Index('arrangements_confirmed_at_idx', ['confirmedAt'], { where: 'confirmed_at IS NOT NULL' })
 @Exclusion(
   'arrangements_au_pair_days_excl',

@@ -29,6 +29,8 @@ import { Arrangement } from './arrangement.entity.js';
 import { ArrangementsController } from './arrangements.controller.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
 import { FoundSomebody } from './found-somebody.js';
+import { ArrangementRegisterRepository } from './register/arrangement-register.repository.js';
+import { ArrangementRegister } from './register/arrangement-register.js';
 
 /** What a family and an au pair agree, from the first draft to the last day. */
 @Module({
@@ -56,11 +58,13 @@ import { FoundSomebody } from './found-somebody.js';
     ArrangementPages,
     ArrangementPapersRepository,
     ArrangementProposals,
+    ArrangementRegister,
+    ArrangementRegisterRepository,
     ArrangementsRepository,
     ArrangementSigning,
     ArrangementUpkeep,
     FoundSomebody,
   ],
-  exports: [ArrangementEnding, ArrangementFacts, ArrangementImport],
+  exports: [ArrangementEnding, ArrangementFacts, ArrangementImport, ArrangementRegister],
 })
 export class ArrangementsModule {}

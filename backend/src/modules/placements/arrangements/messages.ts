@@ -2,6 +2,10 @@ import type { ArrangementState } from './arrangement-states.js';
 
 /** Words of the arrangement that people read, beside those of the error catalogue. */
 export const messages = {
+  opening: {
+    tooShort: 'Please give a reason of at least 5 characters',
+    tooLong: 'A reason can have 300 characters at most',
+  },
   states: {
     draft: 'a draft that has not been proposed',
     proposed: 'proposed',

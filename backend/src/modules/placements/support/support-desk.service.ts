@@ -36,9 +36,9 @@ export class SupportDesk {
     };
   }
 
-  /** How many wait for an answer of ours. */
-  async countOpen(): Promise<number> {
-    return this.requests.countOpen();
+  /** How many wait for an answer of ours, and since when the oldest does. */
+  waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    return this.requests.waiting();
   }
 
   /** Throws `not_found`. */

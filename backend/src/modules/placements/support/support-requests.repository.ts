@@ -57,8 +57,11 @@ export class SupportRequestsRepository {
     return manager.countBy(SupportMessage, { requestId });
   }
 
-  async countOpen(): Promise<number> {
-    return this.requests.countBy({ state: 'open' });
+  async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    const [row] = await this.requests.query<[{ waiting: number; oldestSince: Date | null }]>(
+      `SELECT count(*)::integer AS waiting, min(last_message_at) AS "oldestSince" FROM support_requests WHERE state = 'open'`,
+    );
+    return row;
   }
 
   /** Those first in which somebody wrote last. */

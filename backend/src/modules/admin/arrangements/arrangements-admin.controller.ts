@@ -1,0 +1,51 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  ArrangementOpeningInput,
+  ArrangementRegister,
+  ArrangementRegisterPage,
+  ArrangementRegisterQuery,
+  RegisteredArrangementDetail,
+} from '../../placements/index.js';
+import { ArrangementsAdmin } from './arrangements-admin.service.js';
+
+@ApiTags('Back office arrangements')
+@Controller('admin/arrangements')
+export class ArrangementsAdminController {
+  constructor(
+    private readonly register: ArrangementRegister,
+    private readonly admin: ArrangementsAdmin,
+  ) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({
+    summary: 'List arrangements',
+    description: 'Those changed last first. What was never proposed is its author’s alone, and not among them.',
+  })
+  @ApiErrors('validation_failed')
+  listAllArrangements(@Query() query: ArrangementRegisterQuery): Promise<ArrangementRegisterPage> {
+    return this.register.list(query);
+  }
+
+  @Post(':id/openings')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Open an arrangement, saying why',
+    description: 'Answers with what happened to it. Who looked, when and why is written down with it.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  openArrangement(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: ArrangementOpeningInput,
+  ): Promise<RegisteredArrangementDetail> {
+    return this.admin.open(admin.userId, id, reason);
+  }
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { GivenUpJobsPage, GivenUpJobsQuery, JobDeedInput, JobsOverviewDto } from './jobs.dto.js';
+import { JobsAdmin } from './jobs-admin.service.js';
+
+@ApiTags('Back office jobs')
+@Controller('admin')
+export class JobsAdminController {
+  constructor(private readonly jobs: JobsAdmin) {}
+
+  @Get('jobs')
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Read how jobs stand',
+    description: 'Every job by name, upkeep with its next and last run, and the events that wait for their listeners.',
+  })
+  getJobsOverview(): Promise<JobsOverviewDto> {
+    return this.jobs.overview();
+  }
+
+  @Get('given-up-jobs')
+  @Access('admin')
+  @ApiOperation({ summary: 'List jobs that failed at every try', description: 'Newest first; kept for thirty days.' })
+  @ApiErrors('validation_failed')
+  listGivenUpJobs(@Query() query: GivenUpJobsQuery): Promise<GivenUpJobsPage> {
+    return this.jobs.givenUp(query);
+  }
+
+  @Post('given-up-jobs/:id/retries')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Have a job tried again', description: 'Once, whoever asks. Written into the audit log.' })
+  @ApiErrors('validation_failed', 'not_found')
+  retryGivenUpJob(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: JobDeedInput,
+  ): Promise<void> {
+    return this.jobs.retry(admin.userId, id, reason);
+  }
+
+  @Post('given-up-jobs/:id/removals')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Drop a job for good', description: 'Written into the audit log.' })
+  @ApiErrors('validation_failed', 'not_found')
+  dropGivenUpJob(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: JobDeedInput,
+  ): Promise<void> {
+    return this.jobs.drop(admin.userId, id, reason);
+  }
+}

@@ -1,0 +1,7 @@
+/** Words about jobs that administrators read. */
+export const messages = {
+  reason: {
+    tooShort: 'Please give a reason of at least 5 characters',
+    tooLong: 'A reason can have 300 characters at most',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { OutboxRepository, type BacklogRow } from './outbox.repository.js';
+
+/** What is still owed of what has happened. */
+export type Backlog = BacklogRow;
+
+const COUNTED = 10_000;
+
+/** Events that wait for their listeners. Usually none: they are delivered right after the commit. */
+@Injectable()
+export class OutboxBacklog {
+  constructor(private readonly events: OutboxRepository) {}
+
+  /** Counted up to 10,000. */
+  read(): Promise<Backlog> {
+    return this.events.backlog(COUNTED);
+  }
+}

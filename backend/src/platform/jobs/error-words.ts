@@ -1,0 +1,19 @@
+const MOST = 300;
+const HIDDEN = '[…]';
+/** What may stand in an error and belong to a person: addresses of mail and network, numbers, codes, quoted values. */
+const PERSONAL = [
+  /[^\s<>"'()]+@[^\s<>"'()]+/g,
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
+  /(?<==\()[^)]*(?=\))/g,
+  /'[^']*'|`[^`]*`|“[^”]*”/g,
+  /[?#][^\s]*/g,
+  /\+?\d[\d\s().-]{6,}\d/g,
+  /[\w+/=-]{32,}/g,
+];
+
+/** The first line of an error as everybody in the back office may read it: without what may belong to a person. */
+export function errorWords(message: string | null): string | null {
+  if (message === null) return null;
+  const line = message.split('\n', 1)[0] ?? '';
+  return PERSONAL.reduce((words, pattern) => words.replace(pattern, HIDDEN), line).slice(0, MOST);
+}

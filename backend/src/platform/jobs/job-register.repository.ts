@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { GIVEN_UP } from './job-queue.js';
+
+/** How the jobs of one name stand. */
+export interface JobCounts {
+  name: string;
+  /** Due, and not begun. */
+  waiting: number;
+  /** For a later moment. */
+  later: number;
+  /** Of those two, those which have failed before and will be tried again. */
+  retrying: number;
+  running: number;
+  /** Since when the oldest that is due has waited. */
+  oldestSince: Date | null;
+  lastDone: Date | null;
+  /** The error of the last try among those that will be tried again. */
+  lastError: string | null;
+}
+
+/** A job that failed at every try. */
+export interface GivenUpJob {
+  id: string;
+  name: string;
+  askedAt: Date;
+  givenUpAt: Date;
+  tries: number;
+  error: string | null;
+}
+
+const COUNTS = `
+  SELECT name,
+    count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::integer AS waiting,
+    count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after > now())::integer AS later,
+    count(*) FILTER (WHERE state = 'retry')::integer AS retrying,
+    count(*) FILTER (WHERE state = 'active')::integer AS running,
+    min(start_after) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now()) AS "oldestSince",
+    max(completed_on) FILTER (WHERE state = 'completed') AS "lastDone",
+    (array_agg(output->>'message' ORDER BY started_on DESC) FILTER (WHERE state = 'retry'))[1] AS "lastError"
+  FROM jobs.job WHERE name <> '${GIVEN_UP}' GROUP BY name`;
+
+const GIVEN_UP_JOB = `
+  SELECT id, source_name AS name, source_created_on AS "askedAt", created_on AS "givenUpAt",
+    source_retry_count + 1 AS tries, source_output->>'message' AS error
+  FROM jobs.job WHERE name = '${GIVEN_UP}' AND state = 'created'`;
+
+/** Reads pg-boss's own tables, which its API only shows one by one. Finished jobs are gone after an hour. */
+@Injectable()
+export class JobRegisterRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  counts(): Promise<JobCounts[]> {
+    return this.dataSource.query(COUNTS);
+  }
+
+  async givenUpCount(): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(
+      `SELECT count(*)::integer AS count FROM jobs.job WHERE name = '${GIVEN_UP}' AND state = 'created'`,
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Newest first, after `after`. */
+  givenUp(after: { givenUpAt: Date; id: string } | null, limit: number): Promise<GivenUpJob[]> {
+    return this.dataSource.query(
+      `${GIVEN_UP_JOB} AND ($1::timestamptz IS NULL OR (date_trunc('milliseconds', created_on), id) < ($1, $2::uuid))
+       ORDER BY date_trunc('milliseconds', created_on) DESC, id DESC LIMIT $3`,
+      [after?.givenUpAt ?? null, after?.id ?? null, limit],
+    );
+  }
+
+  async givenUpJob(id: string): Promise<GivenUpJob | null> {
+    const rows: GivenUpJob[] = await this.dataSource.query(`${GIVEN_UP_JOB} AND id = $1`, [id]);
+    return rows[0] ?? null;
+  }
+}

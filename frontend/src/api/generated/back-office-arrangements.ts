@@ -1,0 +1,215 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Back office arrangements'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listAllArrangements: build.query<ListAllArrangementsApiResponse, ListAllArrangementsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/arrangements`,
+          params: {
+            limit: queryArg.limit,
+            state: queryArg.state,
+            region: queryArg.region,
+            startsFrom: queryArg.startsFrom,
+            startsTo: queryArg.startsTo,
+            search: queryArg.search,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Back office arrangements'],
+      }),
+      openArrangement: build.mutation<OpenArrangementApiResponse, OpenArrangementApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/arrangements/${queryArg.id}/openings`,
+          method: 'POST',
+          body: queryArg.arrangementOpeningInput,
+        }),
+        invalidatesTags: ['Back office arrangements'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as backOfficeArrangementsApi };
+export type ListAllArrangementsApiResponse = /** status 200  */ ArrangementRegisterPage;
+export type ListAllArrangementsApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  state?: RegisteredState;
+  region?: Region;
+  /** The stay begins on this day or later. */
+  startsFrom?: string;
+  /** The stay begins on this day or before. */
+  startsTo?: string;
+  /** Part of either's name, or a whole username or mail address. */
+  search?: string;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type OpenArrangementApiResponse = /** status 200  */ RegisteredArrangementDetail;
+export type OpenArrangementApiArg = {
+  id: string;
+  arrangementOpeningInput: ArrangementOpeningInput;
+};
+export type RegisteredPerson = {
+  id: string;
+  /** Null once the account is gone. */
+  name: string | null;
+};
+export type Region = 'australia' | 'newzealand';
+export type RegisteredState =
+  'proposed' | 'countered' | 'accepted' | 'confirmed' | 'active' | 'completed' | 'ended_early' | 'cancelled';
+export type RegisteredArrangement = {
+  auPair: RegisteredPerson;
+  changedAt: string;
+  endsOn: string | null;
+  family: RegisteredPerson;
+  id: string;
+  region: Region;
+  startsOn: string | null;
+  state: RegisteredState;
+  /** How many versions were proposed. */
+  versions: number;
+};
+export type ArrangementRegisterPage = {
+  items: RegisteredArrangement[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'stale_edit'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'document_unreadable'
+  | 'document_infected'
+  | 'document_encrypted'
+  | 'document_active'
+  | 'account_disabled'
+  | 'account_suspended'
+  | 'current_password_wrong'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'arrangement_changed'
+  | 'arrangement_dates_taken'
+  | 'arrangement_move_refused'
+  | 'arrangement_needs_interview'
+  | 'arrangement_needs_verification'
+  | 'arrangement_open'
+  | 'profile_withheld'
+  | 'evidence_limit_reached'
+  | 'reference_closed'
+  | 'reference_limit_reached'
+  | 'reference_settled'
+  | 'verification_decided'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete'
+  | 'call_signal_too_late'
+  | 'call_taken_over'
+  | 'notes_changed'
+  | 'relay_unavailable'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already'
+  | 'review_too_early'
+  | 'review_closed'
+  | 'review_replied'
+  | 'support_request_full'
+  | 'exit_not_possible'
+  | 'application_exists'
+  | 'application_limit_reached'
+  | 'application_move_refused'
+  | 'application_obstacles'
+  | 'place_not_open'
+  | 'saved_searches_full'
+  | 'appeal_not_possible'
+  | 'appeal_of_own_decision'
+  | 'case_claimed'
+  | 'case_decided'
+  | 'case_not_claimed'
+  | 'message_held'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
+  current?: {
+    [key: string]: any;
+  };
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type ArrangementStep =
+  'proposed' | 'countered' | 'signed' | 'confirmed' | 'began' | 'completed' | 'ended_early' | 'cancelled';
+export type ArrangementStepDto = {
+  at: string;
+  /** Null where it is the calendar that did it, or both together. */
+  by: RegisteredPerson | null;
+  step: ArrangementStep;
+  /** Which version it is about. */
+  version: number | null;
+};
+export type RegisteredArrangementDetail = {
+  auPair: RegisteredPerson;
+  changedAt: string;
+  /** Why it was called off or ended, in the words of whoever did it. */
+  closedReason: string | null;
+  /** The last day there was, when it ended early. */
+  endedOn: string | null;
+  endsOn: string | null;
+  family: RegisteredPerson;
+  /** SHA-256 of the agreement that both signed. */
+  fingerprint: string | null;
+  history: ArrangementStepDto[];
+  id: string;
+  region: Region;
+  startsOn: string | null;
+  state: RegisteredState;
+  /** How many versions were proposed. */
+  versions: number;
+};
+export type ArrangementOpeningInput = {
+  reason: string;
+};
+export const { useListAllArrangementsQuery, useLazyListAllArrangementsQuery, useOpenArrangementMutation } =
+  injectedRtkApi;
