@@ -99,6 +99,9 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/moderation/:id', 'admin/ModerationCasePage'),
                     inOffice('admin/support', 'admin/SupportDeskPage'),
                     inOffice('admin/settings', 'admin/SettingsPage'),
+                    inOffice('admin/feature-family', 'admin/FeaturedFamiliesPage'),
+                    inOffice('admin/jobs', 'admin/JobsPage'),
+                    inOffice('admin/arrangements', 'admin/ArrangementsRegisterPage'),
                     inOffice('admin/contact', 'admin/ContactInboxPage'),
                     inOffice('admin/audit', 'admin/AuditPage'),
                     inOffice('admin/users', 'admin/UsersPage'),
@@ -135,7 +138,6 @@ const laterPages = ['payment'];
 
 /** Rooms of the back office that are being furnished. */
 const laterOfficePaths = [
-  'admin/feature-family',
   'admin/blog',
   'admin/blog-edit',
   'admin/blog-edit/:id',

@@ -20,6 +20,8 @@ export const adminFrameMessages = {
     verification: 'Verification',
     users: 'Users',
     featured: 'Featured families',
+    arrangements: 'Arrangements',
+    jobs: 'Jobs',
     blog: 'Blog posts',
     resources: 'Resources',
     marketing: 'E-mail marketing',

@@ -24,6 +24,12 @@ export const adminQueuesMessages = {
       to: paths.adminContact,
       action: 'Open the inbox',
     },
+    support: {
+      title: 'Requests for help',
+      text: 'What members ask us.',
+      to: paths.adminSupport,
+      action: 'Open requests for help',
+    },
   } satisfies Record<QueueName, { title: string; text: string; to: string; action: string }>,
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   nothing: 'Nothing waits',

@@ -1,5 +1,16 @@
 import { lazy } from 'react';
 
-export const Component = lazy(() =>
-  import('../../features/admin-queues').then((module) => ({ default: module.QueuesScreen })),
+const Queues = lazy(() => import('../../features/admin-queues').then((module) => ({ default: module.QueuesScreen })));
+const Figures = lazy(() =>
+  import('../../features/admin-figures').then((module) => ({ default: module.FiguresScreen })),
 );
+
+/** What waits, and below it what the house does in numbers. */
+export function Component() {
+  return (
+    <>
+      <Queues />
+      <Figures />
+    </>
+  );
+}

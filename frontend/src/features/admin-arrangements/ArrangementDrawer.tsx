@@ -1,0 +1,110 @@
+import { Alert, App, Button, Descriptions, Drawer, Form, Input, Tag, Timeline } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useOpenArrangementMutation,
+  type RegisteredArrangementDetail,
+  type RegisteredPerson,
+} from '../../api/back-office-arrangements';
+import { messageOf } from '../../api/error-text';
+import { userPath } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import styles from './arrangements.module.css';
+import { adminArrangementsMessages as texts } from './messages';
+import { STATE_COLOURS } from './words';
+
+const TIME = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One arrangement, once somebody has said why they look. */
+export function ArrangementDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
+  return (
+    <Drawer open={id !== null} onClose={onClose} size="large" destroyOnHidden title={texts.detail.title}>
+      {id ? <Opening key={id} id={id} /> : null}
+    </Drawer>
+  );
+}
+
+function Opening({ id }: { id: string }) {
+  const [open, { isLoading: busy }] = useOpenArrangementMutation();
+  const [opened, setOpened] = useState<RegisteredArrangementDetail | null>(null);
+  const { message } = App.useApp();
+  if (opened) return <Detail arrangement={opened} />;
+  const look = async ({ reason }: { reason: string }) => {
+    try {
+      setOpened(await open({ id, arrangementOpeningInput: { reason } }).unwrap());
+    } catch (problem) {
+      void message.error(`${texts.opening.failed} ${messageOf(problem)}`);
+    }
+  };
+  return (
+    <Form layout="vertical" requiredMark={false} onFinish={(values: { reason: string }) => void look(values)}>
+      <h2 className={styles.title}>{texts.opening.title}</h2>
+      <Form.Item
+        name="reason"
+        label={texts.opening.reason}
+        extra={texts.opening.text}
+        rules={[{ required: true, min: 5, message: texts.opening.short }]}
+      >
+        <Input maxLength={300} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={busy}>
+        {texts.opening.action}
+      </Button>
+    </Form>
+  );
+}
+
+function Detail({ arrangement: one }: { arrangement: RegisteredArrangementDetail }) {
+  const { detail } = texts;
+  const stay = one.startsOn && one.endsOn ? texts.stay(dayInWords(one.startsOn), dayInWords(one.endsOn)) : '';
+  return (
+    <>
+      <Descriptions
+        column={1}
+        bordered
+        size="small"
+        items={[
+          { key: 'family', label: detail.family, children: <Person person={one.family} /> },
+          { key: 'auPair', label: detail.auPair, children: <Person person={one.auPair} /> },
+          {
+            key: 'state',
+            label: detail.state,
+            children: <Tag color={STATE_COLOURS[one.state]}>{texts.states[one.state]}</Tag>,
+          },
+          { key: 'stay', label: detail.stay, children: `${stay}, ${texts.regions[one.region]}` },
+          ...(one.endedOn ? [{ key: 'ended', label: detail.ended, children: dayInWords(one.endedOn) }] : []),
+          ...(one.closedReason ? [{ key: 'reason', label: detail.reason, children: one.closedReason }] : []),
+          ...(one.fingerprint
+            ? [
+                {
+                  key: 'print',
+                  label: detail.fingerprint,
+                  children: <code className={styles.print}>{one.fingerprint}</code>,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <h2 className={styles.title}>{detail.history}</h2>
+      <Timeline
+        items={one.history.map(({ step, at, by, version }) => ({
+          key: `${step} ${at}`,
+          content: (
+            <>
+              <b>{texts.steps[step]}</b>
+              {version === null ? null : `, ${texts.ofVersion(version)}`}
+              <span className={styles.small}>
+                {TIME.format(new Date(at))}
+                {by ? `, ${by.name ?? texts.gone}` : null}
+              </span>
+            </>
+          ),
+        }))}
+      />
+      <Alert type="info" showIcon title={detail.rule} />
+    </>
+  );
+}
+
+const Person = ({ person: { id, name } }: { person: RegisteredPerson }) =>
+  name === null ? texts.gone : <Link to={userPath(id)}>{name}</Link>;

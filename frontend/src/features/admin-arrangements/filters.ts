@@ -1,0 +1,19 @@
+import type { ListAllArrangementsApiArg } from '../../api/back-office-arrangements';
+import { adminArrangementsMessages as texts } from './messages';
+
+export type ArrangementFilter = Omit<ListAllArrangementsApiArg, 'cursor' | 'limit'>;
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** What an address asks for; what it asks wrongly does not count. */
+export function filtersIn(address: URLSearchParams): ArrangementFilter {
+  const [state, region] = [address.get('state'), address.get('region')];
+  const [startsFrom, startsTo, search] = [address.get('startsFrom'), address.get('startsTo'), address.get('search')];
+  return {
+    ...(state && state in texts.states ? { state: state as NonNullable<ArrangementFilter['state']> } : {}),
+    ...(region && region in texts.regions ? { region: region as NonNullable<ArrangementFilter['region']> } : {}),
+    ...(isDay(startsFrom) ? { startsFrom } : {}),
+    ...(isDay(startsTo) ? { startsTo } : {}),
+    ...(search ? { search: search.slice(0, 100) } : {}),
+  };
+}

@@ -1,0 +1,1 @@
+export { FeaturedScreen } from './FeaturedScreen';

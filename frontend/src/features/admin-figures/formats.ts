@@ -1,0 +1,21 @@
+import { adminFiguresMessages as texts } from './messages';
+
+const NUMBER = new Intl.NumberFormat('en-AU');
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+export const asNumber = (value: number): string => NUMBER.format(value);
+export const asPercent = (value: number): string => `${Math.round(value)} %`;
+
+/** Minutes in the unit in which one would say them. */
+export function asDuration(minutes: number): string {
+  if (minutes < 2 * HOUR) return texts.minutes(Math.round(minutes));
+  return minutes < 2 * DAY ? texts.hours(oneDecimal(minutes / HOUR)) : texts.days(oneDecimal(minutes / DAY));
+}
+
+/** Cents as money of one currency. */
+export const asMoney = (currency: string): ((cents: number) => string) => {
+  const format = new Intl.NumberFormat('en-AU', { style: 'currency', currency });
+  return (cents) => format.format(cents / 100);
+};

@@ -1,0 +1,78 @@
+import { Alert, Button, Table } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useListGivenUpJobsQuery, type GivenUpJobDto } from '../../api/back-office-jobs';
+import { messageOf } from '../../api/error-text';
+import { JobDeed, type Deed } from './JobDeed';
+import styles from './jobs.module.css';
+import { adminJobsMessages } from './messages';
+
+const texts = adminJobsMessages.givenUp;
+const TIME = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Jobs that failed at every try, to be tried again or dropped. The page of the list is in the address. */
+export function GivenUpJobs() {
+  const [search, setSearch] = useSearchParams();
+  const cursor = search.get('after');
+  const [asked, setAsked] = useState<{ job: GivenUpJobDto; deed: Deed } | null>(null);
+  const { data, error } = useListGivenUpJobsQuery(cursor ? { cursor } : {}, { refetchOnMountOrArgChange: true });
+  return (
+    <section aria-labelledby="given-up">
+      <h2 id="given-up" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.hint}>{texts.text}</p>
+      {error && !data ? <Alert type="error" showIcon title={messageOf(error)} /> : null}
+      <Table<GivenUpJobDto>
+        rowKey="id"
+        size="small"
+        loading={!data && !error}
+        dataSource={data?.items ?? []}
+        pagination={false}
+        locale={{ emptyText: texts.none }}
+        columns={[
+          {
+            title: texts.columns.name,
+            className: styles.name ?? '',
+            render: (_, { name, error: words }) => (
+              <>
+                {name}
+                <code className={styles.error}>{words ?? texts.noError}</code>
+              </>
+            ),
+          },
+          {
+            title: texts.columns.when,
+            responsive: ['md'],
+            render: (_, { givenUpAt }) => TIME.format(new Date(givenUpAt)),
+          },
+          { title: texts.columns.tries, dataIndex: 'tries', align: 'right', responsive: ['md'] },
+          {
+            title: texts.columns.deeds,
+            render: (_, job) => (
+              <div className={styles.deeds}>
+                <Button aria-label={texts.retryNamed(job.name)} onClick={() => setAsked({ job, deed: 'retrying' })}>
+                  {texts.retry}
+                </Button>
+                <Button
+                  danger
+                  aria-label={texts.dropNamed(job.name)}
+                  onClick={() => setAsked({ job, deed: 'dropping' })}
+                >
+                  {texts.drop}
+                </Button>
+              </div>
+            ),
+          },
+        ]}
+      />
+      <p className={styles.deeds}>
+        {cursor ? <Button onClick={() => setSearch({})}>{texts.first}</Button> : null}
+        {data?.nextCursor ? (
+          <Button onClick={() => setSearch({ after: data.nextCursor ?? '' })}>{texts.next}</Button>
+        ) : null}
+      </p>
+      {asked ? <JobDeed {...asked} onClose={() => setAsked(null)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Table, Tag } from 'antd';
+import type { JobKindDto } from '../../api/back-office-jobs';
+import { waited } from '../../lib/waited';
+import styles from './jobs.module.css';
+import { adminJobsMessages as texts } from './messages';
+
+const TIME = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Jobs that the product asks for, by name. */
+export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
+  const { title, columns, retrying, lastDone, quiet } = texts.kinds;
+  return (
+    <section aria-labelledby="kinds">
+      <h2 id="kinds" className={styles.title}>
+        {title}
+      </h2>
+      <Table<JobKindDto>
+        rowKey="name"
+        size="small"
+        dataSource={jobs}
+        pagination={false}
+        columns={[
+          { title: columns.name, dataIndex: 'name', className: styles.name ?? '' },
+          { title: columns.waiting, dataIndex: 'waiting', align: 'right' },
+          { title: columns.later, dataIndex: 'later', align: 'right', responsive: ['md'] },
+          { title: columns.running, dataIndex: 'running', align: 'right', responsive: ['md'] },
+          {
+            title: columns.state,
+            render: (_, job) => (
+              <>
+                {job.retrying > 0 ? <Tag color="orange">{retrying(job.retrying)}</Tag> : null}
+                {job.lastDone ? lastDone(waited(job.lastDone)) : quiet}
+                {job.lastError ? <code className={styles.error}>{job.lastError}</code> : null}
+              </>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** What runs by itself, when it runs next and when it ran last. */
+export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
+  const { title, columns, never, running, fine, ago } = texts.upkeep;
+  return (
+    <section aria-labelledby="upkeep">
+      <h2 id="upkeep" className={styles.title}>
+        {title}
+      </h2>
+      <Table<JobKindDto>
+        rowKey="name"
+        size="small"
+        dataSource={jobs}
+        pagination={false}
+        columns={[
+          { title: columns.name, dataIndex: 'name', className: styles.name ?? '' },
+          { title: columns.next, render: (_, { nextRun }) => (nextRun ? TIME.format(new Date(nextRun)) : '') },
+          {
+            title: columns.last,
+            responsive: ['md'],
+            render: (_, { lastDone }) => (lastDone ? ago(waited(lastDone)) : never),
+          },
+          { title: columns.cron, dataIndex: 'cron', className: styles.name ?? '', responsive: ['lg'] },
+          {
+            title: columns.state,
+            responsive: ['md'],
+            render: (_, job) => (
+              <>
+                {job.running > 0 ? <Tag color="blue">{running}</Tag> : null}
+                {job.lastError ? <code className={styles.error}>{job.lastError}</code> : job.running ? null : fine}
+              </>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
