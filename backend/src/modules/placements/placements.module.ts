@@ -22,6 +22,8 @@ const SUBJECTS = [
 ];
 
 /** From a first interview to a stay that is over. Each subject is a module of its own in here. */
-@Module({ imports: SUBJECTS, exports: [DealingsModule, PlacementFiguresModule, ReviewsModule, SupportModule] })
-@Module({ imports: SUBJECTS, exports: [ArrangementsModule, PlacementFiguresModule, ReviewsModule, SupportModule] })
+@Module({
+  imports: SUBJECTS,
+  exports: [ArrangementsModule, DealingsModule, PlacementFiguresModule, ReviewsModule, SupportModule],
+})
 export class PlacementsModule {}

@@ -40,8 +40,7 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
       take(await choose({ place, featuredFamiliesInput: { ids, version } }).unwrap());
       void message.success(texts.saved);
     } catch (problem) {
-      if (isApiError(problem) && problem.code === 'stale_edit')
-        setTheirs(problem.current as FeaturedFamiliesDto);
+      if (isApiError(problem) && problem.code === 'stale_edit') setTheirs(problem.current as FeaturedFamiliesDto);
       else void message.error(`${texts.notSaved} ${messageOf(problem)}`);
     }
   };

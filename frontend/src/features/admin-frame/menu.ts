@@ -31,7 +31,6 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: '/admin/blog', label: entries.blog, icon: 'edit' },
       { to: '/admin-resources', label: entries.resources, icon: 'calendar' },
       { to: paths.adminBrevo, label: entries.marketing, icon: 'send' },
-      { to: '/admin/brevo', label: entries.marketing, icon: 'mail' },
       { to: paths.adminJobs, label: entries.jobs, icon: 'retry' },
       { to: paths.adminAudit, label: entries.audit, icon: 'shield' },
       { to: paths.adminSettings, label: entries.settings, icon: 'filter' },
