@@ -31,6 +31,7 @@ import { KeepNewerTexts1795000022100 } from './1795000022100-keep-newer-texts.js
 import { EditPosts1795000022200 } from './1795000022200-edit-posts.js';
 import { AnswerContact1795000024000 } from './1795000024000-answer-contact.js';
 import { CreateMarketing1795000024100 } from './1795000024100-create-marketing.js';
+import { LetInterviewsLapse1795000024200 } from './1795000024200-let-interviews-lapse.js';
 import { FeatureInRegions1795000025000 } from './1795000025000-feature-in-regions.js';
 import { CountDays1795000025100 } from './1795000025100-count-days.js';
 import { ListArrangements1795000025200 } from './1795000025200-list-arrangements.js';
@@ -69,6 +70,7 @@ export const migrations: Migrations = [
   EditPosts1795000022200,
   AnswerContact1795000024000,
   CreateMarketing1795000024100,
+  LetInterviewsLapse1795000024200,
   FeatureInRegions1795000025000,
   CountDays1795000025100,
   ListArrangements1795000025200,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InterviewAccess } from '../../src/modules/placements/interviews/interview-access.js';
 import type { InterviewDto } from '../../src/modules/placements/interviews/interview.dto.js';
 import { wallTimeOf } from '../../src/modules/placements/interviews/wall-time.js';
-import { mailsTo, mailTo } from '../support/inbox.js';
+import { headerOf, mailsTo, mailTo } from '../support/inbox.js';
 import {
   accept,
   cancel,
@@ -154,6 +154,18 @@ describe('The calendar file', () => {
     expect((await mailsTo(test, family.email)).filter(({ attachments }) => attachments.length > 0)).toHaveLength(3);
   });
 
+  it('comes with a way out by one click, and not to those who went it', async () => {
+    const { family, auPair, interview } = await stage.scheduled(2 * DAY);
+    const mail = await mailTo(test, auPair.email, /^Video interview with/);
+    expect(await headerOf(test, mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const oneClick = (await headerOf(test, mail, 'list-unsubscribe')) ?? '';
+    expect(mail.html).toContain('Stop these mails');
+    await test.http.post(new URL(oneClick.slice(1, -1)).pathname + new URL(oneClick.slice(1, -1)).search).expect(200);
+    await cancel(family, interview.id).expect(200);
+    await mailTo(test, family.email, /^Called off/);
+    expect((await mailsTo(test, auPair.email)).filter(({ attachments }) => attachments.length > 0)).toHaveLength(1);
+  });
+
   it('can be fetched by its two people', async () => {
     const { family, interview } = await stage.scheduled(2 * DAY);
     const { headers, text } = await family.agent.get(`/api/interviews/${interview.id}/calendar.ics`).expect(200);
@@ -224,6 +236,31 @@ describe('As time passes', () => {
     await stage.ahead(start + 91 * MINUTE, async () => {
       await expect(access.demandSeat(interview.id, family.id)).rejects.toMatchObject(closed);
     });
+  });
+
+  it('proposals that nobody answered lapse with a word to both; an agreed time outlasts those for a move', async () => {
+    const asked = await stage.proposed(HOUR, 2 * HOUR);
+    const moving = await stage.scheduled(3 * DAY);
+    await proposeOthers(moving.family, moving.interview.id, stage.timesIn(HOUR)).expect(200);
+    await stage.ahead(4 * HOUR, () => stage.runUpkeep());
+    expect(await read(asked.auPair, asked.interview.id)).toMatchObject({ state: 'proposed' });
+    await stage.ahead(5 * HOUR + MINUTE, async () => {
+      await stage.runUpkeep();
+      await stage.runUpkeep();
+    });
+    expect(await read(asked.auPair, asked.interview.id)).toMatchObject({ state: 'lapsed', proposals: [], steps: [] });
+    const { startsAt } = moving.interview;
+    expect(await read(moving.auPair, moving.interview.id)).toMatchObject({
+      state: 'scheduled',
+      moving: false,
+      startsAt,
+    });
+    const lapses = async (id: string) => (await stage.told(id)).filter(({ name }) => name === 'interview.lapsed');
+    expect(await lapses(asked.interview.id)).toMatchObject([
+      { payload: { personIds: [asked.family.id, asked.auPair.id], startsAt: null, hidden: false } },
+    ]);
+    expect(await lapses(moving.interview.id)).toMatchObject([{ payload: { startsAt } }]);
+    await propose(asked.auPair, asked.conversationId, stage.timesIn(DAY)).expect(201);
   });
 
   it('it is done once it was held, or its end has passed', async () => {

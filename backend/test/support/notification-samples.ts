@@ -42,6 +42,13 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     'interview.declined': move,
     'interview.moved': move,
     'interview.cancelled': { ...move, startsAt: null },
+    'interview.lapsed': {
+      interviewId: randomUUID(),
+      conversationId,
+      personIds: [familyId, auPairId],
+      startsAt: null,
+      hidden: false,
+    } satisfies Sample<'interview.lapsed'>,
     'interview.tomorrow': { ...soon, lead: 'day' },
     'interview.in-minutes': { ...soon, lead: 'minutes' },
     'arrangement.proposed': news,

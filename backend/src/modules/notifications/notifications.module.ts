@@ -33,6 +33,7 @@ import { PushSubscriptionsRepository } from './push/push-subscriptions.repositor
 import { DeliveryPlan } from './telling/delivery-plan.js';
 import { DeliveryWays } from './telling/delivery-ways.js';
 import { Delivery } from './telling/delivery.js';
+import { InterviewLetters } from './telling/interview-letters.listener.js';
 import { Letters } from './telling/letters.js';
 import { Notifier } from './telling/notifier.js';
 import { Wording } from './telling/wording.js';
@@ -41,7 +42,7 @@ import { UnsubscribingController } from './unsubscribing/unsubscribing.controlle
 import { Unsubscribing } from './unsubscribing/unsubscribing.service.js';
 
 const inbox = [Inbox, NotificationImport, NotificationsRepository];
-const telling = [Delivery, DeliveryPlan, DeliveryWays, Letters, Notifier, Wording];
+const telling = [Delivery, DeliveryPlan, DeliveryWays, InterviewLetters, Letters, Notifier, Wording];
 const digest = [Attention, MessageDigestsRepository, UnreadTelling, UnreadWatch, UnreadWays, UnreadWords];
 const push = [PushDevices, PushSending, PushService, PushSubscriptionsRepository];
 const choosing = [Preferences, PreferencesRepository, UnsubscribeLinks, Unsubscribing];

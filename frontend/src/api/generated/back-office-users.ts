@@ -406,7 +406,7 @@ export type UserArrangement = {
   startsOn: string | null;
   state: ArrangementState;
 };
-export type InterviewState = 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'done';
+export type InterviewState = 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'lapsed' | 'done';
 export type UserInterviewCount = {
   count: number;
   state: InterviewState;

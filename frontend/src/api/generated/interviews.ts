@@ -170,7 +170,7 @@ export type Interview = {
   proposedBy: string;
   /** The agreed time. */
   startsAt: string | null;
-  state: 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'done';
+  state: 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'lapsed' | 'done';
   /** What the caller may do now. */
   steps: InterviewStep[];
   with: InterviewPartner;

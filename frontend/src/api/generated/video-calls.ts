@@ -225,7 +225,7 @@ export type CallRoom = {
   other: CallPartner;
   relay: CallRelay;
   startsAt: string;
-  state: 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'done';
+  state: 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'lapsed' | 'done';
 };
 export const {
   useSaveMyCallPreferencesMutation,

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths';
 import { showFieldErrors } from '../../lib/forms';
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
-import { ChoiceCard, PasswordInput, Select, TextInput } from '../../ui/form';
+import { Checkbox, ChoiceCard, PasswordInput, Select, TextInput } from '../../ui/form';
 import styles from './auth.module.css';
 import { signUpSchema, type SignUpValues } from './auth-schemas';
 import { authMessages } from './messages';
@@ -25,7 +25,7 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const question = useId();
   const { register, handleSubmit, setError, watch, formState } = useForm<SignUpValues>({
     resolver: zodResolver(signUpSchema),
-    defaultValues: { userType, region, username: '', email: '', password: '' },
+    defaultValues: { userType, region, username: '', email: '', password: '', news: false },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {
@@ -81,6 +81,7 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
+      <Checkbox label={words.news} {...register('news')} />
       <Button type="submit" wide busy={isSubmitting}>
         {words.submit}
       </Button>

@@ -21,6 +21,8 @@ export const signUpSchema = z.object({
   username: z.string().check(z.regex(USERNAME_PATTERN, rules.username)),
   email,
   password: newPassword,
+  /** The box for news by mail. */
+  news: z.boolean(),
 });
 export const secondFactorSchema = z.object({ code: z.string().check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, rules.code)) });
 export const recoveryCodeSchema = z.object({ code: z.string().check(z.minLength(8, rules.recoveryCode)) });

@@ -1,3 +1,4 @@
+import type { MarketingWording } from '../../api/accounts';
 /** Texts of signing in, signing up, and getting back in. */
 export const authMessages = {
   page: {
@@ -45,6 +46,8 @@ export const authMessages = {
   },
   signUp: {
     submit: 'Create my account',
+    /** Kept with the yes of whoever ticks the box: they are the words of the contract. */
+    news: 'Send me news, guides and offers by e-mail, about twice a month. I can stop it at any time with one click.' satisfies MarketingWording,
     success: 'Registration successful',
     successText: (name: string) => `Welcome, ${name}! Please check your email to verify your account.`,
     failed: 'Registration failed',

@@ -13,10 +13,15 @@ export function useSignUp() {
   const [signUp] = useSignUpMutation();
   const createProfile = useProfileCreation();
 
-  return async ({ email, password, username, userType, region }: SignUpValues): Promise<void> => {
+  return async ({ email, password, username, userType, region, news }: SignUpValues): Promise<void> => {
     try {
       const session = await signUp({
-        signUpInput: { email, password, metadata: { username, userType, region } },
+        signUpInput: {
+          email,
+          password,
+          metadata: { username, userType, region },
+          ...(news && { marketingWording: words.news }),
+        },
       }).unwrap();
       establishSession(session, { newUser: true });
       await createProfile(session.user).catch((error: unknown) => {

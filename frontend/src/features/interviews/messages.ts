@@ -44,6 +44,7 @@ export const interviewMessages = {
       name ? `${name} declined the video interview` : 'You declined the video interview',
     cancelled: (name: string | null) =>
       name ? `${name} called the video interview off` : 'You called the video interview off',
+    lapsed: 'The proposed times have passed without an answer',
     word: (word: string) => `“${word}”`,
     show: 'Show',
     hide: 'Hide',
@@ -112,7 +113,13 @@ export const interviewMessages = {
     past: 'Past',
     more: 'Show more',
     conversation: 'Open the conversation',
-    states: { declined: 'Declined', cancelled: 'Called off', held: 'You met', over: 'Time passed' },
+    states: {
+      declined: 'Declined',
+      cancelled: 'Called off',
+      lapsed: 'No time was chosen',
+      held: 'You met',
+      over: 'Time passed',
+    },
     empty: {
       title: 'No interview yet',
       text: 'Propose one from any conversation: up to three times, and the other one chooses.',

@@ -2,6 +2,7 @@ import { useReadNotificationSettingsQuery } from '../../api/notifications';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChannelMatrix } from './ChannelMatrix';
+import { NewsConsent } from './NewsConsent';
 import { notificationSettingsMessages as texts } from './messages';
 import { PushDevices } from './PushDevices';
 import { QuietHoursForm } from './QuietHoursForm';
@@ -25,6 +26,7 @@ export function NotificationSettings() {
       <ChannelMatrix groups={data.groups} />
       <QuietHoursForm quietHours={data.quietHours} timeZone={data.timeZone} />
       <PushDevices />
+      <NewsConsent />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { MarketingConsent, MarketingWording } from '../../api/marketing-consent';
 /** Texts around notifications. What each of them says comes from the server. */
 export const notificationMessages = {
   title: 'Notifications',
@@ -97,4 +98,24 @@ export const unsubscribeMessages = {
     text: 'Perhaps your mail program cut it off. Open it again from the mail, or change what we send you in your account.',
     settings: 'To my account',
   },
+} as const;
+
+/** The words that stand here are kept with every yes and no: they are those of the contract, and of no other mind. */
+export const newsConsentMessages = {
+  heading: 'News by e-mail',
+  wording:
+    'Send me news, guides and offers by e-mail, about twice a month. I can stop it at any time with one click.' satisfies MarketingWording,
+  never: 'You get none: nobody does without having said yes.',
+  yesSince: (day: string) => `You said yes on ${day}.`,
+  noSince: {
+    'sign-up': (day: string) => `You get none since ${day}.`,
+    account: (day: string) => `You said no on ${day}.`,
+    'unsubscribe-link': (day: string) => `You stopped them by the link in a mail on ${day}.`,
+    'hard-bounce': (day: string) => `Your address took no mail on ${day}, so we stopped. Say yes again once it does.`,
+    complaint: (day: string) => `You marked one as unwanted on ${day}, so we stopped.`,
+  } satisfies Record<NonNullable<MarketingConsent['source']>, (day: string) => string>,
+  saidYes: 'We will write to you',
+  saidNo: 'No more news by e-mail',
+  failed: 'That was not saved',
+  failedToLoad: 'We could not load this setting just now.',
 } as const;

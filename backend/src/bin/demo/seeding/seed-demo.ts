@@ -4,7 +4,7 @@ import { Accounts } from '../../../modules/auth/index.js';
 import { ContactImport } from '../../../modules/content/index.js';
 import { Photos } from '../../../modules/media/index.js';
 import { ConversationImport, MessageSending, ReplyHabits } from '../../../modules/messaging/index.js';
-import { NotificationImport } from '../../../modules/notifications/index.js';
+import { MarketingConsents, NotificationImport } from '../../../modules/notifications/index.js';
 import { ArrangementImport, InterviewImport, PlaceImport, ReviewImport } from '../../../modules/placements/index.js';
 import {
   FeaturedChoice,
@@ -29,6 +29,7 @@ import {
   type DemoAuPair,
   type DemoFamily,
 } from '../index.js';
+import { addDemoConsents } from './demo-consents.js';
 import { addDemoContact } from './demo-contact.js';
 import { interviewOf } from './demo-interviews.js';
 import { DemoNotifications } from './demo-notifications.js';
@@ -79,6 +80,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await app.get(ReplyHabits, { strict: false }).measureAll();
   const keeper = await demo.accountOf(KEEPER, 'admin');
   await app.get(ProfileService).createFor(keeper);
+  await addDemoConsents(app.get(MarketingConsents, { strict: false }), residents);
   await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
   await addDemoSettings(app, keeper.id);
   await app.get(FiguresCounting, { strict: false }).countAll();

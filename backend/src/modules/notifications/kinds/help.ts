@@ -9,7 +9,7 @@ export const helpKinds = {
     group: 'safety',
     urgent: true,
     recipients: ({ personId }) => [personId],
-    path: (_payload, reader) => paths.support(reader),
+    path: () => paths.needOut,
     words: ({ productName }) => ({
       // A subject that somebody else may read over a shoulder, or in a shared letter box.
       title: 'We have read what you wrote',

@@ -96,6 +96,32 @@ export const interviewKinds = {
     },
   }),
 
+  'interview.lapsed': kindOf('interview.lapsed', {
+    group: 'interviews',
+    when: ({ hidden }) => !hidden,
+    recipients: ({ personIds }) => personIds,
+    about: ({ personIds }, personId) => personIds.find((id) => id !== personId) ?? null,
+    path: () => paths.interviews,
+    words: (facts) => {
+      const stands = time(facts);
+      return {
+        title: `No time was chosen for your interview with ${facts.other}`,
+        line: stands ? `It stays on ${stands}.` : 'The proposed times have passed. Either of you can propose others.',
+        letter: {
+          paragraphs: [
+            stands
+              ? `The other times that were proposed have passed without an answer. You meet ${facts.other} on ${stands}, as agreed.`
+              : `The times that were proposed for a video interview with ${facts.other} have passed without an answer.`,
+            stands
+              ? 'If that does not suit you, write to each other, or cancel it so that nobody waits.'
+              : 'It happens: half a world apart, a day has few good hours. Either of you can propose others whenever you like.',
+          ],
+          action: stands ? 'See the interview' : 'Propose other times',
+        },
+      };
+    },
+  }),
+
   'interview.tomorrow': kindOf('interview.soon', {
     group: 'interviews',
     when: ({ lead }) => lead === 'day',

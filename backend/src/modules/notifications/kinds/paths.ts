@@ -14,5 +14,6 @@ export const paths = {
   jobBoard: '/au-pair-job-board',
   savedSearches: '/saved-searches',
   support: ({ userType }: Reader) => (userType === 'aupair' ? '/au-pair-support' : '/family-support'),
+  needOut: '/need-out',
   interviewRoom: (id: string) => `/interviews/${id}/room`,
 } as const;

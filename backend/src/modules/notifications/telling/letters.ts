@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { Mailer, type Letter } from '../../../platform/mail/index.js';
+import { Mailer, type Letter, type MailAttachment } from '../../../platform/mail/index.js';
 import { Accounts } from '../../auth/index.js';
 import type { KindGroup } from '../kinds/index.js';
 import { UnsubscribeLinks } from '../unsubscribing/unsubscribe-links.js';
@@ -28,13 +28,20 @@ export class Letters {
     { action, ...wish }: LetterWish,
     manager: EntityManager,
   ): Promise<void> {
+    const url = `${this.settings.publicUrl}${action.path}`;
+    await this.sendWhole(personId, group, { ...wish, action: { label: action.label, url } }, { manager });
+  }
+
+  /** A letter that another room has written. */
+  async sendWhole(
+    personId: string,
+    group: KindGroup,
+    letter: Letter,
+    options: { manager?: EntityManager; attachments?: readonly MailAttachment[] },
+  ): Promise<void> {
     const account = await this.accounts.find(personId);
     if (!account?.emailVerified) return;
-    const letter: Letter = {
-      ...wish,
-      action: { label: action.label, url: `${this.settings.publicUrl}${action.path}` },
-      unsubscribe: this.links.footerFor({ personId, group }),
-    };
-    await this.mailer.send(account.email, letter, { manager });
+    const unsubscribe = this.links.footerFor({ personId, group });
+    await this.mailer.send(account.email, { ...letter, unsubscribe }, options);
   }
 }

@@ -44,6 +44,11 @@ export class InterviewBroadcast {
     this.tell(personIds, { interviewId, conversationId });
   }
 
+  @OnDomainEvent('interview.lapsed')
+  onLapsed({ interviewId, conversationId, personIds }: DomainEvents['interview.lapsed']): void {
+    this.tell(personIds, { interviewId, conversationId });
+  }
+
   private tellBoth({ interviewId, conversationId, byId, toId }: InterviewMove): void {
     this.tell([byId, toId], { interviewId, conversationId });
   }

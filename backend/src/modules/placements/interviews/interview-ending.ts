@@ -24,6 +24,20 @@ export class InterviewEnding {
     return ended.length;
   }
 
+  /** Proposals that nobody answered while they lay ahead. Answers with how many they were. */
+  async lapseUnanswered(now: Date, manager: EntityManager): Promise<number> {
+    const lapsed = await this.due.lapse(now, manager);
+    for (const { id: interviewId, conversationId, familyId, auPairId, startsAt, hidden } of lapsed)
+      await this.outbox.add(manager, 'interview.lapsed', {
+        interviewId,
+        conversationId,
+        personIds: [familyId, auPairId],
+        startsAt: startsAt?.toISOString() ?? null,
+        hidden,
+      });
+    return lapsed.length;
+  }
+
   private async tell(ended: readonly DueInterview[], manager: EntityManager): Promise<void> {
     for (const { id: interviewId, conversationId, familyId, auPairId } of ended)
       await this.outbox.add(manager, 'interview.ended', {

@@ -1,3 +1,5 @@
+import type { Letter, MailAttachment } from '../../../platform/mail/index.js';
+
 /** Something that one of the two did to their interview. */
 export interface InterviewMove {
   interviewId: string;
@@ -22,6 +24,19 @@ declare module '../../../platform/events/domain-events.js' {
     'interview.kept': InterviewMove;
     /** It was held, or its time has passed. */
     'interview.ended': { interviewId: string; conversationId: string; personIds: [string, string] };
+    /**
+     * Nobody answered while the proposed times lay ahead. With `startsAt` only a move lapsed: the agreed time stands.
+     * Two who are hidden from each other are told nothing.
+     */
+    'interview.lapsed': {
+      interviewId: string;
+      conversationId: string;
+      personIds: [string, string];
+      startsAt: string | null;
+      hidden: boolean;
+    };
+    /** A letter with the calendar's file for one of the two, for as long as they want letters about interviews. */
+    'interview.letter': { personId: string; letter: Letter; attachments: MailAttachment[] };
     /** It begins in a day, or in minutes. */
     'interview.soon': {
       interviewId: string;

@@ -24,7 +24,12 @@ interface Order {
 export const LIST_ORDERS: Readonly<Record<InterviewView, Order>> = {
   upcoming: { states: ['scheduled'], by: 'startsAt', column: 'starts_at', direction: 'ASC' },
   waiting: { states: ['proposed'], by: 'changedAt', column: 'changed_at', direction: 'DESC' },
-  past: { states: ['declined', 'cancelled', 'done'], by: 'changedAt', column: 'changed_at', direction: 'DESC' },
+  past: {
+    states: ['declined', 'cancelled', 'lapsed', 'done'],
+    by: 'changedAt',
+    column: 'changed_at',
+    direction: 'DESC',
+  },
 };
 
 @Injectable()

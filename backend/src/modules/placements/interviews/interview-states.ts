@@ -1,5 +1,5 @@
 /** What is stored. */
-export const INTERVIEW_STATES = ['proposed', 'scheduled', 'declined', 'cancelled', 'done'] as const;
+export const INTERVIEW_STATES = ['proposed', 'scheduled', 'declined', 'cancelled', 'lapsed', 'done'] as const;
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
 /** How long an interview can be planned for, in minutes. */
@@ -26,7 +26,8 @@ interface Way {
 
 /**
  * The one table of what may be done, by whom, and where it leads; docs/interviews.md shows the same. Besides people's
- * steps the product ends a scheduled or moving interview (`done`) once it was held or its time has passed.
+ * steps the product ends a scheduled or moving interview (`done`) once it was held or its time has passed, and lets
+ * proposals lapse that nobody answered while they lay ahead: `proposed` → `lapsed`, `moving` → `scheduled`.
  */
 export const INTERVIEW_TABLE: Readonly<Record<Situation, Partial<Record<InterviewStep, Way>>>> = {
   proposed: {
@@ -47,6 +48,7 @@ export const INTERVIEW_TABLE: Readonly<Record<Situation, Partial<Record<Intervie
   },
   declined: {},
   cancelled: {},
+  lapsed: {},
   done: {},
 };
 

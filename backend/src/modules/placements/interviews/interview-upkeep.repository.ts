@@ -11,6 +11,15 @@ export interface DueInterview {
   startsAt: Date;
 }
 
+/** An interview whose proposed times have passed; `startsAt` is the agreed one, where there is one. */
+export interface LapsedInterview extends Omit<DueInterview, 'startsAt'> {
+  startsAt: Date | null;
+  hidden: boolean;
+}
+
+/** Whoever is a little late still proposes others in the same place. */
+const GRACE = '3 hours';
+
 /** How far ahead people are reminded, and which column remembers it. */
 const REMINDERS = {
   day: { column: 'day_reminder_at', from: '10 minutes', to: '1 day' },
@@ -69,7 +78,34 @@ export class InterviewUpkeepRepository {
     return rows[0] ?? null;
   }
 
-  private async dropProposals(ended: readonly DueInterview[], manager: EntityManager): Promise<void> {
+  /**
+   * Lets go of proposals whose last time has passed a while ago without an answer, and answers with their interviews:
+   * those for which nothing was agreed are over, of the others the agreed time stands.
+   */
+  async lapse(now: Date, manager: EntityManager): Promise<LapsedInterview[]> {
+    const unanswered = `NOT EXISTS (SELECT 1 FROM interview_proposals AS proposal
+      WHERE proposal.interview_id = interviews.id AND proposal.starts_at > $1::timestamptz - interval '${GRACE}')`;
+    const [over] = await manager.query<[LapsedInterview[], number]>(
+      `UPDATE interviews SET state = 'lapsed', changed_at = $1 WHERE id IN (
+         SELECT id FROM interviews WHERE state = 'proposed' AND ${unanswered}
+         ORDER BY changed_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
+       RETURNING ${COLUMNS}, ${areHiddenSql('family_id', 'au_pair_id')} AS hidden`,
+      [now],
+    );
+    const [standing] = await manager.query<[LapsedInterview[], number]>(
+      `UPDATE interviews SET changed_at = $1 WHERE id IN (
+         SELECT id FROM interviews WHERE state = 'scheduled' AND ${unanswered}
+           AND EXISTS (SELECT 1 FROM interview_proposals WHERE interview_id = interviews.id)
+         ORDER BY starts_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED)
+       RETURNING ${COLUMNS}, ${areHiddenSql('family_id', 'au_pair_id')} AS hidden`,
+      [now],
+    );
+    const lapsed = [...over, ...standing];
+    await this.dropProposals(lapsed, manager);
+    return lapsed;
+  }
+
+  private async dropProposals(ended: readonly { id: string }[], manager: EntityManager): Promise<void> {
     const ids = ended.map(({ id }) => id);
     if (ids.length > 0)
       await manager.query('DELETE FROM interview_proposals WHERE interview_id = ANY($1::uuid[])', [ids]);

@@ -8,7 +8,7 @@ import { InterviewUpkeepRepository } from './interview-upkeep.repository.js';
 
 const EVERY_MINUTE = '* * * * *';
 
-/** Reminds people of their interviews a day and ten minutes ahead, and ends those whose time has passed. */
+/** Reminds people of their interviews a day and ten minutes ahead, and ends those whose time has passed. Unanswered times lapse. */
 @Injectable()
 export class InterviewUpkeep implements OnModuleInit {
   constructor(
@@ -29,6 +29,7 @@ export class InterviewUpkeep implements OnModuleInit {
     await this.remind('minutes', now);
     await this.remind('day', now);
     await this.transactions.run((manager) => this.ending.endPassed(now, manager));
+    await this.transactions.run((manager) => this.ending.lapseUnanswered(now, manager));
   }
 
   /** The mark and the event are stored together: nobody is reminded twice, and nobody is forgotten. */

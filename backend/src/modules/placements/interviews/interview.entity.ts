@@ -11,8 +11,9 @@ import type { InterviewLength, InterviewState } from './interview-states.js';
 @Index(['familyId', 'state', 'startsAt'])
 @Index(['auPairId', 'state', 'startsAt'])
 @Index('interviews_scheduled_idx', ['startsAt'], { where: `state = 'scheduled'` })
+@Index('interviews_proposed_idx', ['changedAt'], { where: `state = 'proposed'` })
 @Index('interviews_held_at_idx', ['heldAt'], { where: 'held_at IS NOT NULL' })
-@Check('interviews_state_check', `"state" IN ('proposed', 'scheduled', 'declined', 'cancelled', 'done')`)
+@Check('interviews_state_check', `"state" IN ('proposed', 'scheduled', 'declined', 'cancelled', 'lapsed', 'done')`)
 @Check('interviews_minutes_check', `"minutes" IN (15, 30, 45, 60)`)
 @Check('interviews_times_check', `("starts_at" IS NULL) = ("ends_at" IS NULL) AND "starts_at" < "ends_at"`)
 @Check(

@@ -14,6 +14,7 @@ export const messages = {
     moving: 'Other times are proposed for this interview, and the other person has not answered yet.',
     declined: 'This interview has been declined.',
     cancelled: 'This interview has been called off.',
+    lapsed: 'The proposed times have passed without an answer.',
     done: 'This interview is over.',
   } satisfies Record<Situation, string>,
   timesReplaced: 'These times have been replaced by others. Please look again.',

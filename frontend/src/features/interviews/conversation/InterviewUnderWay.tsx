@@ -61,7 +61,7 @@ function Closed({ interview }: { interview: Interview }) {
       <p className={styles.closed}>
         <Icon name="video" />
         <span>
-          {state === 'declined' ? texts.declined(by) : texts.cancelled(by)}
+          {state === 'lapsed' ? texts.lapsed : state === 'declined' ? texts.declined(by) : texts.cancelled(by)}
           {word ? <em>{texts.word(word)}</em> : null}
         </span>
       </p>

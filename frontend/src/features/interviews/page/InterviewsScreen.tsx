@@ -126,7 +126,7 @@ function PastInterview({ interview }: { interview: Interview }) {
       ? heldAt
         ? texts.states.held
         : texts.states.over
-      : texts.states[state === 'declined' ? state : 'cancelled'];
+      : texts.states[state === 'declined' || state === 'lapsed' ? state : 'cancelled'];
   return (
     <li>
       <PartnerFace partner={partner} />

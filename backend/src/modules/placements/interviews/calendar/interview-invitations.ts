@@ -1,24 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../../platform/config/index.js';
 import type { EntityManager } from '../../../../platform/database/index.js';
-import { Mailer, type Letter, type MailAttachment } from '../../../../platform/mail/index.js';
+import { Outbox } from '../../../../platform/events/index.js';
+import type { Letter, MailAttachment } from '../../../../platform/mail/index.js';
 import { Accounts } from '../../../auth/index.js';
 import type { PersonCard } from '../../../profiles/index.js';
 import type { Pair } from '../interview-pairs.js';
 import type { Interview } from '../interview.entity.js';
 import { interviewCalendar, roomAddress, type CalendarMethod, type CalendarReader } from './interview-calendar.js';
+import '../interview-events.js';
 import { invitationTexts as texts, type InvitationFacts } from './invitation-texts.js';
 import { spokenMoment, spokenSpan } from './spoken-times.js';
 
 type Agreed = Interview & { startsAt: Date; endsAt: Date };
 type Words = (facts: InvitationFacts, reader: PersonCard) => Letter;
 
-/** Brings agreed times into both people's calendars, and out again. Neither learns the other's address. */
+/**
+ * Brings agreed times into both people's calendars, and out again. Neither learns the other's address. Whether somebody
+ * wants such letters is known elsewhere: they leave as events.
+ */
 @Injectable()
 export class InterviewInvitations {
   constructor(
     private readonly accounts: Accounts,
-    private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {}
 
@@ -73,7 +78,8 @@ export class InterviewInvitations {
       contentType: `text/calendar; charset=utf-8; method=${method.toUpperCase()}`,
       content: this.calendar(method, interview, invited),
     };
-    await this.mailer.send(account.email, words(facts, reader), { manager, attachments: [attachment] });
+    const letter = words(facts, reader);
+    await this.outbox.add(manager, 'interview.letter', { personId: reader.id, letter, attachments: [attachment] });
   }
 
   private calendar(method: CalendarMethod, interview: Agreed, reader: CalendarReader): string {

@@ -1,0 +1,107 @@
+import { Button, Empty, Table, Tag, type TableColumnsType } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../api/back-office-marketing';
+import { CampaignDrawer } from './CampaignDrawer';
+import { LoadFailed } from './LoadFailed';
+import { adminMarketingMessages } from './messages';
+import { momentInWords } from './moment';
+import { NewCampaignDrawer } from './NewCampaignDrawer';
+import styles from './admin-marketing.module.css';
+
+const { campaigns: texts, lists } = adminMarketingMessages;
+const A_PAGE = 20;
+const NEW = 'new';
+const COLOURS: Partial<Record<CampaignState, string>> = {
+  queued: 'blue',
+  in_process: 'blue',
+  sent: 'green',
+  suspended: 'red',
+};
+
+/** Campaigns with their figures; one of them, or a new one, in a drawer. */
+export function CampaignsTab() {
+  const [params, setParams] = useSearchParams();
+  const page = Number(params.get('page')) || 1;
+  const open = params.get('campaign');
+  const { data, error, isFetching, refetch } = useListCampaignsQuery({ page }, { refetchOnMountOrArgChange: true });
+  const go = (campaign: string | number | null) =>
+    setParams({
+      tab: 'campaigns',
+      ...(page > 1 && { page: String(page) }),
+      ...(campaign !== null && { campaign: String(campaign) }),
+    });
+  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
+  return (
+    <>
+      <div className={styles.filters}>
+        <Button type="primary" onClick={() => go(NEW)}>
+          {texts.make}
+        </Button>
+      </div>
+      <Table<CampaignSummary>
+        rowKey="id"
+        size="middle"
+        loading={isFetching && !data}
+        dataSource={data?.items ?? []}
+        columns={columnsFor(go)}
+        pagination={{
+          current: page,
+          pageSize: A_PAGE,
+          total: data?.count ?? 0,
+          hideOnSinglePage: true,
+          onChange: (to) => setParams({ tab: 'campaigns', page: String(to) }),
+        }}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
+      />
+      <NewCampaignDrawer open={open === NEW} onClose={() => go(null)} onMade={go} />
+      <CampaignDrawer id={open && open !== NEW ? Number(open) : null} onClose={() => go(null)} />
+    </>
+  );
+}
+
+function columnsFor(open: (id: number) => void): TableColumnsType<CampaignSummary> {
+  const { columns } = texts;
+  const figure = (key: 'delivered' | 'opened' | 'clicked' | 'unsubscribed' | 'bounced', title: string) => ({
+    key,
+    title,
+    align: 'right' as const,
+    responsive: ['lg' as const],
+    render: (_: unknown, { figures }: CampaignSummary) => figures?.[key] ?? '',
+  });
+  return [
+    {
+      key: 'name',
+      title: columns.name,
+      render: (_, { name, subject, state, lists: keys, sentAt, scheduledAt }) => (
+        <div className={styles.breaks}>
+          <b>{name}</b> <Tag color={COLOURS[state] ?? 'default'}>{texts.states[state]}</Tag>
+          <div className={styles.muted}>{subject}</div>
+          <div className={styles.muted}>
+            {[
+              keys.map((key) => lists[key]).join('; '),
+              state === 'queued' && scheduledAt && texts.scheduled(momentInWords(scheduledAt)),
+              state === 'sent' && sentAt && texts.sentAt(momentInWords(sentAt)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+        </div>
+      ),
+    },
+    figure('delivered', columns.delivered),
+    figure('opened', columns.opened),
+    figure('clicked', columns.clicked),
+    figure('unsubscribed', columns.left),
+    figure('bounced', columns.bounced),
+    {
+      key: 'open',
+      width: 104,
+      title: <span className="sr">{texts.open}</span>,
+      render: (_, { id, name }) => (
+        <Button onClick={() => open(id)} aria-label={texts.openOne(name)}>
+          {texts.open}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import { adminMarketingMessages } from './messages';
+import styles from './admin-marketing.module.css';
+
+const { templates: texts } = adminMarketingMessages;
+
+/** A mail in a frame of its own, which may neither run scripts nor reach this page. */
+export function MailFrame({ name, html }: { name: string; html: string }) {
+  return (
+    <figure className={styles.mail}>
+      <iframe title={texts.frame(name)} srcDoc={html} sandbox="" />
+      <figcaption className={styles.muted}>{texts.frameNote}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { Tabs } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { OfficeHead } from '../../admin-ui';
+import { CampaignsTab } from './CampaignsTab';
+import { ConnectionCard } from './ConnectionCard';
+import { ListsTab } from './ListsTab';
+import { adminMarketingMessages as texts } from './messages';
+import { PeopleTab } from './PeopleTab';
+import { ReportsTab } from './ReportsTab';
+import { TemplatesTab } from './TemplatesTab';
+
+const TABS = {
+  people: <PeopleTab />,
+  lists: <ListsTab />,
+  campaigns: <CampaignsTab />,
+  templates: <TemplatesTab />,
+  reports: <ReportsTab />,
+} as const;
+type TabName = keyof typeof TABS;
+const NAMES = Object.keys(TABS) as TabName[];
+
+/** E-mail marketing: who gets news, by which lists, in which campaigns, and what became of them. */
+export function MarketingScreen() {
+  const [params, setParams] = useSearchParams();
+  const tab = NAMES.find((name) => name === params.get('tab')) ?? 'people';
+  return (
+    <>
+      <OfficeHead title={texts.title} text={texts.text} />
+      <ConnectionCard />
+      <Tabs
+        aria-label={texts.tabs.label}
+        activeKey={tab}
+        destroyOnHidden
+        onChange={(name) => setParams({ tab: name })}
+        items={NAMES.map((name) => ({ key: name, label: texts.tabs[name], children: TABS[name] }))}
+      />
+    </>
+  );
+}

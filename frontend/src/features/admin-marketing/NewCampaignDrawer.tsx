@@ -1,0 +1,21 @@
+import { Drawer } from 'antd';
+import { adminMarketingMessages } from './messages';
+import { NewCampaignForm } from './NewCampaignForm';
+
+const { campaigns: texts, close } = adminMarketingMessages;
+
+/** Room for a new campaign. What is typed survives closing it. */
+export function NewCampaignDrawer(props: { open: boolean; onClose: () => void; onMade: (id: number) => void }) {
+  return (
+    <Drawer
+      open={props.open}
+      onClose={props.onClose}
+      size={760}
+      destroyOnHidden
+      closable={{ 'aria-label': close }}
+      title={texts.form.title}
+    >
+      <NewCampaignForm onMade={props.onMade} />
+    </Drawer>
+  );
+}

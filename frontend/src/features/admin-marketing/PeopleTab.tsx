@@ -1,0 +1,152 @@
+import { Alert, Button, Empty, Input, Select, Table, Tag, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  useListMarketingPeopleQuery,
+  useReadMarketingAudienceQuery,
+  type AudiencePerson,
+  type AudienceStanding,
+} from '../../api/back-office-marketing';
+import { shortDay } from '../../lib/day-words';
+import { ConsentDrawer } from './ConsentDrawer';
+import { LoadFailed } from './LoadFailed';
+import { adminMarketingMessages } from './messages';
+import styles from './admin-marketing.module.css';
+
+const { people: texts, standings, lists, sources, first, next: nextPage, pages } = adminMarketingMessages;
+const STANDINGS = Object.keys(standings) as AudienceStanding[];
+const COLOURS: Partial<Record<AudienceStanding, string>> = {
+  in: 'green',
+  bounced: 'red',
+  complained: 'red',
+  unverified: 'gold',
+  suspended: 'gold',
+};
+const ALL = 'all';
+
+/** Who gets news, who does not, and why. */
+export function PeopleTab() {
+  const [params, setParams] = useSearchParams();
+  const [looked, setLooked] = useState<AudiencePerson | null>(null);
+  const standing = STANDINGS.find((one) => one === params.get('standing'));
+  const search = params.get('q') ?? '';
+  const after = params.get('after');
+  const { data: audience } = useReadMarketingAudienceQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useListMarketingPeopleQuery(
+    { ...(standing && { standing }), ...(search && { search }), ...(after && { cursor: after }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const go = (change: Record<string, string | null | undefined>) => {
+    const next = new URLSearchParams(params);
+    next.delete('after');
+    for (const [name, value] of Object.entries(change)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { preventScrollReset: true });
+  };
+  const countOf = (one: AudienceStanding) => audience?.standings.find((found) => found.standing === one)?.people ?? 0;
+  const everybody = audience?.standings.reduce((sum, { people }) => sum + people, 0) ?? 0;
+  return (
+    <>
+      {audience && audience.erased > 0 ? <Alert showIcon type="info" title={texts.erased(audience.erased)} /> : null}
+      <div className={styles.filters}>
+        <Select<AudienceStanding | typeof ALL>
+          aria-label={texts.standing}
+          className={styles.select ?? ''}
+          value={standing ?? ALL}
+          onChange={(value) => go({ standing: value === ALL ? null : value })}
+          options={[
+            { value: ALL, label: texts.everybody(everybody) },
+            ...STANDINGS.map((value) => ({ value, label: texts.count(standings[value], countOf(value)) })),
+          ]}
+        />
+        <Input.Search
+          key={search}
+          allowClear
+          aria-label={texts.search}
+          placeholder={texts.search}
+          defaultValue={search}
+          maxLength={100}
+          onSearch={(value) => go({ q: value.trim() })}
+          className={styles.search ?? ''}
+        />
+      </div>
+      {error && !data ? (
+        <LoadFailed error={error} onAgain={() => void refetch()} />
+      ) : (
+        <Table<AudiencePerson>
+          rowKey="id"
+          size="middle"
+          columns={columnsFor(setLooked)}
+          dataSource={data?.items ?? []}
+          loading={isFetching && !data}
+          pagination={false}
+          locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
+        />
+      )}
+      {after || data?.nextCursor ? (
+        <nav className={styles.pages} aria-label={pages}>
+          <Button disabled={!after} onClick={() => go({})}>
+            {first}
+          </Button>
+          <Button disabled={!data?.nextCursor} onClick={() => go({ after: data?.nextCursor })}>
+            {nextPage}
+          </Button>
+        </nav>
+      ) : null}
+      <ConsentDrawer person={looked} onClose={() => setLooked(null)} />
+    </>
+  );
+}
+
+const columnsFor = (look: (person: AudiencePerson) => void): TableColumnsType<AudiencePerson> => [
+  {
+    key: 'who',
+    title: texts.columns.who,
+    render: (_, { id, username, email, list, standing }) => (
+      <div className={styles.breaks}>
+        <Link to={`/admin/users/${id}`}>{username}</Link>
+        <div className={styles.muted}>{email}</div>
+        <div className={styles.onPhones}>
+          {lists[list]} <Tag color={COLOURS[standing] ?? 'default'}>{standings[standing]}</Tag>
+        </div>
+      </div>
+    ),
+  },
+  { key: 'list', title: texts.columns.list, responsive: ['md'], render: (_, { list }) => lists[list] },
+  {
+    key: 'standing',
+    title: texts.columns.standing,
+    responsive: ['md'],
+    render: (_, { standing }) => <Tag color={COLOURS[standing] ?? 'default'}>{standings[standing]}</Tag>,
+  },
+  {
+    key: 'since',
+    title: texts.columns.since,
+    responsive: ['lg'],
+    render: (_, { recordedAt, source }) =>
+      recordedAt && source ? (
+        <>
+          {shortDay(recordedAt)}
+          <div className={styles.muted}>{sources[source]}</div>
+        </>
+      ) : null,
+  },
+  {
+    key: 'brevo',
+    title: texts.columns.brevo,
+    responsive: ['lg'],
+    render: (_, { toldAt, standing }) => (toldAt ? texts.told : standing === 'in' ? texts.notYet : texts.notTold),
+  },
+  {
+    key: 'history',
+    width: 116,
+    title: <span className="sr">{texts.history}</span>,
+    render: (_, person) => (
+      <Button onClick={() => look(person)} aria-label={texts.historyOf(person.username)}>
+        {texts.history}
+      </Button>
+    ),
+  },
+];

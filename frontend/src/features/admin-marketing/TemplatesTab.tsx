@@ -1,0 +1,90 @@
+import { Button, Drawer, Empty, Skeleton, Table } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  useListMarketingTemplatesQuery,
+  useReadMarketingTemplateQuery,
+  type TemplateSummary,
+} from '../../api/back-office-marketing';
+import { LoadFailed } from './LoadFailed';
+import { MailFrame } from './MailFrame';
+import { adminMarketingMessages } from './messages';
+import { momentInWords } from './moment';
+import styles from './admin-marketing.module.css';
+
+const { templates: texts, close } = adminMarketingMessages;
+const A_PAGE = 20;
+
+/** The active templates of the account. */
+export function TemplatesTab() {
+  const [params, setParams] = useSearchParams();
+  const [shown, setShown] = useState<TemplateSummary | null>(null);
+  const page = Number(params.get('page')) || 1;
+  const { data, error, isFetching, refetch } = useListMarketingTemplatesQuery(
+    { page },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
+  return (
+    <>
+      <Table<TemplateSummary>
+        rowKey="id"
+        size="middle"
+        loading={isFetching && !data}
+        dataSource={data?.items ?? []}
+        pagination={{
+          current: page,
+          pageSize: A_PAGE,
+          total: data?.count ?? 0,
+          hideOnSinglePage: true,
+          onChange: (to) => setParams({ tab: 'templates', page: String(to) }),
+        }}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
+        columns={[
+          {
+            key: 'name',
+            title: texts.columns.name,
+            render: (_, { name, subject }) => (
+              <div className={styles.breaks}>
+                <b>{name}</b>
+                <div className={styles.muted}>{subject}</div>
+              </div>
+            ),
+          },
+          {
+            key: 'changed',
+            title: texts.columns.changed,
+            responsive: ['md'],
+            render: (_, { changedAt }) => (changedAt ? momentInWords(changedAt) : null),
+          },
+          {
+            key: 'show',
+            width: 130,
+            title: <span className="sr">{texts.show}</span>,
+            render: (_, template) => (
+              <Button aria-label={texts.showOne(template.name)} onClick={() => setShown(template)}>
+                {texts.show}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <Drawer
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        size={720}
+        destroyOnHidden
+        closable={{ 'aria-label': close }}
+        title={shown?.name}
+      >
+        {shown ? <Template {...shown} /> : null}
+      </Drawer>
+    </>
+  );
+}
+
+function Template({ id, name }: TemplateSummary) {
+  const { data, error, refetch } = useReadMarketingTemplateQuery({ id });
+  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
+  return data ? <MailFrame name={name} html={data.html} /> : <Skeleton active />;
+}

@@ -1,0 +1,40 @@
+import {
+  useReadMarketingConsentQuery,
+  useSetMarketingConsentMutation,
+  type MarketingConsent,
+} from '../../api/marketing-consent';
+import { messageOf } from '../../api/error-text';
+import { dayInWords } from '../../lib/day-words';
+import { Checkbox } from '../../ui/form';
+import { Skeleton } from '../../ui/Skeleton';
+import { toast } from '../../ui/toast';
+import { newsConsentMessages as texts } from './messages';
+import styles from './NotificationSettings.module.css';
+
+/** Whether one gets news by mail: off until one says yes, and off again with one click. */
+export function NewsConsent() {
+  const { data, error } = useReadMarketingConsentQuery();
+  const [choose] = useSetMarketingConsentMutation();
+  if (!data) return error ? <p>{texts.failedToLoad}</p> : <Skeleton shape="card" height="120px" />;
+  const change = async (agreed: boolean) => {
+    try {
+      await choose({ marketingConsentInput: { agreed, wording: texts.wording } }).unwrap();
+      toast.success(agreed ? texts.saidYes : texts.saidNo);
+    } catch (failure) {
+      toast.error(texts.failed, messageOf(failure));
+    }
+  };
+  return (
+    <div className={styles.part}>
+      <h3>{texts.heading}</h3>
+      <Checkbox label={texts.wording} checked={data.agreed} onChange={({ target }) => void change(target.checked)} />
+      <p className={styles.muted}>{sinceWhen(data)}</p>
+    </div>
+  );
+}
+
+function sinceWhen({ agreed, source, recordedAt }: MarketingConsent): string {
+  if (!source || !recordedAt) return texts.never;
+  const day = dayInWords(recordedAt);
+  return agreed ? texts.yesSince(day) : texts.noSince[source](day);
+}
