@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { SiteBanner } from '../../ui/SiteBanner';
 import styles from './admin-settings.module.css';
 import type { BannerValue, FieldsProps } from './kinds';
-import { Labelled } from './Labelled';
+import { OfficeField } from '../../admin-ui';
 import { adminSettingsMessages } from './messages';
 
 const { banner: texts } = adminSettingsMessages;
@@ -20,7 +20,7 @@ export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerVal
       <Form.Item label={texts.on} htmlFor={`${ids}-on`}>
         <Switch id={`${ids}-on`} checked={on} onChange={(next) => onChange({ on: next })} />
       </Form.Item>
-      <Labelled id={`${ids}-text`} label={texts.words} hint={texts.wordsHint} error={errorOf('text')}>
+      <OfficeField id={`${ids}-text`} label={texts.words} hint={texts.wordsHint} error={errorOf('text')}>
         <Input
           id={`${ids}-text`}
           maxLength={160}
@@ -28,7 +28,7 @@ export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerVal
           value={text}
           onChange={({ target }) => onChange({ text: target.value })}
         />
-      </Labelled>
+      </OfficeField>
       <Form.Item>
         <Checkbox
           checked={link !== null}
@@ -39,15 +39,15 @@ export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerVal
       </Form.Item>
       {link ? (
         <div className={styles.row}>
-          <Labelled id={`${ids}-label`} label={texts.linkLabel} error={errorOf('link.label')}>
+          <OfficeField id={`${ids}-label`} label={texts.linkLabel} error={errorOf('link.label')}>
             <Input
               id={`${ids}-label`}
               maxLength={40}
               value={link.label}
               onChange={({ target }) => onChange({ link: { ...link, label: target.value } })}
             />
-          </Labelled>
-          <Labelled
+          </OfficeField>
+          <OfficeField
             id={`${ids}-href`}
             label={texts.linkHref}
             hint={texts.linkHrefHint}
@@ -59,33 +59,33 @@ export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerVal
               value={link.href}
               onChange={({ target }) => onChange({ link: { ...link, href: target.value } })}
             />
-          </Labelled>
+          </OfficeField>
         </div>
       ) : null}
       <div className={styles.row}>
-        <Labelled id={`${ids}-tone`} label={texts.tone} error={errorOf('tone')}>
+        <OfficeField id={`${ids}-tone`} label={texts.tone} error={errorOf('tone')}>
           <Radio.Group
             id={`${ids}-tone`}
             value={tone}
             options={TONES.map((one) => ({ value: one, label: texts.tones[one] }))}
             onChange={({ target }) => onChange({ tone: target.value as BannerValue['tone'] })}
           />
-        </Labelled>
-        <Labelled id={`${ids}-regions`} label={texts.regions} error={errorOf('regions')}>
+        </OfficeField>
+        <OfficeField id={`${ids}-regions`} label={texts.regions} error={errorOf('regions')}>
           <Checkbox.Group<BannerValue['regions'][number]>
             value={regions}
             options={REGIONS.map((one) => ({ value: one, label: texts.regionNames[one] }))}
             onChange={(next) => onChange({ regions: next })}
           />
-        </Labelled>
-        <Labelled id={`${ids}-until`} label={texts.until} hint={texts.untilHint(ZONE)} error={errorOf('until')}>
+        </OfficeField>
+        <OfficeField id={`${ids}-until`} label={texts.until} hint={texts.untilHint(ZONE)} error={errorOf('until')}>
           <Input
             id={`${ids}-until`}
             type="datetime-local"
             value={until ? localInput(until) : ''}
             onChange={({ target }) => onChange({ until: target.value ? new Date(target.value).toISOString() : null })}
           />
-        </Labelled>
+        </OfficeField>
       </div>
       <p className={styles.previewTitle}>{on ? texts.preview : `${texts.preview}. ${texts.previewOff}`}</p>
       <div className={styles.preview} inert>

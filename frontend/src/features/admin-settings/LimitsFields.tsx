@@ -2,7 +2,7 @@ import { InputNumber } from 'antd';
 import { useId } from 'react';
 import styles from './admin-settings.module.css';
 import type { FieldsProps, LimitsValue } from './kinds';
-import { Labelled } from './Labelled';
+import { OfficeField } from '../../admin-ui';
 import { adminSettingsMessages } from './messages';
 
 const { fields: texts } = adminSettingsMessages.limits;
@@ -16,7 +16,7 @@ export function LimitsFields({ value, onChange, errorOf }: FieldsProps<LimitsVal
       {FIELDS.map((field) => {
         const { label, hint } = texts[field];
         return (
-          <Labelled key={field} id={`${ids}-${field}`} label={label} hint={hint} error={errorOf(field)}>
+          <OfficeField key={field} id={`${ids}-${field}`} label={label} hint={hint} error={errorOf(field)}>
             <InputNumber<number>
               id={`${ids}-${field}`}
               min={0}
@@ -24,7 +24,7 @@ export function LimitsFields({ value, onChange, errorOf }: FieldsProps<LimitsVal
               value={value[field]}
               onChange={(number) => onChange({ [field]: number ?? 0 })}
             />
-          </Labelled>
+          </OfficeField>
         );
       })}
     </div>

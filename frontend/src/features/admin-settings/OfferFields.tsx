@@ -2,7 +2,7 @@ import { Form, Input, InputNumber, Switch } from 'antd';
 import { useId } from 'react';
 import styles from './admin-settings.module.css';
 import type { FieldsProps, OfferValue } from './kinds';
-import { Labelled } from './Labelled';
+import { OfficeField } from '../../admin-ui';
 import { adminSettingsMessages } from './messages';
 
 const { offer: texts } = adminSettingsMessages;
@@ -16,7 +16,7 @@ export function OfferFields({ value, onChange, errorOf }: FieldsProps<OfferValue
         <Switch id={`${ids}-on`} checked={value.on} onChange={(on) => onChange({ on })} />
       </Form.Item>
       <div className={styles.row}>
-        <Labelled id={`${ids}-percent`} label={texts.percentOff} error={errorOf('percentOff')}>
+        <OfficeField id={`${ids}-percent`} label={texts.percentOff} error={errorOf('percentOff')}>
           <InputNumber<number>
             id={`${ids}-percent`}
             min={1}
@@ -25,15 +25,15 @@ export function OfferFields({ value, onChange, errorOf }: FieldsProps<OfferValue
             value={value.percentOff}
             onChange={(percentOff) => onChange({ percentOff: percentOff ?? 0 })}
           />
-        </Labelled>
-        <Labelled id={`${ids}-until`} label={texts.until} hint={texts.untilHint} error={errorOf('until')}>
+        </OfficeField>
+        <OfficeField id={`${ids}-until`} label={texts.until} hint={texts.untilHint} error={errorOf('until')}>
           <Input
             id={`${ids}-until`}
             type="date"
             value={value.until ?? ''}
             onChange={({ target }) => onChange({ until: target.value || null })}
           />
-        </Labelled>
+        </OfficeField>
       </div>
     </>
   );

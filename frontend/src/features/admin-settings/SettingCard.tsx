@@ -4,7 +4,7 @@ import { isApiError, messageOf } from '../../api/error-text';
 import { useChangeSiteSettingMutation, type SiteSettingDto } from '../../api/back-office-settings';
 import { toast } from '../../ui/toast';
 import styles from './admin-settings.module.css';
-import { Labelled } from './Labelled';
+import { OfficeField } from '../../admin-ui';
 import type { FieldsProps, SettingKey, SettingValues } from './kinds';
 import { adminSettingsMessages as texts } from './messages';
 import { momentWords } from './said-values';
@@ -80,7 +80,7 @@ export function SettingCard<Key extends SettingKey>({ settingKey, setting, words
         <Fields value={value} onChange={begin} errorOf={(field) => errors[`value.${field}`]?.[0]} />
         {typed ? (
           <>
-            <Labelled id={`${ids}-reason`} label={texts.reason} hint={texts.reasonHint} error={errors['reason']?.[0]}>
+            <OfficeField id={`${ids}-reason`} label={texts.reason} hint={texts.reasonHint} error={errors['reason']?.[0]}>
               <Input.TextArea
                 id={`${ids}-reason`}
                 rows={2}
@@ -88,7 +88,7 @@ export function SettingCard<Key extends SettingKey>({ settingKey, setting, words
                 value={reason}
                 onChange={({ target }) => setReason(target.value)}
               />
-            </Labelled>
+            </OfficeField>
             {failure ? (
               <Alert type="error" showIcon title={texts.notSaved} description={failure} className={styles.note ?? ''} />
             ) : null}

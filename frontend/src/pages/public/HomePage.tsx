@@ -6,13 +6,19 @@ import type { LoadArgs } from '../../lib/load-args';
 const LatestPosts = later(() => import('../../features/blog/LatestPosts').then((module) => module.LatestPosts));
 
 export async function load(args: LoadArgs): Promise<void> {
-  await Promise.all([loadFeatured(args, 'auPairs', 'families'), loadPosts(args), bringParts()]);
+  await Promise.all([loadFeatured(args, 'auPairs', 'families'), loadPosts(args), loadPrices(args), bringParts()]);
 }
 
 /** What asks for the posts is the blog's, and no code of this page when it is read. */
 async function loadPosts({ store }: LoadArgs): Promise<void> {
   const { loadLatestPosts } = await import('../../features/blog/load-blog');
   await loadLatestPosts(store.dispatch);
+}
+
+/** The same with the prices. */
+async function loadPrices(args: LoadArgs): Promise<void> {
+  const { loadPlans } = await import('../../lib/plans');
+  await loadPlans(args);
 }
 
 export function Component() {

@@ -1,2 +1,9 @@
+import { bringParts } from '../../lib/later';
+import type { LoadArgs } from '../../lib/load-args';
+import { loadPlans } from '../../lib/plans';
+
 export { PricingScreen as Component } from '../../features/landing/pricing/PricingScreen';
-export { bringParts as load } from '../../lib/later';
+
+export async function load(args: LoadArgs): Promise<void> {
+  await Promise.all([loadPlans(args), bringParts()]);
+}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { regionFacts } from '../../../config/regions';
-import { useRegion } from '../../../lib/region';
+import { dayInWords } from '../../../lib/day-words';
+import { moneyWords } from '../../../lib/money';
+import { planMessages, usePrices } from '../../../lib/plans';
 import { Badge } from '../../../ui/Badge';
 import { ArrowLink, LinkButton } from '../../../ui/Button';
 import { useWaysIn } from '../use-ways-in';
-import { priceMessages, prices } from './messages';
+import { priceMessages } from './messages';
 import styles from './Prices.module.css';
 
 const words = priceMessages;
@@ -12,7 +13,8 @@ const words = priceMessages;
 /** What there is and what it costs, set like a menu. */
 export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
   const ways = useWaysIn();
-  const sign = regionFacts[useRegion()].currencySign;
+  const { currency, standard, standardNow, premiumIntake, premiumPlacement, offer } = usePrices();
+  const price = (cents: number) => moneyWords(cents, currency);
   return (
     <div>
       <Price
@@ -20,18 +22,23 @@ export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
         now
         name={
           <>
-            {words.standard.name} <Badge>{words.standard.flag}</Badge>
+            {words.standard.name} {offer ? <Badge>{planMessages.flag(offer.percentOff)}</Badge> : null}
           </>
         }
-        text={words.standard.text}
+        text={
+          <>
+            {words.standard.text} {offer?.until ? planMessages.until(dayInWords(offer.until)) : null}
+          </>
+        }
         sum={
           <>
-            <s>
-              <span className="sr">{words.standard.was} </span>
-              {sign}
-              {prices.standard}
-            </s>
-            {sign}0
+            {offer ? (
+              <s>
+                <span className="sr">{words.standard.was} </span>
+                {price(standard)}
+              </s>
+            ) : null}
+            {price(standardNow)}
           </>
         }
         per={words.standard.per}
@@ -41,8 +48,8 @@ export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
         heading={heading}
         name={words.premium.name}
         text={words.premium.text}
-        sum={`${sign}${prices.premiumIntake}`}
-        per={words.premium.per(`${sign}${prices.premiumPlacement}`)}
+        sum={price(premiumIntake)}
+        per={words.premium.per(price(premiumPlacement))}
         action={<ArrowLink to={ways.premium}>{words.premium.action}</ArrowLink>}
       />
       <Price
@@ -59,7 +66,7 @@ export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
 
 interface PriceProps {
   name: ReactNode;
-  text: string;
+  text: ReactNode;
   sum: ReactNode;
   per: string;
   action: ReactNode;

@@ -9,7 +9,6 @@ export const priceMessages = {
   } satisfies Record<Region, string>,
   standard: {
     name: 'Standard Family',
-    flag: '100% off for a limited time',
     text: 'Search, save, message and meet on video. Both clocks and the agreement included.',
     per: 'per 6 months',
     was: 'Usually',
@@ -29,6 +28,3 @@ export const priceMessages = {
     action: 'Write your profile',
   },
 } as const;
-
-/** Prices in whole units of the region's currency. */
-export const prices = { standard: 40, premiumIntake: 250, premiumPlacement: 800 } as const;

@@ -1,9 +1,12 @@
 import { paths } from '../../../config/paths';
+import { dayInWords } from '../../../lib/day-words';
+import { usePrices } from '../../../lib/plans';
 import { useRegion } from '../../../lib/region';
 import { ArrowLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Close } from '../close/Close';
 import { Timeline } from '../facts/Timeline';
+import { Gives } from './Gives';
 import { pricingMatterMessages as words } from './matter-messages';
 import styles from './PricingScreen.module.css';
 
@@ -11,6 +14,7 @@ import styles from './PricingScreen.module.css';
 export function PricingMatter() {
   return (
     <>
+      <Gives />
       <section className={styles.free} aria-labelledby="free">
         <div className={`wrap ${styles.columns}`}>
           <div>
@@ -33,6 +37,7 @@ export function PricingMatter() {
         <div className={`wrap ${styles.columns}`}>
           <h2 id="small-print">{words.questions.title}</h2>
           <div>
+            <OfferQuestion />
             {words.questions.items.map(([question, answer]) => (
               <details key={question}>
                 <summary>
@@ -47,6 +52,21 @@ export function PricingMatter() {
       </section>
       <Close />
     </>
+  );
+}
+
+function OfferQuestion() {
+  const { offer } = usePrices();
+  const { question, open, until } = words.questions.offer;
+  if (!offer) return null;
+  return (
+    <details>
+      <summary>
+        {question(offer.percentOff)}
+        <Icon name="plus" />
+      </summary>
+      <p>{offer.until ? until(dayInWords(offer.until)) : open}</p>
+    </details>
   );
 }
 

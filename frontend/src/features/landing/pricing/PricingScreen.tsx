@@ -1,5 +1,7 @@
 import { later } from '../../../lib/later';
 import { LandingHead } from '../LandingHead';
+import { moneyWords } from '../../../lib/money';
+import { planMessages, usePrices } from '../../../lib/plans';
 import { useRegion } from '../../../lib/region';
 import { Sprig } from '../../../ui/scene/Scene';
 import { priceMessages } from '../prices/messages';
@@ -12,9 +14,13 @@ const Matter = later(() => import('./PricingMatter').then((module) => module.Pri
 /** The menu, what is never on it, and what others charge. */
 export function PricingScreen() {
   const region = useRegion();
+  const { currency, standard, premiumIntake, premiumPlacement, offer } = usePrices();
+  const [term, intake, placement] = [standard, premiumIntake, premiumPlacement].map((sum) => moneyWords(sum, currency));
+  const flag = offer ? planMessages.flag(offer.percentOff) : null;
+  const description = words.description(term ?? '', intake ?? '', placement ?? '', flag);
   return (
     <>
-      <LandingHead title={words.title[region]} description={words.description[region]} />
+      <LandingHead title={words.title[region]} description={description} />
       <section className={styles.head} aria-labelledby="headline">
         <Sprig />
         <div className={`wrap ${styles.menu}`}>

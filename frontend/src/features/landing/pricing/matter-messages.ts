@@ -55,13 +55,23 @@ export const pricingMatterMessages = {
     families: 'A week’s costs for a family',
     auPairs: 'A week’s pay for an au pair',
   },
+  gives: {
+    title: 'What each plan gives',
+    text: 'The same list decides what the product lets you do. There is no other.',
+    feature: 'What it gives',
+    yes: 'Yes',
+    no: 'No',
+    names: { 'au-pair': 'Au pairs', free: 'No plan', standard: 'Standard', premium: 'Premium' },
+  },
   questions: {
     title: 'Small print, in large print',
+    offer: {
+      question: (percentOff: number) => `When does “${percentOff}% off” end?`,
+      open: 'We have not set a day. It will say so here first. You have given us no card, so nothing can begin to charge by itself.',
+      until: (day: string) =>
+        `With ${day}. Should we extend it, it says so here first. Nothing begins to charge by itself: whoever wants Standard after that buys it.`,
+    },
     items: [
-      [
-        'When does “100% off” end?',
-        'We have not set a day. It will say so here first. You have given us no card, so nothing can begin to charge by itself.',
-      ],
       [
         'Does anything renew by itself?',
         'No. Standard runs for six months and stops. If you want another six, you buy them.',

@@ -149,7 +149,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
               { term: 'Au pairs', text: 'Free of charge.' },
               {
                 term: 'Standard Family',
-                text: '40 dollars for six months, in Australian or New Zealand dollars by region. At present 100% off, for a limited time.',
+                text: '40 dollars for six months, in Australian or New Zealand dollars by region; less while an offer stands, as the price page says on the day.',
               },
               {
                 term: 'Premium Family',

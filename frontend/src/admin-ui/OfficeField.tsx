@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 
-interface LabelledProps {
+interface OfficeFieldProps {
   /** Of the control inside. */
   id: string;
   label: string;
@@ -11,7 +11,7 @@ interface LabelledProps {
 }
 
 /** A control with its label above and, below it, what is wrong or what helps. */
-export function Labelled({ id, label, hint, error, children }: LabelledProps) {
+export function OfficeField({ id, label, hint, error, children }: OfficeFieldProps) {
   return (
     <Form.Item label={label} htmlFor={id} extra={hint} {...(error ? { validateStatus: 'error', help: error } : {})}>
       {children}

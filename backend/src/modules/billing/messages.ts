@@ -1,0 +1,52 @@
+import type { Feature, PaidPlan, PlanKey, PlanPartKey } from './plans/plans.js';
+
+const reason = {
+  tooShort: 'Please give a reason of at least 10 characters',
+  tooLong: 'A reason can have 1000 characters at most',
+};
+
+/** Words of the billing room that a person reads; what notifications say stands in `notifications/kinds/billing.ts`. */
+export const messages = {
+  plans: { 'au-pair': 'Au pair', free: 'Free', standard: 'Standard Family', premium: 'Premium Family' } satisfies Record<
+    PlanKey,
+    string
+  >,
+  parts: {
+    term: 'for 6 months',
+    intake: 'intake fee',
+    placement: 'placement fee',
+  } satisfies Record<PlanPartKey, string>,
+  features: {
+    search: 'Search with every filter, a shortlist and saved searches',
+    reply: 'Read and answer every message, for as long as you like',
+    interviews: 'Video interviews in the product, at times that suit both clocks',
+    arrangements: 'Write, sign and end an arrangement together',
+    verification: 'Papers that our reviewers check, and a badge that says what was checked',
+    safety: 'Warnings, blocks, reports, and a way out when something goes wrong',
+    'start-conversations': 'Write to somebody first',
+    'priority-support': 'Your requests for help are answered before others',
+    accompanied: 'A person of our team accompanies the placement, in a thread of your own',
+  } satisfies Record<Feature, string>,
+  offer: {
+    on: 'Please say whether the offer stands',
+    percentOff: 'Please enter a whole number from 1 to 100',
+    until: 'Please enter a day such as 2027-06-30, or none',
+  },
+  plan: 'Please choose standard or premium',
+  region: 'Please choose australia or newzealand',
+  reason,
+  reference: {
+    tooShort: 'Please enter what the bank statement says',
+    tooLong: 'A reference can have 140 characters at most',
+  },
+  paidOn: 'Please enter a day such as 2026-11-22 that has come',
+  refund: {
+    amount: 'Please enter a whole number of cents, at least 1',
+    tooMuch: (most: string) => `At most ${most} can be refunded`,
+    nothing: 'Nothing that was paid is left to refund',
+  },
+  grant: { until: 'Please enter a day in the future, at most five years ahead' },
+  /** One line of an invoice, a checkout page and a list. */
+  item: (plan: PaidPlan, part: PlanPartKey, months: number | null): string =>
+    part === 'term' ? `${messages.plans[plan]}, ${months} months` : `${messages.plans[plan]}, ${messages.parts[part]}`,
+} as const;

@@ -1,0 +1,110 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { REGIONS, regionFacts, type Region } from '../../country/index.js';
+import { messages } from '../messages.js';
+import { CURRENCIES, type Currency } from '../money.js';
+import type { StandingOffer } from './offer.js';
+import { FEATURES, PLAN_KEYS, PLAN_PARTS, PLANS, type Feature, type Plan, type PlanKey, type PlanPartKey } from './plans.js';
+
+export class PlansQuery {
+  /** @example 'australia' */
+  @IsIn(REGIONS, { message: messages.region })
+  @ApiProperty({ enum: REGIONS, enumName: 'Region' })
+  region: Region;
+}
+
+/** Something that a plan gives. */
+@ApiSchema({ name: 'PlanFeature' })
+export class PlanFeatureDto {
+  @ApiProperty({ enum: FEATURES, enumName: 'PlanFeatureCode', example: 'start-conversations' })
+  code: Feature;
+
+  /** @example 'Write to somebody first' */
+  words: string;
+}
+
+/** Something that is paid for a plan, tax included. */
+@ApiSchema({ name: 'PlanPart' })
+export class PlanPartDto {
+  /**
+   * term: for so many months. intake: once, when the plan is bought. placement: once, when an arrangement is confirmed.
+   * @example 'term'
+   */
+  @ApiProperty({ enum: PLAN_PARTS, enumName: 'PlanPartKey' })
+  key: PlanPartKey;
+
+  /** @example 4000 */
+  amountCents: number;
+
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
+  currency: Currency;
+
+  /**
+   * Null for what is paid once.
+   * @example 6
+   */
+  everyMonths: number | null;
+}
+
+@ApiSchema({ name: 'PlanOffer' })
+export class PlanOfferDto {
+  /** @example 100 */
+  percentOff: number;
+
+  /**
+   * Its last day; null for one without an end.
+   * @example '2027-06-30'
+   */
+  until: string | null;
+}
+
+@ApiSchema({ name: 'Plan' })
+export class PlanDto {
+  /** @example 'standard' */
+  @ApiProperty({ enum: PLAN_KEYS, enumName: 'PlanKey' })
+  key: PlanKey;
+
+  /** @example 'Standard Family' */
+  name: string;
+
+  /** @example 'family' */
+  @ApiProperty({ enum: ['family', 'aupair'] })
+  audience: 'family' | 'aupair';
+
+  /** Empty for a plan that costs nothing. */
+  parts: PlanPartDto[];
+
+  /**
+   * How many months it stands once it is settled; null for a plan without an end.
+   * @example 6
+   */
+  months: number | null;
+
+  /** What is taken off its price for a limited time; null when nothing is. */
+  @ApiProperty({ type: () => PlanOfferDto, nullable: true })
+  offer: PlanOfferDto | null;
+
+  features: PlanFeatureDto[];
+}
+
+@ApiSchema({ name: 'Plans' })
+export class PlansDto {
+  items: PlanDto[];
+}
+
+export const toFeature = (code: Feature): PlanFeatureDto => ({ code, words: messages.features[code] });
+
+const toPlan = ({ key, audience, parts, months, inOffer, features }: Plan, region: Region, offer: StandingOffer | null): PlanDto => ({
+  key,
+  name: messages.plans[key],
+  audience,
+  parts: parts.map((part) => ({ ...part, currency: regionFacts(region).currency })),
+  months,
+  offer: inOffer ? offer : null,
+  features: features.map(toFeature),
+});
+
+/** The whole table, with the prices of a region. */
+export const toPlans = (region: Region, offer: StandingOffer | null): PlansDto => ({
+  items: PLAN_KEYS.map((key) => toPlan(PLANS[key], region, offer)),
+});

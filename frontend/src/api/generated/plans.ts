@@ -1,0 +1,186 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Plans'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listPlans: build.query<ListPlansApiResponse, ListPlansApiArg>({
+        query: (queryArg) => ({
+          url: `/api/plans`,
+          params: {
+            region: queryArg.region,
+          },
+        }),
+        providesTags: ['Plans'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as plansApi };
+export type ListPlansApiResponse = /** status 200  */ Plans;
+export type ListPlansApiArg = {
+  region: Region;
+};
+export type PlanFeatureCode =
+  | 'search'
+  | 'reply'
+  | 'interviews'
+  | 'arrangements'
+  | 'verification'
+  | 'safety'
+  | 'start-conversations'
+  | 'priority-support'
+  | 'accompanied';
+export type PlanFeature = {
+  code: PlanFeatureCode;
+  words: string;
+};
+export type PlanKey = 'au-pair' | 'free' | 'standard' | 'premium';
+export type PlanOffer = {
+  percentOff: number;
+  /** Its last day; null for one without an end. */
+  until: string | null;
+};
+export type Currency = 'AUD' | 'NZD';
+export type PlanPartKey = 'term' | 'intake' | 'placement';
+export type PlanPart = {
+  amountCents: number;
+  currency: Currency;
+  /** Null for what is paid once. */
+  everyMonths: number | null;
+  /** term: for so many months. intake: once, when the plan is bought. placement: once, when an arrangement is confirmed. */
+  key: PlanPartKey;
+};
+export type Plan = {
+  audience: 'family' | 'aupair';
+  features: PlanFeature[];
+  key: PlanKey;
+  /** How many months it stands once it is settled; null for a plan without an end. */
+  months: number | null;
+  name: string;
+  /** What is taken off its price for a limited time; null when nothing is. */
+  offer: PlanOffer | null;
+  /** Empty for a plan that costs nothing. */
+  parts: PlanPart[];
+};
+export type Plans = {
+  items: Plan[];
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'stale_edit'
+  | 'slug_taken'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'document_unreadable'
+  | 'document_infected'
+  | 'document_encrypted'
+  | 'document_active'
+  | 'account_disabled'
+  | 'account_suspended'
+  | 'current_password_wrong'
+  | 'email_refused'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'last_admin'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'arrangement_changed'
+  | 'arrangement_dates_taken'
+  | 'arrangement_move_refused'
+  | 'arrangement_needs_interview'
+  | 'arrangement_needs_verification'
+  | 'arrangement_open'
+  | 'profile_withheld'
+  | 'evidence_limit_reached'
+  | 'reference_closed'
+  | 'reference_limit_reached'
+  | 'reference_settled'
+  | 'verification_decided'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete'
+  | 'call_signal_too_late'
+  | 'call_taken_over'
+  | 'notes_changed'
+  | 'relay_unavailable'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already'
+  | 'review_too_early'
+  | 'review_closed'
+  | 'review_replied'
+  | 'support_request_full'
+  | 'exit_not_possible'
+  | 'application_exists'
+  | 'application_limit_reached'
+  | 'application_move_refused'
+  | 'application_obstacles'
+  | 'place_not_open'
+  | 'saved_searches_full'
+  | 'appeal_not_possible'
+  | 'appeal_of_own_decision'
+  | 'account_banned'
+  | 'account_open'
+  | 'suspension_of_oneself'
+  | 'case_claimed'
+  | 'case_decided'
+  | 'case_not_claimed'
+  | 'message_held'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already'
+  | 'brevo_key_refused'
+  | 'brevo_not_connected'
+  | 'brevo_rejected'
+  | 'brevo_reports_unset'
+  | 'brevo_unavailable'
+  | 'campaign_audience_changed'
+  | 'marketing_people_leaving';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
+  current?: {
+    [key: string]: any;
+  };
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type Region = 'australia' | 'newzealand';
+export const { useListPlansQuery, useLazyListPlansQuery } = injectedRtkApi;
