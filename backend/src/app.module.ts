@@ -9,6 +9,7 @@ import { CountryModule } from './modules/country/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
+import { PersonalDataModule } from './modules/personal-data/index.js';
 import { PlacementsModule } from './modules/placements/index.js';
 import { ProfilesModule, VerificationModule } from './modules/profiles/index.js';
 import { ResourcesModule } from './modules/resources/index.js';
@@ -62,6 +63,7 @@ export class AppModule {
         ContentModule,
         ResourcesModule,
         NotificationsModule,
+        PersonalDataModule,
         AdminModule,
       ],
       // In this order: nobody is looked up for a visitor who asks too often.

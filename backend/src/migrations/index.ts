@@ -26,6 +26,7 @@ import { CreateSiteSettings1795000019000 } from './1795000019000-create-site-set
 import { CreateUserDirectory1795000020000 } from './1795000020000-create-user-directory.js';
 import { KeepWhatStands1795000020100 } from './1795000020100-keep-what-stands.js';
 import { SearchAuditEntries1795000021000 } from './1795000021000-search-audit-entries.js';
+import { CreatePersonalData1795000021100 } from './1795000021100-create-personal-data.js';
 import { KeepPictures1795000022000 } from './1795000022000-keep-pictures.js';
 import { KeepNewerTexts1795000022100 } from './1795000022100-keep-newer-texts.js';
 import { EditPosts1795000022200 } from './1795000022200-edit-posts.js';
@@ -65,6 +66,7 @@ export const migrations: Migrations = [
   CreateUserDirectory1795000020000,
   KeepWhatStands1795000020100,
   SearchAuditEntries1795000021000,
+  CreatePersonalData1795000021100,
   KeepPictures1795000022000,
   KeepNewerTexts1795000022100,
   EditPosts1795000022200,

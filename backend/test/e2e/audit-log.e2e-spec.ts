@@ -33,6 +33,9 @@ const record = (actor: Person, action: string, subjectId: string, more: object =
         .record({ actorId: actor.id, action, subjectType: 'sample', subjectId, ...more }, manager),
     );
 
+/** Operations that keep nothing: they show something, or say who has a page open at the moment. */
+const KEEP_NOTHING = ['previewCampaign', 'visitPost', 'leavePost'];
+
 type Call = Record<string, unknown>;
 /** `this.name.method(…)` and `this.method(…)` in what a function is made of. */
 const CALL = /\bthis\.(\w+)(?:\.(\w+))?\(/g;
@@ -72,7 +75,8 @@ describe('The audit log', () => {
   it('R20 is written by every operation with which administrators change something', () => {
     const writes = adminWrites(test);
     expect(writes.length).toBeGreaterThan(5);
-    expect(writes.filter(({ name, controller }) => !writesEntry(controller, name)).map(({ name }) => name)).toEqual([]);
+    const silent = writes.filter(({ name, controller }) => !writesEntry(controller, name)).map(({ name }) => name);
+    expect(silent.filter((name) => !KEEP_NOTHING.includes(name))).toEqual([]);
   });
 
   it('finds an operation that forgets it', () => {

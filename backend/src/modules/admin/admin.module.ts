@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArrangementsAdminModule } from './arrangements/arrangements-admin.module.js';
+import { ApprovalsModule } from './approvals/approvals.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { ContactAdminModule } from './contact/contact-admin.module.js';
 import { FeaturedAdminModule } from './featured/featured-admin.module.js';
@@ -20,6 +21,7 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
 @Module({
   imports: [
     ArrangementsAdminModule,
+    ApprovalsModule,
     AuditModule,
     ContactAdminModule,
     FeaturedAdminModule,

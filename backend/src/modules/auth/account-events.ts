@@ -30,6 +30,8 @@ declare module '../../platform/events/domain-events.js' {
     'account.recovery-code-used': { accountId: string; codesLeft: number };
     /** It was closed, for a while or for good, and is open again. */
     'account.reopened': { accountId: string };
+    /** It is gone with everything that hung on it; what had to stay bears no name any more. */
+    'account.erased': { accountId: string };
     'session.ended': EndedSessions;
     'session.reuse-detected': { accountId: string; sessionId: string };
   }

@@ -5,6 +5,8 @@ import { Settings } from '../../platform/config/index.js';
 import { IdentityVerifier } from '../../platform/identity/index.js';
 import { Account } from './accounts/account.entity.js';
 import { AccountCreation } from './accounts/account-creation.js';
+import { AccountRoles } from './accounts/account-roles.js';
+import { AccountRolesRepository } from './accounts/account-roles.repository.js';
 import { AccountSuspension } from './accounts/account-suspension.js';
 import { AccountUpdates } from './accounts/account-updates.js';
 import { AccountsController } from './accounts/accounts.controller.js';
@@ -70,6 +72,8 @@ const accounts: Provider[] = [
   Accounts,
   AccountsRepository,
   AccountCreation,
+  AccountRoles,
+  AccountRolesRepository,
   AccountSuspension,
   AccountUpdates,
   RefusedAddresses,
@@ -131,6 +135,7 @@ const sessions: Provider[] = [
   providers: [...accounts, ...passwords, ...links, ...mfa, ...signIn, ...sessions, AuthUpkeep],
   exports: [
     Accounts,
+    AccountRoles,
     AccountSuspension,
     EmailVerification,
     IdentityVerifier,

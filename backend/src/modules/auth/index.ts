@@ -1,4 +1,5 @@
 export type { EndedSessions, SessionEndReason } from './account-events.js';
+export { AccountRoles } from './accounts/account-roles.js';
 export { AccountSuspension, type Closure } from './accounts/account-suspension.js';
 export type { AccountWish } from './accounts/account-creation.js';
 export { Accounts, type AccountFacts, type AccountStanding } from './accounts/accounts.service.js';

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
@@ -6,7 +7,7 @@ import './media-events.js';
 import { messages } from './messages.js';
 import { toPhoto, type Photo } from './photo.dto.js';
 import { measuresOf, PhotoMaking } from './photo-making.js';
-import { PhotoFiles } from './photo-files.js';
+import { PHOTO_WIDTHS, PhotoFiles } from './photo-files.js';
 import type { PhotoUpload } from './photo-upload.js';
 import type { PhotoResult } from './processing/photo-job.js';
 import type { Upload } from './upload.entity.js';
@@ -67,6 +68,27 @@ export class Photos {
     const asked = [...new Set(ids)].filter((id) => UUID.test(id));
     if (asked.length === 0) return new Map();
     return new Map((await this.uploads.previews(asked)).map(({ id, preview }) => [id, preview]));
+  }
+
+  /** Every photo that a person has, and those that never became one. */
+  async idsOf(ownerId: string): Promise<string[]> {
+    return this.uploads.photosOf(ownerId);
+  }
+
+  /** The largest rendition of a photo (WebP), or null when there is none. */
+  async read(id: string): Promise<Buffer | null> {
+    for (const width of [...PHOTO_WIDTHS].reverse()) {
+      const stored = await this.files.open(id, width);
+      if (stored) return buffer(stored.stream);
+    }
+    return null;
+  }
+
+  /** Deletes all photos of somebody who leaves, files first; safe to do again. */
+  async forget(ownerId: string): Promise<void> {
+    const ids = await this.uploads.photosOf(ownerId);
+    for (const id of ids) await this.files.delete(id);
+    await this.uploads.delete(ids);
   }
 
   private async store(row: Upload, result: PhotoResult): Promise<Photo> {

@@ -34,6 +34,12 @@ export class UploadRepository {
     if (ids.length > 0) await this.uploads.delete({ id: In(ids) });
   }
 
+  /** Ids of everything that somebody uploaded as a photo of theirs. */
+  async photosOf(ownerId: string): Promise<string[]> {
+    const found = await this.uploads.find({ select: { id: true }, where: { ownerId, kind: 'photo' } });
+    return found.map(({ id }) => id);
+  }
+
   /** Those of `ids` that are shown photos of this person. */
   async ownedPhotos(ownerId: string, ids: string[]): Promise<string[]> {
     const found = await this.uploads.find({

@@ -24,6 +24,7 @@ export { ProfileImport, type ProfileHistory } from './people/profile-import.serv
 export { ProfilesInTerms, type AuPairInTerms, type FamilyInTerms } from './people/profiles-in-terms.js';
 export { ProfileService } from './people/profile.service.js';
 export { ProfileTexts } from './people/profile-texts.js';
+export { ProfileRoles } from './people/profile-roles.js';
 export { ProfileWithholding, WITHHELD_FOR, type WithheldFor } from './people/profile-withholding.js';
 export { ProfilesModule } from './profiles.module.js';
 export { ProfileCompleteness } from './dashboard/dashboard.dto.js';

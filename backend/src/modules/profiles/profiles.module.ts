@@ -38,6 +38,7 @@ import { ProfilePhotos } from './people/profile-photos.js';
 import { ProfileRepository } from './people/profile.repository.js';
 import { ProfileService } from './people/profile.service.js';
 import { ProfileSignIn } from './people/profile-sign-in.entity.js';
+import { ProfileRoles } from './people/profile-roles.js';
 import { ProfileWithholding } from './people/profile-withholding.js';
 import { ProfileTexts } from './people/profile-texts.js';
 import { RemovedPhotosListener } from './people/removed-photos.listener.js';
@@ -101,6 +102,7 @@ import { SearchModule } from './search/search.module.js';
     ProfileRepository,
     ProfileService,
     ProfileTexts,
+    ProfileRoles,
     ProfileWithholding,
     RemovedPhotosListener,
     Reputation,
@@ -119,6 +121,7 @@ import { SearchModule } from './search/search.module.js';
     ProfileImport,
     ProfileService,
     ProfileTexts,
+    ProfileRoles,
     ProfileWithholding,
     Reputation,
     SearchModule,

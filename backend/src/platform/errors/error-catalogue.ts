@@ -191,6 +191,22 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'Somebody has just said no, and Brevo has not forgotten them yet. Please try again in a few minutes.',
   },
+  // personal data and four eyes
+  export_asked_already: { status: 409, message: 'A copy is being made already. You get a mail when it is there.' },
+  erasure_not_possible: { status: 409, message: 'This account cannot be erased at the moment.' },
+  last_administrator: { status: 409, message: 'This is the last administrator. Make another one first.' },
+  role_unchanged: { status: 409, message: 'This person has that role already.' },
+  role_profile_exists: {
+    status: 409,
+    message: 'This person has written a profile. Family and au pair can only be exchanged while there is none.',
+  },
+  approval_waiting: { status: 409, message: 'The same waits for a second administrator already.' },
+  approval_decided: { status: 409, message: 'This has been decided already.' },
+  approval_of_own_proposal: {
+    status: 409,
+    message: 'A second administrator has to agree: you proposed this yourself.',
+  },
+  approval_about_oneself: { status: 409, message: 'This is about your own account. Others decide it.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -13,7 +13,8 @@ const STANDS_ON: Record<string, readonly string[]> = {
   resources: ['profiles'],
   billing: ['profiles'],
   notifications: ['placements', 'content', 'resources', 'billing'],
-  admin: ['notifications'],
+  'personal-data': ['notifications'],
+  admin: ['personal-data'],
 };
 
 const foundations = (room: string): string[] =>

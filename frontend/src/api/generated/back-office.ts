@@ -70,7 +70,7 @@ export type AnswerSupportRequestApiArg = {
   id: string;
   supportMessageInput: SupportMessageInput;
 };
-export type QueueName = 'evidence' | 'moderation' | 'support' | 'contact';
+export type QueueName = 'evidence' | 'moderation' | 'support' | 'contact' | 'approvals';
 export type QueueDto = {
   name: QueueName;
   /** Since when the oldest has waited; null when nothing does. */
@@ -177,7 +177,16 @@ export type ErrorCode =
   | 'brevo_reports_unset'
   | 'brevo_unavailable'
   | 'campaign_audience_changed'
-  | 'marketing_people_leaving';
+  | 'marketing_people_leaving'
+  | 'export_asked_already'
+  | 'erasure_not_possible'
+  | 'last_administrator'
+  | 'role_unchanged'
+  | 'role_profile_exists'
+  | 'approval_waiting'
+  | 'approval_decided'
+  | 'approval_of_own_proposal'
+  | 'approval_about_oneself';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;

@@ -30,6 +30,12 @@ export const adminQueuesMessages = {
       to: paths.adminSupport,
       action: 'Open requests for help',
     },
+    approvals: {
+      title: 'A second yes',
+      text: 'Changes of role, exports and erasures that one administrator has proposed.',
+      to: paths.adminApprovals,
+      action: 'Open approvals',
+    },
   } satisfies Record<QueueName, { title: string; text: string; to: string; action: string }>,
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   nothing: 'Nothing waits',

@@ -31,6 +31,12 @@ export const DEMO_SIGN_INS = {
     password: 'the key is under the pot',
     note: 'no second factor in the demo; every other administrator must set one up',
   },
+  secondAdmin: {
+    role: 'admin',
+    email: 'second@example.com',
+    password: 'four eyes and a lantern',
+    note: 'to agree to what the first one proposes',
+  },
 } as const satisfies Record<string, DemoSignIn>;
 
 /** The password of a demo account, or null when nobody is meant to sign in to it. */

@@ -45,6 +45,8 @@ import { DemoVerification } from './demo-verification.js';
 /** People made at the same time: enough to keep the photo process busy while the database answers. */
 const AT_ONCE = 4;
 const KEEPER = { email: DEMO_SIGN_INS.admin.email, username: 'keeper', region: 'australia' } as const;
+/** Changes of role, exports and erasures need two. */
+const SECOND_KEEPER = { email: DEMO_SIGN_INS.secondAdmin.email, username: 'second', region: 'newzealand' } as const;
 
 export interface DemoWish {
   auPairs?: readonly DemoAuPair[];
@@ -81,6 +83,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   const keeper = await demo.accountOf(KEEPER, 'admin');
   await app.get(ProfileService).createFor(keeper);
   await addDemoConsents(app.get(MarketingConsents, { strict: false }), residents);
+  await app.get(ProfileService).createFor(await demo.accountOf(SECOND_KEEPER, 'admin'));
   await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
   await addDemoSettings(app, keeper.id);
   await app.get(FiguresCounting, { strict: false }).countAll();

@@ -8,6 +8,8 @@ export const QUEUE_NAMES = [
   'support',
   // The messages of people who write to us.
   'contact',
+  // What needs a second administrator.
+  'approvals',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 

@@ -4,7 +4,7 @@ import { ProfileRepository } from './profile.repository.js';
 import { RoleProfileChanges } from './role-profile-changes.js';
 
 /** Why others may not see somebody. Each stands for itself: the profile comes back when the last of them is gone. */
-export const WITHHELD_FOR = ['suspended', 'banned', 'removed', 'being-checked'] as const;
+export const WITHHELD_FOR = ['suspended', 'banned', 'removed', 'being-checked', 'leaving', 'in-office'] as const;
 export type WithheldFor = (typeof WITHHELD_FOR)[number];
 
 /**

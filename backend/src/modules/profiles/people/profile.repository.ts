@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import type { UserType } from '../../../platform/identity/index.js';
 import { Profile } from './profile.entity.js';
 
 export type NewProfile = Pick<Profile, 'id' | 'username' | 'email' | 'userType' | 'region'> &
@@ -52,6 +53,21 @@ export class ProfileRepository {
       [id],
     );
     return row ?? null;
+  }
+
+  /** As what the person has written a role profile or begun to; null when nothing of the kind is there. */
+  async writtenRole(id: string, manager: EntityManager = this.profiles.manager): Promise<UserType | null> {
+    const [row] = await manager.query<{ role: UserType }[]>(
+      `SELECT 'family' AS role FROM family_profiles WHERE id = $1
+       UNION ALL SELECT 'aupair' FROM au_pair_profiles WHERE id = $1
+       UNION ALL SELECT user_type FROM profiles JOIN profile_drafts ON user_id = id WHERE id = $1 LIMIT 1`,
+      [id],
+    );
+    return row?.role ?? null;
+  }
+
+  async setRole(id: string, userType: UserType, manager: EntityManager): Promise<void> {
+    await manager.update(Profile, id, { userType });
   }
 
   /** Adds (`on`) or takes away a reason for which nobody sees the role profile. */

@@ -16,8 +16,8 @@ export class Report {
   @ForeignKey(() => ModerationCase, { onDelete: 'CASCADE' })
   caseId: string;
 
+  /** Without a foreign key: what was reported stays when the reporter has left. */
   @Column('uuid')
-  @ForeignKey('Profile', { onDelete: 'CASCADE' })
   reporterId: string;
 
   @Column('text')

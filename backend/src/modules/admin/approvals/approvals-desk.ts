@@ -1,0 +1,101 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { AdminQueues } from '../queues/admin-queues.js';
+import {
+  toApproval,
+  type ApprovalDecisionInput,
+  type ApprovalDto,
+  type ApprovalProposalInput,
+  type ApprovalsPage,
+  type ApprovalsQuery,
+} from './approval.dto.js';
+import type { Approval } from './approval.entity.js';
+import { ApprovalsRepository } from './approvals.repository.js';
+import { ApprovedDeeds } from './approved-deeds.js';
+
+/** Four eyes: what one administrator proposes happens when a second one agrees, and nobody decides about themselves. */
+@Injectable()
+export class ApprovalsDesk implements OnModuleInit {
+  constructor(
+    private readonly approvals: ApprovalsRepository,
+    private readonly deeds: ApprovedDeeds,
+    private readonly audit: AuditLog,
+    private readonly queues: AdminQueues,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.queues.add('approvals', () => this.approvals.waiting());
+  }
+
+  async list({ state, personId, cursor, limit }: ApprovalsQuery): Promise<ApprovalsPage> {
+    const [proposedAt, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
+    const after = proposedAt && id ? { proposedAt: new Date(Number(proposedAt)), id: String(id) } : null;
+    const filter = { ...(state && { state }), ...(personId && { personId }) };
+    const found = await this.approvals.list(filter, after, limit + 1);
+    const last = found.length > limit ? found[limit - 1] : undefined;
+    return {
+      items: found.slice(0, limit).map(toApproval),
+      nextCursor: last ? encodeCursor([last.proposedAt.getTime(), last.id]) : null,
+    };
+  }
+
+  /** Throws `approval_about_oneself`, `approval_waiting`, and what `ApprovedDeeds.examine` throws. */
+  async propose(actorId: string, input: ApprovalProposalInput): Promise<ApprovalDto> {
+    if (input.personId === actorId) throw new DomainError('approval_about_oneself');
+    const { kind, personId, reason } = input;
+    const details = await this.deeds.examine(input);
+    const id = await this.transactions.run(async (manager) => {
+      const proposal = { kind, personId, details, reason, proposedBy: actorId, proposedAt: this.clock.now() };
+      const added = await this.approvals.add(proposal, manager);
+      const subject = { subjectType: 'person', subjectId: personId };
+      await this.audit.record(
+        { actorId, action: `${kind}.proposed`, ...subject, reason, after: { ...details } },
+        manager,
+      );
+      return added;
+    });
+    return this.demand(id);
+  }
+
+  /**
+   * Agreeing carries it out at once. Throws `not_found`, `approval_decided`, `approval_of_own_proposal` (whoever proposed
+   * it can only withdraw it), `approval_about_oneself`, and what carrying it out throws.
+   */
+  async decide(actorId: string, id: string, { decision, words }: ApprovalDecisionInput): Promise<ApprovalDto> {
+    await this.transactions.run(async (manager) => {
+      const approval = await this.approvals.lock(id, manager);
+      if (!approval) throw new DomainError('not_found');
+      requireMay(actorId, approval, decision);
+      const answer = words?.trim() || null;
+      const at = this.clock.now();
+      await this.approvals.decide(id, { state: decision, decidedBy: actorId, decidedAt: at, answer }, manager);
+      if (decision === 'agreed') await this.deeds.carryOut(approval, manager);
+      const { kind, personId, details, proposedBy } = approval;
+      const deed = { actorId, action: `${kind}.${decision}`, subjectType: 'person', subjectId: personId };
+      await this.audit.record({ ...deed, reason: answer, after: { ...details, proposedBy } }, manager);
+    });
+    return this.demand(id);
+  }
+
+  private async demand(id: string): Promise<ApprovalDto> {
+    const found = await this.approvals.find(id);
+    if (!found) throw new DomainError('not_found');
+    return toApproval(found);
+  }
+}
+
+function requireMay(actorId: string, { state, proposedBy, personId }: Approval, decision: string): void {
+  if (state !== 'waiting') throw new DomainError('approval_decided');
+  if (decision === 'withdrawn') {
+    if (proposedBy !== actorId) throw new DomainError('forbidden');
+    return;
+  }
+  if (proposedBy === actorId) throw new DomainError('approval_of_own_proposal');
+  if (personId === actorId) throw new DomainError('approval_about_oneself');
+}

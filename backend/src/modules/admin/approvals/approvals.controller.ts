@@ -1,0 +1,78 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  ApprovalDecisionInput,
+  ApprovalDto,
+  ApprovalProposalInput,
+  ApprovalsPage,
+  ApprovalsQuery,
+} from './approval.dto.js';
+import { ApprovalsDesk } from './approvals-desk.js';
+
+@ApiTags('Back office privacy')
+@Controller('admin/approvals')
+export class ApprovalsController {
+  constructor(private readonly desk: ApprovalsDesk) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({ summary: 'List what needs or needed a second administrator', description: 'Newest first.' })
+  @ApiErrors('validation_failed')
+  listApprovals(@Query() query: ApprovalsQuery): Promise<ApprovalsPage> {
+    return this.desk.list(query);
+  }
+
+  @Post()
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Propose a change of role, an export or an erasure',
+    description: 'Nothing happens before a second administrator agrees. Never about oneself.',
+  })
+  @ApiErrors(
+    'validation_failed',
+    'not_found',
+    'approval_about_oneself',
+    'approval_waiting',
+    'role_unchanged',
+    'role_profile_exists',
+    'last_administrator',
+    'erasure_not_possible',
+  )
+  proposeApproval(@CurrentUser() { userId }: Identity, @Body() input: ApprovalProposalInput): Promise<ApprovalDto> {
+    return this.desk.propose(userId, input);
+  }
+
+  @Post(':id/decisions')
+  @Access('admin')
+  @HttpCode(200)
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Agree to a proposal, decline it, or withdraw one’s own',
+    description: 'Agreeing carries it out at once. Whoever proposed it cannot agree to it.',
+  })
+  @ApiErrors(
+    'validation_failed',
+    'not_found',
+    'forbidden',
+    'approval_decided',
+    'approval_of_own_proposal',
+    'approval_about_oneself',
+    'role_unchanged',
+    'role_profile_exists',
+    'last_administrator',
+    'erasure_not_possible',
+    'export_asked_already',
+  )
+  decideApproval(
+    @CurrentUser() { userId }: Identity,
+    @UuidParam() id: string,
+    @Body() input: ApprovalDecisionInput,
+  ): Promise<ApprovalDto> {
+    return this.desk.decide(userId, id, input);
+  }
+}

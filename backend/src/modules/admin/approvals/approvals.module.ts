@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../../auth/index.js';
+import { PersonalDataModule } from '../../personal-data/index.js';
+import { ProfilesModule } from '../../profiles/index.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { QueuesModule } from '../queues/queues.module.js';
+import { Approval } from './approval.entity.js';
+import { ApprovalsController } from './approvals.controller.js';
+import { ApprovalsDesk } from './approvals-desk.js';
+import { ApprovalsRepository } from './approvals.repository.js';
+import { ApprovedDeeds } from './approved-deeds.js';
+import { PersonalDataDesk } from './personal-data-desk.js';
+import { PersonalDataDeskController } from './personal-data-desk.controller.js';
+
+/** Changes of role, exports and erasures by administrators: two are needed for each. */
+@Module({
+  imports: [
+    AuditModule,
+    AuthModule,
+    PersonalDataModule,
+    ProfilesModule,
+    QueuesModule,
+    TypeOrmModule.forFeature([Approval]),
+  ],
+  controllers: [ApprovalsController, PersonalDataDeskController],
+  providers: [ApprovalsDesk, ApprovalsRepository, ApprovedDeeds, PersonalDataDesk],
+})
+export class ApprovalsModule {}

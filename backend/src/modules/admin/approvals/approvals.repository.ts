@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { QueryFailedError, Repository, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Approval, type ApprovalState } from './approval.entity.js';
+
+export type NamedApproval = Approval & {
+  personName: string | null;
+  proposedByName: string | null;
+  decidedByName: string | null;
+};
+export interface ApprovalPosition {
+  proposedAt: Date;
+  id: string;
+}
+
+const UNIQUE_VIOLATION = '23505';
+const NAMED = `
+  SELECT a.id, a.kind, a.person_id AS "personId", a.details, a.reason, a.state, a.proposed_by AS "proposedBy",
+    a.proposed_at AS "proposedAt", a.decided_by AS "decidedBy", a.decided_at AS "decidedAt", a.answer,
+    person.username::text AS "personName", proposer.username::text AS "proposedByName",
+    decider.username::text AS "decidedByName"
+  FROM approvals a
+  LEFT JOIN accounts person ON person.id = a.person_id
+  LEFT JOIN accounts proposer ON proposer.id = a.proposed_by
+  LEFT JOIN accounts decider ON decider.id = a.decided_by`;
+
+@Injectable()
+export class ApprovalsRepository {
+  constructor(@InjectRepository(Approval) private readonly approvals: Repository<Approval>) {}
+
+  /** Throws `approval_waiting` where the same waits already. */
+  async add(
+    approval: Pick<Approval, 'kind' | 'personId' | 'details' | 'reason' | 'proposedBy' | 'proposedAt'>,
+    manager: EntityManager,
+  ): Promise<string> {
+    try {
+      const { identifiers } = await manager.insert(Approval, approval);
+      return (identifiers[0] as { id: string }).id;
+    } catch (error) {
+      const { code } = (error instanceof QueryFailedError ? error.driverError : {}) as { code?: string };
+      throw code === UNIQUE_VIOLATION ? new DomainError('approval_waiting') : error;
+    }
+  }
+
+  /** Held until the transaction ends: of two who decide at once one comes too late. */
+  async lock(id: string, manager: EntityManager): Promise<Approval | null> {
+    return manager.findOne(Approval, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async decide(
+    id: string,
+    decision: Pick<Approval, 'state' | 'decidedBy' | 'decidedAt' | 'answer'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(Approval, id, decision);
+  }
+
+  async find(id: string): Promise<NamedApproval | null> {
+    const [found] = await this.approvals.query<NamedApproval[]>(`${NAMED} WHERE a.id = $1`, [id]);
+    return found ?? null;
+  }
+
+  /** Newest first, of one state, one person, or both. */
+  async list(
+    { state, personId }: { state?: ApprovalState; personId?: string },
+    after: ApprovalPosition | null,
+    limit: number,
+  ): Promise<NamedApproval[]> {
+    return this.approvals.query<NamedApproval[]>(
+      `${NAMED}
+       WHERE ($1::text IS NULL OR a.state = $1) AND ($2::uuid IS NULL OR a.person_id = $2)
+         AND ($3::timestamptz IS NULL OR (a.proposed_at, a.id) < ($3, $4::uuid))
+       ORDER BY a.proposed_at DESC, a.id DESC LIMIT $5`,
+      [state ?? null, personId ?? null, after?.proposedAt ?? null, after?.id ?? null, limit],
+    );
+  }
+
+  async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    const [row] = await this.approvals.query<{ waiting: number; oldestSince: Date | null }[]>(
+      `SELECT count(*)::int AS waiting, min(proposed_at) AS "oldestSince" FROM approvals WHERE state = 'waiting'`,
+    );
+    return row ?? { waiting: 0, oldestSince: null };
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { DataExports, Erasures, PersonalData, type PersonalDataState } from '../../personal-data/index.js';
+import { AuditLog } from '../audit/audit-log.js';
+
+/** What administrators see of somebody's data, and the erasure that one of them calls off. */
+@Injectable()
+export class PersonalDataDesk {
+  constructor(
+    private readonly data: PersonalData,
+    private readonly exports: DataExports,
+    private readonly erasures: Erasures,
+    private readonly audit: AuditLog,
+    private readonly transactions: Transactions,
+  ) {}
+
+  stateOf(personId: string): Promise<PersonalDataState> {
+    return this.data.stateOf(personId, true);
+  }
+
+  /** For whoever proposed it; that it was fetched is written down. Throws `not_found`. */
+  async openExport(actorId: string, id: string): Promise<Awaited<ReturnType<DataExports['open']>>> {
+    const opened = await this.exports.open(id, actorId);
+    const subject = { subjectType: 'person', subjectId: opened.export.personId };
+    await this.transactions.run((manager) =>
+      this.audit.record({ actorId, action: 'export.fetched', ...subject, after: { exportId: id } }, manager),
+    );
+    return opened;
+  }
+
+  async takeBackErasure(actorId: string, personId: string, reason: string): Promise<PersonalDataState> {
+    await this.transactions.run(async (manager) => {
+      await this.erasures.takeBack(personId, manager);
+      const deed = { actorId, action: 'erasure.taken-back', subjectType: 'person', subjectId: personId, reason };
+      await this.audit.record(deed, manager);
+    });
+    return this.stateOf(personId);
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import type { UserType } from '../../../platform/identity/index.js';
+import { Account } from './account.entity.js';
+
+@Injectable()
+export class AccountRolesRepository {
+  constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}
+
+  async lockRole(id: string, manager: EntityManager): Promise<UserType | null> {
+    const [row] = await manager.query<{ userType: UserType }[]>(
+      'SELECT user_type AS "userType" FROM accounts WHERE id = $1 FOR UPDATE',
+      [id],
+    );
+    return row?.userType ?? null;
+  }
+
+  /** Ids of administrators who may sign in, held until the transaction ends: of two who leave at once one waits. */
+  async lockAdministrators(manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT id FROM accounts WHERE user_type = 'admin' AND disabled_at IS NULL ORDER BY id FOR UPDATE`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async countAdministratorsBut(id: string): Promise<number> {
+    return this.accounts
+      .createQueryBuilder('account')
+      .where(`account.userType = 'admin' AND account.disabledAt IS NULL AND account.id <> :id`, { id })
+      .getCount();
+  }
+
+  /** A second factor is demanded of administrators and of nobody else. */
+  async setRole(id: string, userType: UserType, manager: EntityManager): Promise<void> {
+    await manager.update(Account, id, { userType, mfaRequired: userType === 'admin' });
+  }
+
+  async delete(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(Account, id);
+  }
+}

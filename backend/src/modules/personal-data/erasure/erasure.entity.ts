@@ -1,0 +1,22 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** That an account is to be erased, and later that it was: the only row that still knows of it. */
+@Entity('erasures')
+export class Erasure {
+  @PrimaryColumn('uuid')
+  accountId: string;
+
+  /** The person, or the administrator who proposed it. */
+  @Column('uuid')
+  askedBy: string;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  askedAt: Date;
+
+  @Index('erasures_due_at_idx', { where: 'erased_at IS NULL' })
+  @Column('timestamptz')
+  dueAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  erasedAt: Date | null;
+}

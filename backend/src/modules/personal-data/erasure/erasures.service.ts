@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import { ProfileWithholding } from '../../profiles/index.js';
+import { PersonalDataMails } from '../personal-data-mails.js';
+import type { Erasure } from './erasure.entity.js';
+import { ErasuresRepository } from './erasures.repository.js';
+
+/** Days in which one may change one's mind. */
+export const DAYS_TO_STAY = 14;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+declare module '../../../platform/jobs/jobs.js' {
+  interface Jobs {
+    'personal-data.erase': { accountId: string };
+  }
+}
+
+/** Accounts that are to be erased: asked for, taken back, due. */
+@Injectable()
+export class Erasures {
+  constructor(
+    private readonly erasures: ErasuresRepository,
+    private readonly withholding: ProfileWithholding,
+    private readonly mails: PersonalDataMails,
+    private readonly jobs: JobQueue,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The one that is planned, or null. */
+  async find(accountId: string): Promise<Erasure | null> {
+    return this.erasures.findOpen(accountId);
+  }
+
+  /** From now on nobody finds them. Whether anything stands in the way has been asked before. */
+  async plan(
+    { accountId, askedBy, atOnce }: { accountId: string; askedBy: string; atOnce: boolean },
+    manager: EntityManager,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const dueAt = new Date(now.getTime() + (atOnce ? 0 : DAYS_TO_STAY * DAY_MS));
+    await this.erasures.add({ accountId, askedBy, askedAt: now, dueAt }, manager);
+    await this.withholding.withhold(accountId, 'leaving', manager);
+    if (atOnce) await this.jobs.enqueue('personal-data.erase', { accountId }, { manager });
+    else await this.mails.leaving(accountId, dueAt, accountId === askedBy, manager);
+  }
+
+  /** Changes one's mind; only about what one has asked for oneself. Nothing happens otherwise. */
+  async stay(accountId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const erasure = await this.erasures.lockOpen(accountId, manager);
+      if (erasure?.askedBy === accountId) await this.takeBack(accountId, manager);
+    });
+  }
+
+  /** Whoever asked for it. Nothing happens to an account that stays anyway. */
+  async takeBack(accountId: string, manager: EntityManager): Promise<void> {
+    if (!(await this.erasures.lockOpen(accountId, manager))) return;
+    await this.erasures.remove(accountId, manager);
+    await this.withholding.release(accountId, 'leaving', manager);
+    await this.mails.staying(accountId, manager);
+  }
+}

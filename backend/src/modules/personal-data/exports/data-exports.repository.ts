@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
+import { DataExport } from './data-export.entity.js';
+
+const SHOWN = 10;
+
+@Injectable()
+export class DataExportsRepository {
+  constructor(@InjectRepository(DataExport) private readonly exports: Repository<DataExport>) {}
+
+  async find(id: string): Promise<DataExport | null> {
+    return this.exports.findOneBy({ id });
+  }
+
+  /** The newest, of one person: those they asked for themselves, or all. */
+  async listOf(personId: string, askedBy?: string): Promise<DataExport[]> {
+    return this.exports.find({
+      where: { personId, ...(askedBy !== undefined && { askedBy }) },
+      order: { askedAt: 'DESC' },
+      take: SHOWN,
+    });
+  }
+
+  async allOf(personId: string): Promise<DataExport[]> {
+    return this.exports.findBy({ personId });
+  }
+
+  /** Whether one that this person or administrator asked for is still being made. */
+  async isWaiting(personId: string, askedBy: string, manager: EntityManager): Promise<boolean> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('export ' || $1, 0))`, [personId]);
+    return manager.existsBy(DataExport, { personId, askedBy, state: 'waiting' });
+  }
+
+  async add(wish: Pick<DataExport, 'personId' | 'askedBy' | 'askedAt'>, manager: EntityManager): Promise<DataExport> {
+    return manager.save(DataExport, { ...wish, state: 'waiting' as const });
+  }
+
+  async markReady(
+    id: string,
+    facts: Pick<DataExport, 'byteSize' | 'readyAt' | 'expiresAt'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(DataExport, id, { ...facts, state: 'ready' });
+  }
+
+  async markExpired(id: string): Promise<void> {
+    await this.exports.update(id, { state: 'expired' });
+  }
+
+  async findOverdue(now: Date, limit: number): Promise<DataExport[]> {
+    return this.exports.find({ where: { state: 'ready', expiresAt: LessThanOrEqual(now) }, take: limit });
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import type { DataExport } from './data-export.entity.js';
+import { DataExportsRepository } from './data-exports.repository.js';
+import { ExportFiles } from './export-files.js';
+
+declare module '../../../platform/jobs/jobs.js' {
+  interface Jobs {
+    'personal-data.export': { exportId: string };
+  }
+}
+
+/** Copies of a person's data: asked for, kept for some days, fetched by whoever asked. */
+@Injectable()
+export class DataExports {
+  constructor(
+    private readonly exports: DataExportsRepository,
+    private readonly files: ExportFiles,
+    private readonly jobs: JobQueue,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of oneself. Throws `export_asked_already` while the one before is being made. */
+  async askFor(personId: string): Promise<DataExport> {
+    return this.transactions.run((manager) => this.ask(personId, personId, manager));
+  }
+
+  /** The same for an administrator, in the transaction in which a second one has agreed. */
+  async ask(personId: string, askedBy: string, manager: EntityManager): Promise<DataExport> {
+    if (await this.exports.isWaiting(personId, askedBy, manager)) throw new DomainError('export_asked_already');
+    const wish = await this.exports.add({ personId, askedBy, askedAt: this.clock.now() }, manager);
+    await this.jobs.enqueue('personal-data.export', { exportId: wish.id }, { manager });
+    return wish;
+  }
+
+  /** Those that the person asked for; with `all`, those of administrators as well. */
+  async listOf(personId: string, all = false): Promise<DataExport[]> {
+    return this.exports.listOf(personId, all ? undefined : personId);
+  }
+
+  /** The ZIP, for whoever asked for it. Throws `not_found` for anybody else, and once it has expired. */
+  async open(id: string, reader: string): Promise<{ export: DataExport; bytes: Buffer }> {
+    const found = await this.exports.find(id);
+    const isThere = found?.expiresAt && found.expiresAt > this.clock.now();
+    if (found?.askedBy !== reader || !isThere) throw new DomainError('not_found');
+    const bytes = await this.files.read(id);
+    if (!bytes) throw new DomainError('not_found');
+    return { export: found, bytes };
+  }
+
+  /** Deletes the files of those whose days are over; returns how many. */
+  async expire(): Promise<number> {
+    const overdue = await this.exports.findOverdue(this.clock.now(), 100);
+    for (const { id } of overdue) {
+      await this.files.delete(id);
+      await this.exports.markExpired(id);
+    }
+    return overdue.length;
+  }
+
+  /** Deletes the files of all exports of somebody who leaves. */
+  async forget(personId: string): Promise<void> {
+    for (const { id } of await this.exports.allOf(personId)) await this.files.delete(id);
+  }
+}

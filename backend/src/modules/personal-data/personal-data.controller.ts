@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../../platform/errors/index.js';
+import { UuidParam } from '../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
+import { RateLimit } from '../../platform/rate-limit/index.js';
+import { DataExports } from './exports/data-exports.service.js';
+import { sendExport } from './exports/send-export.js';
+import { DataExportDto, ErasureInput, PersonalDataState } from './personal-data.dto.js';
+import { PersonalData } from './personal-data.service.js';
+
+@ApiTags('Personal data')
+@Controller('personal-data/me')
+export class PersonalDataController {
+  constructor(
+    private readonly data: PersonalData,
+    private readonly exports: DataExports,
+  ) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({
+    summary: 'Read where one’s own data stands',
+    description: 'Copies that were asked for, whether the account is to be erased, and what stands in the way of that.',
+  })
+  getMyPersonalData(@CurrentUser() { userId }: Identity): Promise<PersonalDataState> {
+    return this.data.stateOf(userId);
+  }
+
+  @Post('exports')
+  @Access('signed-in')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Ask for a copy of one’s own data',
+    description: 'A mail says when it can be fetched. It is kept for seven days.',
+  })
+  @ApiErrors('export_asked_already')
+  askForMyExport(@CurrentUser() { userId }: Identity): Promise<DataExportDto> {
+    return this.data.askForExport(userId);
+  }
+
+  @Get('exports/:id/file')
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Fetch a copy of one’s own data', description: 'A ZIP, for whoever asked for it.' })
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiErrors('validation_failed', 'not_found')
+  async getMyExportFile(
+    @CurrentUser() { userId }: Identity,
+    @UuidParam() id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendExport(reply, await this.exports.open(id, userId));
+  }
+
+  @Post('erasure')
+  @Access('signed-in')
+  @HttpCode(200)
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Ask to be erased',
+    description: 'Takes effect after 14 days, in which nobody finds the profile and one may change one’s mind.',
+  })
+  @ApiErrors('validation_failed', 'current_password_wrong', 'rate_limited', 'erasure_not_possible', 'unavailable')
+  eraseMyAccount(@CurrentUser() { userId }: Identity, @Body() { password }: ErasureInput): Promise<PersonalDataState> {
+    return this.data.leave(userId, password);
+  }
+
+  @Delete('erasure')
+  @Access('signed-in')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Stay after all', description: 'Nothing happens where nothing was asked for.' })
+  keepMyAccount(@CurrentUser() { userId }: Identity): Promise<PersonalDataState> {
+    return this.data.stay(userId);
+  }
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { RefusedAddresses } from '../../src/modules/auth/index.js';
+import { ErasureUpkeep } from '../../src/modules/personal-data/erasure/erasure-upkeep.js';
+import { LEFT_OUT } from '../../src/modules/personal-data/tables/personal-tables.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { Transactions } from '../../src/platform/database/index.js';
+import { eventually } from '../support/eventually.js';
+import { mailTo } from '../support/inbox.js';
+import { plainPdf } from '../support/papers.js';
+import { findEverywhere, storedFiles } from '../support/personal-data.js';
+import { browserOf, GOOD_PASSWORD, type Person } from '../support/people.js';
+import { completeAuPair, createAdmin, createFamily, registerPerson, verifyAuPair } from '../support/profiles.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let test: TestApp;
+let admin: Person;
+
+let family: Person;
+let auPair: Person;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await createAdmin(test);
+});
+afterAll(() => test.close());
+
+/** Words that stand nowhere else in the database, new ones for each test. */
+const LENA = { firstName: '', lastName: '' };
+let phone = '';
+const letters = (count: number) =>
+  Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+
+beforeEach(async () => {
+  LENA.firstName = `X${letters(9)}`;
+  LENA.lastName = `Qv${letters(9)}`;
+  phone = `+61491${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
+  family = await createFamily(test, {}, { verified: true });
+  auPair = await registerPerson(test, { userType: 'aupair', verified: true });
+  await completeAuPair(auPair, LENA);
+  await verifyAuPair(test, auPair.id);
+  await auPair.agent.patch('/api/profiles/me').send({ phoneNumber: phone }).expect(200);
+});
+
+const clock = () => test.app.get(Clock, { strict: false });
+const upkeep = () => test.app.get(ErasureUpkeep, { strict: false }).run();
+const mine = async (who: Person) => (await who.agent.get('/api/personal-data/me').expect(200)).body;
+const leave = (who: Person, password = GOOD_PASSWORD) =>
+  who.agent.post('/api/personal-data/me/erasure').send({ password });
+
+/** Both have said something, and the au pair has sent a paper. */
+async function talk(): Promise<string> {
+  const [row] = await test.database.query<{ id: string }>(
+    `INSERT INTO conversations (user1_id, user2_id, started_by_id, last_seq)
+     VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $1, 2)
+     ON CONFLICT (user1_id, user2_id) DO UPDATE SET last_seq = 2 RETURNING id`,
+    [family.id, auPair.id],
+  );
+  const id = row?.id ?? '';
+  await test.database.query('DELETE FROM messages WHERE conversation_id = $1', [id]);
+  const say = (from: Person, to: Person, seq: number, words: string) =>
+    test.database.query(
+      `INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id)
+       VALUES ($1, $2, $3, $4, $5, gen_random_uuid())`,
+      [id, from.id, to.id, words, seq],
+    );
+  await say(family, auPair, 1, `Dear ${LENA.firstName}, do you swim? We have a pool.`);
+  await say(auPair, family, 2, `I do. Call me: ${phone}, ${auPair.email}. ${LENA.firstName} ${LENA.lastName}`);
+  return id;
+}
+
+describe('A copy of one’s data', () => {
+  it('holds what concerns the person from every table, and nothing that is others’ to know', async () => {
+    await talk();
+    await auPair.agent
+      .post('/api/verifications/me/checks/police_certificate/files')
+      .attach('file', plainPdf(), { filename: 'police.pdf', contentType: 'application/pdf' })
+      .expect(201);
+    await family.agent.put(`/api/shortlist/${auPair.id}`);
+    const asked = await auPair.agent.post('/api/personal-data/me/exports').expect(201);
+    const ready = await eventually('the copy to be there', async () => {
+      const [one] = (await mine(auPair)).exports;
+      return one?.state === 'ready' ? one : null;
+    });
+    expect(ready.id).toBe(asked.body.id);
+    expect((await mailTo(test, auPair.email, /copy of your data/)).text).toContain('/account#your-data');
+
+    const path = `/api/personal-data/me/exports/${ready.id}/file`;
+    await family.agent.get(path).expect(404);
+    await admin.agent.get(`/api/admin/exports/${ready.id}/file`).expect(404);
+    const { body, headers } = await auPair.agent.get(path).responseType('blob').expect(200);
+    expect(headers['cache-control']).toContain('no-store');
+    const files = unzipSync(new Uint8Array(body as Buffer));
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['read-me.txt', 'your-data.json', 'papers/1-police.pdf']),
+    );
+    const text = strFromU8(files['your-data.json'] as Uint8Array);
+    const { tables } = JSON.parse(text) as { tables: Record<string, Record<string, unknown>[]> };
+    expect(tables).toMatchObject({
+      accounts: [{ id: auPair.id, email: auPair.email }],
+      au_pair_profiles: [{ last_name: LENA.lastName }],
+      messages: [{ content: expect.stringContaining('We have a pool') }, { content: expect.stringContaining(phone) }],
+    });
+    expect(text).not.toMatch(/argon2|password_hash|token_hash|storage_key/);
+    expect(text).not.toContain(family.email);
+    expect(tables).not.toHaveProperty('shortlist_entries');
+
+    // Discovered anew, by foreign keys: whatever leads to the person is in the copy, or left out with a reason.
+    const keys = await test.database.query<{ table: string; column: string }>(
+      `SELECT c.conrelid::regclass::text AS table, a.attname AS column FROM pg_constraint c
+       JOIN pg_attribute a ON a.attrelid = c.conrelid AND c.conkey = ARRAY[a.attnum]
+       WHERE c.contype = 'f' AND c.confrelid IN ('accounts'::regclass, 'profiles'::regclass)`,
+    );
+    for (const { table, column } of keys) {
+      const [row] = await test.database.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM ${table} WHERE ${column} = $1`,
+        [auPair.id],
+      );
+      if (row?.count === 0 || table in LEFT_OUT || `${table}.${column}` in LEFT_OUT) continue;
+      expect(Object.keys(tables)).toContain(table);
+    }
+
+    clock().runAhead(8 * DAY_MS);
+    await upkeep();
+    clock().runAhead(0);
+    await auPair.agent.get(path).expect(404);
+  });
+});
+
+describe('Being erased', () => {
+  it('takes the password, lets one change one’s mind for 14 days, and hides one meanwhile', async () => {
+    await leave(auPair, 'not my password').expect(403);
+    const { body } = await leave(auPair).expect(200);
+    expect(body.erasure).toMatchObject({ ownWish: true });
+    expect(new Date(body.erasure.dueAt).getTime() - Date.now()).toBeGreaterThan(13 * DAY_MS);
+    await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(404);
+    await upkeep();
+    const { body: again } = await auPair.agent.delete('/api/personal-data/me/erasure').expect(200);
+    expect(again.erasure).toBeNull();
+    await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);
+    clock().runAhead(15 * DAY_MS);
+    await upkeep();
+    clock().runAhead(0);
+    expect((await mine(auPair)).erasure).toBeNull();
+  });
+
+  it('leaves no name, address, number or file behind, and the other their conversation', async () => {
+    const before = await storedFiles(test);
+    const conversation = await talk();
+    await auPair.agent
+      .post('/api/verifications/me/checks/police_certificate/files')
+      .attach('file', plainPdf(), { filename: 'police.pdf', contentType: 'application/pdf' })
+      .expect(201);
+    await auPair.agent.post('/api/personal-data/me/exports').expect(201);
+    await eventually('the copy to be there', async () => (await mine(auPair)).exports[0]?.state === 'ready');
+    await family.agent
+      .post('/api/reports')
+      .send({
+        subjectType: 'profile',
+        subjectId: auPair.id,
+        reason: 'something-else',
+        words: `${LENA.firstName} was rude.`,
+      })
+      .expect(201);
+    await test.database.query(
+      `UPDATE moderation_cases SET decided_at = now(), decided_by = $2, action = 'none', words = 'Dear ' || $3 WHERE about_id = $1`,
+      [auPair.id, admin.id, LENA.firstName],
+    );
+    const identifiers = [auPair.email, auPair.username, LENA.firstName, LENA.lastName, phone];
+    expect(await findEverywhere(test, identifiers)).toEqual(
+      expect.arrayContaining(['accounts.email', 'profiles.phone_number', 'messages.content', 'reports.words']),
+    );
+    expect(await storedFiles(test)).toBeGreaterThan(before);
+
+    await leave(auPair).expect(200);
+    clock().runAhead(15 * DAY_MS);
+    await upkeep();
+    clock().runAhead(0);
+
+    expect(await findEverywhere(test, identifiers)).toEqual([]);
+    expect(await storedFiles(test)).toBe(before);
+    await auPair.agent.get('/api/accounts/me').expect(401);
+    await browserOf(test).post('/api/sessions').send({ email: auPair.email, password: GOOD_PASSWORD }).expect(401);
+    const thread = await family.agent.get(`/api/conversations/${conversation}/messages`).expect(200);
+    expect(JSON.stringify(thread.body)).toContain('Dear A former member, do you swim?');
+    const list = await family.agent.get('/api/conversations').expect(200);
+    expect(JSON.stringify(list.body)).toContain(conversation);
+    const [report] = await test.database.query<{ words: string }>('SELECT words FROM reports WHERE reporter_id = $1', [
+      family.id,
+    ]);
+    expect(report?.words).toBe('A former member was rude.');
+    expect((await mailTo(test, auPair.email, /is erased/)).text).toContain('35 days');
+  });
+
+  it('waits while an arrangement stands or moderators look at something, and says so', async () => {
+    await family.agent
+      .post('/api/reports')
+      .send({ subjectType: 'profile', subjectId: auPair.id, reason: 'something-else', words: 'Rude.' })
+      .expect(201);
+    const { body } = await leave(auPair).expect(409);
+    expect(body).toMatchObject({ code: 'erasure_not_possible', message: expect.stringContaining('moderators') });
+    expect((await mine(auPair)).obstacles).toMatchObject([{ code: 'moderation' }]);
+    expect((await mine(auPair)).erasure).toBeNull();
+    // Who reported can leave; what they reported stays.
+    await leave(family).expect(200);
+    clock().runAhead(15 * DAY_MS);
+    await upkeep();
+    clock().runAhead(0);
+    const reports = await test.database.query('SELECT FROM reports WHERE reporter_id = $1', [family.id]);
+    expect(reports).toHaveLength(1);
+  });
+
+  it('keeps a banned address from coming back', async () => {
+    await test.app
+      .get(Transactions, { strict: false })
+      .run((manager) => test.app.get(RefusedAddresses, { strict: false }).refuse(family.id, manager));
+    await leave(family).expect(200);
+    clock().runAhead(15 * DAY_MS);
+    await upkeep();
+    clock().runAhead(0);
+    expect(await findEverywhere(test, [family.email])).toEqual([]);
+    const body = { email: family.email, password: GOOD_PASSWORD };
+    const metadata = { userType: 'family', region: 'australia', username: 'back-again' };
+    await browserOf(test)
+      .post('/api/accounts')
+      .send({ ...body, metadata })
+      .expect(403);
+  });
+});
