@@ -90,6 +90,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             {
               element: <AdminOnly />,
               children: [
+                { path: 'admin/blog-preview/:id', ...page(store, 'admin/BlogPreviewPage') },
                 {
                   ...page(store, 'admin/OfficeFramePage', 'office'),
                   children: [
@@ -107,6 +108,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/audit', 'admin/AuditPage'),
                     inOffice('admin/users', 'admin/UsersPage'),
                     inOffice('admin/users/:id', 'admin/PersonPage'),
+                    inOffice('admin/blog', 'admin/BlogPostsPage'),
+                    inOffice('admin/blog-edit/:id?', 'admin/BlogEditPage'),
                     ...laterOfficePaths.map((path) => inOffice(path, 'admin/BackOfficePage')),
                   ],
                 },
@@ -139,9 +142,6 @@ const laterPages = ['payment'];
 
 /** Rooms of the back office that are being furnished. */
 const laterOfficePaths = [
-  'admin/blog',
-  'admin/blog-edit',
-  'admin/blog-edit/:id',
   'test-upload',
   'admin-resources',
   'admin-resource-edit',

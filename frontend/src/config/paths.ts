@@ -41,6 +41,9 @@ export const paths = {
   adminVerification: '/admin/verification',
   adminSupport: '/admin/support',
   adminModeration: '/admin/moderation',
+  adminBlog: '/admin/blog',
+  adminBlogEdit: '/admin/blog-edit',
+  adminBlogPreview: '/admin/blog-preview',
   adminPayments: '/admin/payments',
   adminSettings: '/admin/settings',
   adminFeatured: '/admin/feature-family',
@@ -62,6 +65,10 @@ export const resourcePath = (slug: string): string => `${paths.resources}/${slug
 /** Address of the report of something, for links from elsewhere. */
 export const reportPath = (subject: 'profile' | 'message' | 'interview' | 'review', id: string): string =>
   `${paths.report}?subject=${subject}&id=${id}`;
+/** Where one post is written. */
+export const adminPostPath = (id: string): string => `${paths.adminBlogEdit}/${id}`;
+/** One post as its page would show it. */
+export const adminPostPreviewPath = (id: string): string => `${paths.adminBlogPreview}/${id}`;
 /** Address of one case in the moderators' queue. */
 export const moderationCasePath = (id: string): string => `${paths.adminModeration}/${id}`;
 /** Address of a person's page in the back office. */

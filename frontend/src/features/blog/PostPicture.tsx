@@ -1,21 +1,29 @@
 import { useState } from 'react';
 import { Scene } from '../../ui/scene/Scene';
+import { photoSrcSet } from '../../ui/photo-urls';
 import { sceneOf } from './categories';
+
+/** An upload, which is there in several sizes. */
+const OURS = /^\/media\/([\da-f-]{36})\//;
 
 interface PostPictureProps {
   post: { category: string | null; image_url: string | null };
   /** Far down the page. */
   later?: boolean;
+  /** What it shows, where it is not only an ornament. */
+  alt?: string | null | undefined;
 }
 
 /** A post's own picture; where it has none, or it cannot be had, the drawing of its category. Fills its frame. */
-export function PostPicture({ post: { category, image_url }, later = false }: PostPictureProps) {
+export function PostPicture({ post: { category, image_url }, later = false, alt }: PostPictureProps) {
   const [failed, setFailed] = useState(false);
   if (!image_url || failed) return <Scene name={sceneOf(category)} later={later} />;
+  const id = OURS.exec(image_url)?.[1];
   return (
     <img
       src={image_url}
-      alt=""
+      {...(id ? { srcSet: photoSrcSet(id), sizes: '(max-width: 960px) 92vw, 640px' } : {})}
+      alt={alt ?? ''}
       width={1200}
       height={750}
       loading={later ? 'lazy' : 'eager'}

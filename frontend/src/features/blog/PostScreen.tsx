@@ -31,16 +31,31 @@ export function PostScreen() {
 
 function Post({ post }: { post: BlogPostPage }) {
   const site = useSite();
-  const category = findCategory(post.category);
   return (
-    <article className={styles.post}>
-      <PageHead title={post.title} description={post.excerpt} type="article" jsonLd={postThings(site, post)}>
+    <>
+      <PageHead
+        title={post.seoTitle ?? post.title}
+        description={post.seoDescription ?? post.excerpt}
+        type="article"
+        jsonLd={postThings(site, post)}
+        cover={post.image_url ? { url: post.image_url, alt: post.image_alt } : undefined}
+      >
         <meta property="article:published_time" content={post.createdAt} />
         <meta property="article:modified_time" content={post.updatedAt} />
         <meta property="article:author" content={post.author} />
         {post.category ? <meta property="article:section" content={post.category} /> : null}
         <FeedLinks />
       </PageHead>
+      <PostArticle post={post} />
+    </>
+  );
+}
+
+/** All of a post's page but its head: what an editor's preview shows too. */
+export function PostArticle({ post }: { post: BlogPostPage }) {
+  const category = findCategory(post.category);
+  return (
+    <article className={styles.post}>
       <header className={styles.head}>
         <div className={styles.words}>
           <nav className={styles.way} aria-label={words.way}>
@@ -61,7 +76,7 @@ function Post({ post }: { post: BlogPostPage }) {
           <PostMeta post={post} />
         </div>
         <div className={styles.picture}>
-          <PostPicture post={post} />
+          <PostPicture post={post} alt={post.image_alt} />
         </div>
       </header>
       <div className={`wrap ${styles.body}`}>

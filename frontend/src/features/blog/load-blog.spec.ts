@@ -6,18 +6,18 @@ import { loadPost } from './load-blog';
 const realFetch = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = realFetch));
 
-function postAnswering(status: number): Promise<unknown> {
-  globalThis.fetch = () => Promise.resolve(new Response('{}', { status }));
+function postAnswering(status: number, body = '{}', path = '/blog/first-week'): Promise<unknown> {
+  globalThis.fetch = () => Promise.resolve(new Response(body, { status }));
   const store = configureStore({
     reducer: { api: emptyApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(emptyApi.middleware),
   });
-  const loaded = loadPost({ store, params: { slug: 'first-week' }, url: new URL('http://wf.test/blog/first-week') });
+  const loaded = loadPost({ store, params: { slug: 'first-week' }, url: new URL(path, 'http://wf.test') });
   return loaded
     .then(
       () => null,
-      (thrown: unknown) => (thrown instanceof Response ? thrown.status : thrown),
+      (thrown: unknown) => (thrown instanceof Response ? (thrown.headers.get('location') ?? thrown.status) : thrown),
     )
     .finally(() => store.dispatch(emptyApi.util.resetApiState()));
 }
@@ -25,4 +25,10 @@ function postAnswering(status: number): Promise<unknown> {
 describe('R08 the address of a post', () => {
   it('R08 is not found where there never was one', async () => expect(await postAnswering(404)).toBe(404));
   it('R08 is gone where one was taken back', async () => expect(await postAnswering(410)).toBe(410));
+  it('R08 leads to where it is now where it has moved, in the same country', async () => {
+    const moved = JSON.stringify({ slug: 'the-first-week' });
+    expect(await postAnswering(200, moved)).toBe('/blog/the-first-week');
+    expect(await postAnswering(200, moved, '/nz/blog/first-week?from=mail')).toBe('/nz/blog/the-first-week?from=mail');
+    expect(await postAnswering(200, JSON.stringify({ slug: 'first-week' }))).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router-dom';
 import { blogApi } from '../../api/blog';
 import { isApiError } from '../../api/error-text';
 import { failOnServer, type LoadArgs, type LoadDispatch } from '../../lib/load-args';
@@ -15,11 +16,15 @@ export async function loadBlog({ store, url }: LoadArgs): Promise<void> {
   failOnServer(error);
 }
 
-/** Fetches a post before it is drawn. One that never was is a 404, one that was taken back a 410. */
-export async function loadPost({ store, params: { slug = '' } }: LoadArgs): Promise<void> {
+/**
+ * Fetches a post before it is drawn. One that never was is a 404, one that was taken back a 410; an address that it once
+ * had leads to the one that it has now.
+ */
+export async function loadPost({ store, params: { slug = '' }, url }: LoadArgs): Promise<void> {
   const request = store.dispatch(blogApi.endpoints.getBlogPost.initiate({ slug }));
-  const { error } = await request;
+  const { data, error } = await request;
   request.unsubscribe();
+  if (data && data.slug !== slug) throw redirect(url.pathname.replace(/[^/]+$/, data.slug) + url.search, 301);
   if (isApiError(error) && MISSING.has(error.status)) throw new Response(null, { status: error.status });
   failOnServer(error);
 }

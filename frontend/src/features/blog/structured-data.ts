@@ -26,7 +26,7 @@ export function postThings(site: string, post: BlogPostPage): JsonLdThing[] {
     description: post.excerpt,
     url: site + postPath(post.slug),
     mainEntityOfPage: site + postPath(post.slug),
-    image: `${site}/social${postPath(post.slug)}.png`,
+    image: post.image_url ? new URL(post.image_url, site).href : `${site}/social${postPath(post.slug)}.png`,
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     inLanguage: 'en',

@@ -15,6 +15,8 @@ export interface ServedHeadProps {
   description?: string | undefined;
   /** Path of the preview picture; by default the one drawn for the page's own path. */
   image?: string | undefined;
+  /** A picture of the page's own, shown by others as it is instead of a drawn preview; a path of ours or an address. */
+  cover?: { url: string; alt: string | null } | undefined;
   type?: 'website' | 'article';
   /** What the page says to search engines, all of it true. */
   jsonLd?: JsonLdThing[];
@@ -37,6 +39,7 @@ export function ServedHead({
   title,
   description,
   image,
+  cover,
   type = 'website',
   jsonLd = [],
   single = false,
@@ -60,7 +63,8 @@ export function ServedHead({
         description={description}
         type={type}
         url={site + canonical + query}
-        image={site + (image ?? socialImage(canonical))}
+        image={cover ? new URL(cover.url, site).href : site + (image ?? socialImage(canonical))}
+        cover={cover}
         region={regionOfPath(pathname) ?? DEFAULT_REGION}
         both={alternates.length > 0}
         locale={locale}

@@ -9,6 +9,8 @@ interface SocialTagsProps {
   url: string;
   /** Absolute. */
   image: string;
+  /** Where the image is a picture of the page's own and not one drawn for this. */
+  cover: { alt: string | null } | undefined;
   region: Region;
   /** Whether the page has a counterpart in the other region. */
   both: boolean;
@@ -19,7 +21,7 @@ interface SocialTagsProps {
 const underscored = (region: Region) => regionFacts[region].language.replace('-', '_');
 
 /** What a link to the page looks like where it is shared. */
-export function SocialTags({ title, description, type, url, image, region, both, locale }: SocialTagsProps) {
+export function SocialTags({ title, description, type, url, image, cover, region, both, locale }: SocialTagsProps) {
   return (
     <>
       <meta property="og:site_name" content={product.name} />
@@ -32,10 +34,14 @@ export function SocialTags({ title, description, type, url, image, region, both,
         <meta key={other} property="og:locale:alternate" content={underscored(other)} />
       ))}
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
+      {cover ? null : (
+        <>
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta property="og:image:alt" content={cover?.alt ?? title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       {description ? <meta name="twitter:description" content={description} /> : null}

@@ -1,0 +1,202 @@
+import { Alert, Button, Empty, Input, Select, Table, Tag } from 'antd';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { OfficeHead, OfficeLink } from '../../admin-ui';
+import { useListOfficePostsQuery, type OfficePostSummary, type PostOrder } from '../../api/back-office-posts';
+import { messageOf } from '../../api/error-text';
+import { adminPostPath, paths } from '../../config/paths';
+import { Icon } from '../../ui/Icon';
+import styles from './admin-blog.module.css';
+import { CategoryTag, type CategoryOption } from './CategoryTag';
+import { ORDERS, PAGE_LENGTH, readList, STATES } from './list-state';
+import { adminBlogMessages } from './messages';
+import { momentOf } from './moments';
+
+const texts = adminBlogMessages.list;
+const COLOURS = { draft: 'default', scheduled: 'gold', published: 'green' } as const;
+const TYPING_MS = 350;
+
+/** All posts: searched, filtered, sorted and paged by the server. Its address can be handed on. */
+export function PostsScreen({ categories }: { categories: readonly CategoryOption[] }) {
+  const [params, setParams] = useSearchParams();
+  const asked = readList(params);
+  const { currentData, data, error, isFetching, refetch } = useListOfficePostsQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  });
+  const choose = (change: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(params);
+    if (!('page' in change)) next.delete('page');
+    for (const [name, value] of Object.entries(change)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <OfficeHead title={texts.title} text={texts.text}>
+        <OfficeLink to={paths.adminBlogEdit} type="primary" icon={<Icon name="plus" />}>
+          {texts.add}
+        </OfficeLink>
+      </OfficeHead>
+      <div className={styles.filters}>
+        <Search initial={asked.q ?? ''} onSearch={(q) => choose({ q })} />
+        <Select
+          aria-label={texts.filters.state}
+          allowClear
+          placeholder={texts.filters.state}
+          value={asked.state ?? null}
+          onChange={(state) => choose({ state: state ?? undefined })}
+          options={STATES.map((value) => ({ value, label: adminBlogMessages.states[value] }))}
+        />
+        <Select
+          aria-label={texts.filters.category}
+          allowClear
+          placeholder={texts.filters.category}
+          value={asked.category ?? null}
+          onChange={(category) => choose({ category: category ?? undefined })}
+          options={categories.map(({ name }) => ({ value: name, label: name }))}
+        />
+        <Select
+          aria-label={texts.filters.author}
+          allowClear
+          placeholder={texts.filters.author}
+          value={asked.author ?? null}
+          onChange={(author) => choose({ author: author ?? undefined })}
+          options={(data?.authors ?? []).map((author) => ({ value: author, label: author }))}
+        />
+        <Select<PostOrder>
+          aria-label={texts.order}
+          value={asked.order}
+          onChange={(sort) => choose({ sort })}
+          options={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+        />
+      </div>
+      {error && !currentData ? (
+        <Alert
+          type="error"
+          showIcon
+          title={texts.failed.title}
+          description={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
+        />
+      ) : (
+        <Table<OfficePostSummary>
+          rowKey="id"
+          loading={isFetching}
+          dataSource={(currentData ?? data)?.items ?? []}
+          locale={{
+            emptyText: isFetching ? ' ' : <NothingFound onAll={() => setParams({}, { replace: true })} />,
+          }}
+          pagination={{
+            current: asked.page,
+            pageSize: PAGE_LENGTH,
+            total: (currentData ?? data)?.total ?? 0,
+            showSizeChanger: false,
+            hideOnSinglePage: true,
+            showTotal: texts.total,
+            onChange: (page) => choose({ page: page > 1 ? String(page) : undefined }),
+          }}
+          columns={[
+            { title: texts.columns.title, render: (_, post) => <TitleCell post={post} categories={categories} /> },
+            { title: texts.columns.state, responsive: ['md'], render: (_, post) => <StateCell post={post} /> },
+            {
+              title: texts.columns.category,
+              responsive: ['lg'],
+              render: (_, { category }) => <CategoryTag name={category} categories={categories} />,
+            },
+            { title: texts.columns.author, dataIndex: 'author', responsive: ['xl'] },
+            { title: texts.columns.edited, responsive: ['md'], render: (_, post) => <Edited post={post} /> },
+            { title: texts.columns.view, responsive: ['md'], render: (_, post) => <View post={post} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks once the typing rests. */
+function Search({ initial, onSearch }: { initial: string; onSearch: (q: string | undefined) => void }) {
+  const [words, setWords] = useState(initial);
+  useEffect(() => {
+    if (words.trim() === initial) return undefined;
+    const timer = setTimeout(() => onSearch(words.trim() || undefined), TYPING_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Input
+      className={styles.search ?? ''}
+      type="search"
+      allowClear
+      aria-label={texts.search}
+      placeholder={texts.search}
+      prefix={<Icon name="search" size={17} />}
+      maxLength={100}
+      value={words}
+      onChange={({ target }) => setWords(target.value)}
+    />
+  );
+}
+
+function TitleCell({ post, categories }: { post: OfficePostSummary; categories: readonly CategoryOption[] }) {
+  return (
+    <div className={styles.titleCell}>
+      <Link to={adminPostPath(post.id)}>{post.title || texts.untitled}</Link>
+      <span className={styles.marks}>
+        {post.hasChanges && post.state === 'published' ? <Tag color="blue">{texts.changes}</Tag> : null}
+        {post.state !== 'published' && post.publishedAt ? <Tag>{texts.takenBack}</Tag> : null}
+        {post.hasNewer ? <Tag color="purple">{texts.newer}</Tag> : null}
+      </span>
+      <div className={styles.onPhones}>
+        <StateCell post={post} />
+        <CategoryTag name={post.category} categories={categories} />
+        <Edited post={post} />
+        <View post={post} />
+      </div>
+    </div>
+  );
+}
+
+function StateCell({ post: { state, scheduledFor } }: { post: OfficePostSummary }) {
+  return (
+    <span className={styles.state}>
+      <Tag color={COLOURS[state]}>{adminBlogMessages.states[state]}</Tag>
+      {scheduledFor ? <small>{texts.appears(momentOf(scheduledFor))}</small> : null}
+    </span>
+  );
+}
+
+function Edited({ post: { editedAt, editedBy } }: { post: OfficePostSummary }) {
+  return (
+    <span className={styles.edited}>
+      {momentOf(editedAt)} <small>{editedBy ? (editedBy.name ?? texts.somebody) : texts.release}</small>
+    </span>
+  );
+}
+
+function View({ post: { publishedSlug, title } }: { post: OfficePostSummary }) {
+  if (!publishedSlug) return null;
+  return (
+    <a href={`${paths.blog}/${publishedSlug}`} target="_blank" rel="noopener" aria-label={texts.view(title)}>
+      {texts.viewShort} <Icon name="external" size={16} />
+    </a>
+  );
+}
+
+function NothingFound({ onAll }: { onAll: () => void }) {
+  const { title, text, action } = texts.none;
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <>
+          <b>{title}</b>
+          <br />
+          {text}
+        </>
+      }
+    >
+      <Button onClick={onAll}>{action}</Button>
+    </Empty>
+  );
+}

@@ -1,0 +1,150 @@
+import { App, Collapse } from 'antd';
+import { useState } from 'react';
+import { OfficeHead, RichTextEditor } from '../../../admin-ui';
+import type { OfficePost } from '../../../api/back-office-posts';
+import { uploadPicture } from '../../../api/pictures';
+import { adminPostPreviewPath } from '../../../config/paths';
+import type { CategoryOption } from '../CategoryTag';
+import { adminBlogMessages } from '../messages';
+import { ConflictPanel } from '../versions/ConflictPanel';
+import { VersionsDrawer } from '../versions/VersionsDrawer';
+import { AboutFields, TitleField } from './AboutFields';
+import { CoverField } from './CoverField';
+import styles from './editor.module.css';
+import { EditorBar } from './EditorBar';
+import { Notices } from './Notices';
+import { ProblemList } from './ProblemList';
+import { ReasonDialog } from './ReasonDialog';
+import { ScheduleDialog } from './ScheduleDialog';
+import { SearchFields } from './SearchFields';
+import { SourcesField } from './SourcesField';
+import { useLeaveGuard } from './use-leave-guard';
+import { usePostDeeds } from './use-post-deeds';
+import { usePostSitting } from './use-post-sitting';
+import { useVisitors } from './use-visitors';
+
+const { editor: texts, fields: labels, hints, panels, takeBack, remove } = adminBlogMessages;
+
+interface PostEditorProps {
+  /** Null: a new one. */
+  post: OfficePost | null;
+  categories: readonly CategoryOption[];
+  onBorn: (id: string) => void;
+}
+
+type Dialog = 'versions' | 'schedule' | 'takeBack' | 'remove' | null;
+
+/** Everything of one post: its text, what stands around it, and what is done with it. */
+export function PostEditor({ post: initial, categories, onBorn }: PostEditorProps) {
+  const { sitting, ...view } = usePostSitting(initial, onBorn);
+  const { post, fields, state, theirs } = view;
+  const { message } = App.useApp();
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const visitors = useVisitors(post?.id ?? null);
+  const { deeds, problems, busy } = usePostDeeds(sitting);
+  useLeaveGuard(sitting, state);
+  const close = () => setDialog(null);
+  const change = (part: Partial<typeof fields>) => sitting.change(part);
+  const preview = async () => {
+    // At once, or the browser takes the window for one that nobody asked for.
+    const page = window.open('', '_blank');
+    await sitting.flush();
+    const id = sitting.snapshot().post?.id;
+    if (page && id) page.location.href = adminPostPreviewPath(id);
+  };
+  const form = { fields, change, problems };
+  return (
+    <div className={styles.editor}>
+      <OfficeHead title={initial || post ? texts.titleEdit : texts.titleNew} />
+      <EditorBar
+        post={post}
+        state={state}
+        busy={busy}
+        changed={Boolean(post?.hasChanges) || state === 'dirty' || state === 'saving'}
+        deeds={{
+          publish: () => void deeds.publish(null),
+          saveVersion: () => void deeds.saveVersion(),
+          schedule: () => setDialog('schedule'),
+          preview: () => void preview(),
+          versions: () => setDialog('versions'),
+          takeBack: () => setDialog('takeBack'),
+          remove: () => setDialog('remove'),
+        }}
+      />
+      <Notices view={view} visitors={visitors} sitting={sitting} deeds={deeds} />
+      {state === 'conflict' && theirs ? (
+        <ConflictPanel
+          key={theirs.version}
+          mine={fields}
+          began={view.stored}
+          theirs={theirs}
+          onResolved={(merged) => sitting.resolve(merged)}
+        />
+      ) : null}
+      <ProblemList problems={problems} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <TitleField {...form} fixed={Boolean(post?.publishedAt)} />
+          <div id="post-content" tabIndex={-1}>
+            <RichTextEditor
+              label={labels.content}
+              value={fields.content}
+              onChange={(content) => change({ content })}
+              onUploadImage={(file) => uploadPicture(file)}
+              error={problems.content}
+              hint={hints.content}
+            />
+          </div>
+        </div>
+        <Collapse
+          className={styles.side ?? ''}
+          defaultActiveKey={['about', 'cover', 'search']}
+          items={[
+            {
+              key: 'about',
+              label: panels.about,
+              children: (
+                <AboutFields
+                  {...form}
+                  categories={categories}
+                  postId={post?.id ?? null}
+                  publishedSlug={post?.publishedSlug ?? null}
+                />
+              ),
+            },
+            { key: 'cover', label: panels.cover, children: <CoverField {...form} /> },
+            { key: 'search', label: panels.search, children: <SearchFields {...form} /> },
+            { key: 'sources', label: panels.sources, forceRender: true, children: <SourcesField {...form} /> },
+          ]}
+        />
+      </div>
+      {dialog === 'versions' && post ? (
+        <VersionsDrawer
+          postId={post.id}
+          now={fields}
+          onClose={close}
+          onRestore={async (number) => {
+            if (await deeds.restore(number)) {
+              close();
+              void message.success(adminBlogMessages.versions.restored);
+            }
+          }}
+        />
+      ) : null}
+      {dialog === 'schedule' ? (
+        <ScheduleDialog
+          planned={post?.scheduledFor ?? null}
+          onCancel={close}
+          onChosen={(at) => {
+            close();
+            void deeds.publish(at);
+          }}
+        />
+      ) : null}
+      {dialog === 'takeBack' ? (
+        <ReasonDialog words={takeBack} onCancel={close} onReason={(reason) => deeds.takeBack(reason).then(close)} />
+      ) : null}
+      {dialog === 'remove' ? <ReasonDialog words={remove} onCancel={close} onReason={deeds.remove} /> : null}
+    </div>
+  );
+}

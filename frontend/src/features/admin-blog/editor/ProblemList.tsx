@@ -1,0 +1,38 @@
+import { Alert } from 'antd';
+import { adminBlogMessages } from '../messages';
+import { FIELD_NAMES } from './post-fields';
+import { fieldId } from './Row';
+import type { Problems } from './rules';
+
+const { editor: texts } = adminBlogMessages;
+
+/** What stands between the post and its readers; each entry leads to its field. */
+export function ProblemList({ problems }: { problems: Problems }) {
+  const names = FIELD_NAMES.filter((name) => problems[name]);
+  if (names.length === 0) return null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={texts.problems}
+      description={
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(name))?.focus();
+                }}
+              >
+                {problems[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

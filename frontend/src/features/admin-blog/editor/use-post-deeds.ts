@@ -1,0 +1,131 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  usePublishPostMutation,
+  useRemovePostMutation,
+  useRestorePostRevisionMutation,
+  useSavePostMutation,
+  useSettleReleaseTextMutation,
+  useTakeBackPostMutation,
+  useUnschedulePostMutation,
+  type OfficePost,
+} from '../../../api/back-office-posts';
+import { isApiError, messageOf } from '../../../api/error-text';
+import { paths } from '../../../config/paths';
+import { adminBlogMessages } from '../messages';
+import { momentOf } from '../moments';
+import { FIELD_NAMES } from './post-fields';
+import type { PostSitting } from './post-sitting';
+import { problemsOf, type Problems } from './rules';
+
+const { editor: texts } = adminBlogMessages;
+
+export interface PostDeeds {
+  /** Now, or at an ISO time. */
+  publish: (at: string | null) => Promise<void>;
+  saveVersion: () => Promise<void>;
+  restore: (number: number) => Promise<boolean>;
+  settleNewer: (take: boolean) => Promise<void>;
+  unschedule: () => Promise<void>;
+  /** Throws what the API says; so does `remove`. */
+  takeBack: (reason: string) => Promise<void>;
+  remove: (reason: string) => Promise<void>;
+}
+
+/** What is done with a post besides typing. Whatever is typed is stored before. */
+export function usePostDeeds(sitting: PostSitting): { deeds: PostDeeds; problems: Problems; busy: boolean } {
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState<Problems>({});
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [publishPost] = usePublishPostMutation();
+  const [savePost] = useSavePostMutation();
+  const [restoreRevision] = useRestorePostRevisionMutation();
+  const [settle] = useSettleReleaseTextMutation();
+  const [unschedulePost] = useUnschedulePostMutation();
+  const [takeBackPost] = useTakeBackPostMutation();
+  const [removePost] = useRemovePostMutation();
+
+  /** Does one thing to the post as it is stored now. True when it was done. */
+  const act = async (deed: (post: OfficePost) => Promise<OfficePost>, done?: string): Promise<boolean> => {
+    setBusy(true);
+    setRefused({});
+    try {
+      if (!(await sitting.flush())) return false;
+      const { post } = sitting.snapshot();
+      if (!post) return false;
+      sitting.adopt(await deed(post));
+      setTried(false);
+      if (done) void message.success(done);
+      return true;
+    } catch (error) {
+      if (isApiError(error) && error.code === 'stale_edit' && error.current)
+        sitting.conflict(error.current as OfficePost);
+      else if (isApiError(error) && error.fields) setRefused(problemsIn(error.fields));
+      else void message.error(`${texts.notDone} ${messageOf(error)}`);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** Asks first whether the post could be published. */
+  const actWhole = async (deed: (post: OfficePost) => Promise<OfficePost>, done: string): Promise<void> => {
+    setTried(true);
+    if (Object.keys(problemsOf(sitting.snapshot().fields)).length > 0) return;
+    await act(deed, done);
+  };
+
+  const deeds: PostDeeds = {
+    publish: (at) =>
+      actWhole(
+        ({ id, version }) => publishPost({ id, postPublicationInput: { version, at } }).unwrap(),
+        at ? texts.done.scheduled(momentOf(at)) : texts.done.published,
+      ),
+    saveVersion: () =>
+      actWhole(
+        ({ id, version }) => savePost({ id, postInput: { version, ...sitting.snapshot().fields } }).unwrap(),
+        texts.versionSaved,
+      ),
+    restore: (number) =>
+      act(({ id, version }) => restoreRevision({ id, number, seenPostVersion: { version } }).unwrap()),
+    settleNewer: async (take) => {
+      await act(
+        ({ id, version }) => settle({ id, releaseTextInput: { version, take } }).unwrap(),
+        take ? texts.newer.taken : undefined,
+      );
+    },
+    unschedule: async () => {
+      await act(({ id }) => unschedulePost({ id }).unwrap(), texts.done.unscheduled);
+    },
+    takeBack: async (reason) => {
+      const { post } = sitting.snapshot();
+      if (!post || !(await sitting.flush())) return;
+      sitting.adopt(await takeBackPost({ id: post.id, postReasonInput: { reason } }).unwrap());
+      void message.success(texts.done.takenBack);
+    },
+    remove: async (reason) => {
+      const { post } = sitting.snapshot();
+      if (!post) return;
+      await removePost({ id: post.id, postReasonInput: { reason } }).unwrap();
+      // Nothing is left to be stored.
+      sitting.adopt(post);
+      void message.success(texts.done.removed);
+      void navigate(paths.adminBlog);
+    },
+  };
+  // Each goes as soon as its field is mended; what only the API knew stays until the next try.
+  const problems = { ...refused, ...(tried ? problemsOf(sitting.snapshot().fields) : {}) };
+  return { deeds, problems, busy };
+}
+
+/** The API's messages by field; what is wrong with one of the sources is said of all. */
+function problemsIn(fields: Record<string, string[]>): Problems {
+  const found = Object.entries(fields).flatMap(([name, [first]]) => {
+    const field = FIELD_NAMES.find((one) => one === name.split('.')[0]);
+    return field && first ? [[field, first] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,34 @@
+import { adminBlogMessages } from '../messages';
+import { stretchesOf, wordsOf } from './text-diff';
+import styles from './versions.module.css';
+
+const texts = adminBlogMessages.compare;
+
+/** A text with what went and what came, in marks and, for those who do not see them, in words. */
+export function WordChanges({ before, after }: { before: string; after: string }) {
+  if (before === after) return <span>{before || texts.empty}</span>;
+  return (
+    <span>
+      {stretchesOf(wordsOf(before), wordsOf(after)).map(({ same, mine, theirs }, index) =>
+        same ? (
+          <span key={index}>{mine.join('')}</span>
+        ) : (
+          <span key={index}>
+            {mine.length > 0 ? (
+              <del className={styles.removed}>
+                <span className="sr">{texts.removed} </span>
+                {mine.join('')}
+              </del>
+            ) : null}
+            {theirs.length > 0 ? (
+              <ins className={styles.added}>
+                <span className="sr">{texts.added} </span>
+                {theirs.join('')}
+              </ins>
+            ) : null}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link, useParams } from 'react-router-dom';
+import { usePreviewPostQuery } from '../../api/back-office-posts';
+import { adminPostPath } from '../../config/paths';
+import { previewMessages as texts } from '../../features/admin-blog/preview-messages';
+import { PostArticle } from '../../features/blog/PostScreen';
+import { PageHead } from '../../lib/head';
+import { Failed } from '../../ui/Failed';
+import { Spinner } from '../../ui/Spinner';
+import styles from './BlogPreviewPage.module.css';
+
+/** A post as its page would show it: for administrators, out of every cache and search engine. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = usePreviewPostQuery({ id }, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHead title={data ? `${texts.title}: ${data.title}` : texts.title} hidden />
+      <p className={styles.bar} role="note">
+        {texts.bar} <Link to={adminPostPath(id)}>{texts.edit}</Link>
+      </p>
+      {data ? (
+        <PostArticle post={data} />
+      ) : error ? (
+        <Failed page words={texts.failed} onAgain={() => void refetch()} />
+      ) : (
+        <Spinner page label={texts.loading} />
+      )}
+    </>
+  );
+}
