@@ -67,7 +67,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 function OfficeMenu({ onChosen }: { onChosen?: () => void }) {
   const { pathname } = useLocation();
   const all = officeMenu.flatMap(({ entries }) => entries);
-  const here = all.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`)).at(-1);
+  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const here = all.filter(({ to, also }) => isAt(to) || (also && isAt(also))).at(-1);
   return (
     <nav aria-label={texts.menu}>
       <Menu

@@ -8,6 +8,8 @@ export interface MenuEntry {
   to: string;
   label: string;
   icon: IconName;
+  /** Where else one is in this room. */
+  also?: string;
 }
 
 /** The rooms of the back office, in groups. A new room is a line here. */
@@ -28,7 +30,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: paths.adminUsers, label: entries.users, icon: 'person' },
       { to: paths.adminFeatured, label: entries.featured, icon: 'home' },
       { to: paths.adminArrangements, label: entries.arrangements, icon: 'sent' },
-      { to: paths.adminBlog, label: entries.blog, icon: 'edit' },
+      { to: paths.adminBlog, label: entries.blog, icon: 'edit', also: paths.adminBlogEdit },
       { to: '/admin-resources', label: entries.resources, icon: 'calendar' },
       { to: paths.adminBrevo, label: entries.marketing, icon: 'send' },
       { to: paths.adminJobs, label: entries.jobs, icon: 'retry' },
