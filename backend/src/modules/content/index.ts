@@ -29,6 +29,7 @@ export {
 export { PostDrafts } from './posts/editing/post-drafts.service.js';
 export { PostHistory } from './posts/editing/post-history.js';
 export { PostAutosaveInput, PostDraftFields, PostInput } from './posts/editing/post-input.dto.js';
+export { PostImport, type ImportedPost } from './posts/editing/post-import.js';
 export { PostPresence } from './posts/editing/post-presence.service.js';
 export { PostPublishing } from './posts/editing/post-publishing.service.js';
 export { PostRevisionDto, PostRevisionsPage } from './posts/editing/post-revision.dto.js';

@@ -3,6 +3,7 @@ import { Transactions, type EntityManager } from '../../platform/database/index.
 import { measuresOf, PhotoMaking } from './photo-making.js';
 import type { PhotoUpload } from './photo-upload.js';
 import { toPicture, type Picture } from './picture.dto.js';
+import type { Crop } from './processing/photo-job.js';
 import { UploadRepository } from './upload.repository.js';
 
 /** Writes down, in the transaction that takes a picture in, who did it. */
@@ -28,9 +29,9 @@ export class Pictures {
     return toPicture(await this.making.store(row, result));
   }
 
-  /** Keeps a drawing of our own (also SVG). For the demo. */
-  async importTrusted(ownerId: string, bytes: Buffer): Promise<Picture> {
-    const result = await this.making.process(ownerId, { bytes, crop: null, shape: 'free', trusted: true });
+  /** Keeps a part of a drawing of our own (also SVG). For the demo. */
+  async importTrusted(ownerId: string, bytes: Buffer, crop: Crop | null): Promise<Picture> {
+    const result = await this.making.process(ownerId, { bytes, crop, shape: 'free', trusted: true });
     const row = await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'picture' });
     return toPicture(await this.making.store(row, result));
   }

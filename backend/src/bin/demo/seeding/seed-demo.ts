@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { FiguresCounting } from '../../../modules/admin/index.js';
 import { Accounts } from '../../../modules/auth/index.js';
-import { ContactImport } from '../../../modules/content/index.js';
-import { Photos } from '../../../modules/media/index.js';
+import { ContactImport, PostImport } from '../../../modules/content/index.js';
+import { Photos, Pictures } from '../../../modules/media/index.js';
 import { ConversationImport, MessageSending, ReplyHabits } from '../../../modules/messaging/index.js';
 import { MarketingConsents, NotificationImport } from '../../../modules/notifications/index.js';
 import { ArrangementImport, InterviewImport, PlaceImport, ReviewImport } from '../../../modules/placements/index.js';
@@ -35,6 +35,7 @@ import { interviewOf } from './demo-interviews.js';
 import { DemoNotifications } from './demo-notifications.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
 import { addDemoPlaces } from './demo-places.js';
+import { addDemoPosts } from './demo-posts.js';
 import { DemoSafety } from './demo-safety.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { addDemoSettings } from './demo-settings.js';
@@ -85,6 +86,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await addDemoConsents(app.get(MarketingConsents, { strict: false }), residents);
   await app.get(ProfileService).createFor(await demo.accountOf(SECOND_KEEPER, 'admin'));
   await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
+  await addDemoPosts(app.get(PostImport, { strict: false }), app.get(Pictures), keeper.id, now);
   await addDemoSettings(app, keeper.id);
   await app.get(FiguresCounting, { strict: false }).countAll();
   await writeDemoSignIns(settings.dataDir);

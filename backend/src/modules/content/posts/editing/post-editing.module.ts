@@ -11,6 +11,7 @@ import { PostDraft } from './post-draft.entity.js';
 import { PostDraftsRepository } from './post-drafts.repository.js';
 import { PostDrafts } from './post-drafts.service.js';
 import { PostHistory } from './post-history.js';
+import { PostImport } from './post-import.js';
 import { PostPictures } from './post-pictures.js';
 import { PostPresence } from './post-presence.service.js';
 import { PostPublishing } from './post-publishing.service.js';
@@ -31,6 +32,7 @@ import { PublishingTime } from './publishing-time.js';
     PostDrafts,
     PostDraftsRepository,
     PostHistory,
+    PostImport,
     PostPictures,
     PostPresence,
     PostPublishing,
@@ -44,6 +46,7 @@ import { PublishingTime } from './publishing-time.js';
     PostAddressesRepository,
     PostDrafts,
     PostHistory,
+    PostImport,
     PostPresence,
     PostPublishing,
   ],
