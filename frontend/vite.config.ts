@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chartsApart } from './build/charts-apart.ts';
 import { countryFlags } from './build/country-flags.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -13,7 +14,7 @@ const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
 const FRAME = [
   {
     name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/|\/src\/api\/(generated\/)?(empty-api|base-query|error-text|accounts|sessions)\.|\/src\/lib\/(session|region|head)\/|\/src\/ui\/(Button|Icon|icon-drawings|class-names)|vite\/(preload-helper|modulepreload)/,
+    test: /^(?!.*(?:\?charts$|\/recharts\/)).*(?:node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/|\/src\/api\/(generated\/)?(empty-api|base-query|error-text|accounts|sessions)\.|\/src\/lib\/(session|region|head)\/|\/src\/ui\/(Button|Icon|icon-drawings|class-names)|vite\/(preload-helper|modulepreload))/,
   },
 ];
 
@@ -23,7 +24,7 @@ const FRAME = [
  * installation without development packages can run it.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), countryFlags(), precompress()],
+  plugins: [chartsApart(), react(), countryFlags(), precompress()],
   build: {
     target: isSsrBuild ? 'node20' : 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
