@@ -91,7 +91,7 @@ export async function signInByCall(request: APIRequestContext, { email, password
 export async function send(
   request: APIRequestContext,
   token: string,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
   path: string,
   data?: object,
 ): Promise<unknown> {

@@ -177,7 +177,13 @@ function Edited({ post: { editedAt, editedBy } }: { post: OfficePostSummary }) {
 function View({ post: { publishedSlug, title } }: { post: OfficePostSummary }) {
   if (!publishedSlug) return null;
   return (
-    <a href={`${paths.blog}/${publishedSlug}`} target="_blank" rel="noopener" aria-label={texts.view(title)}>
+    <a
+      className={styles.view}
+      href={`${paths.blog}/${publishedSlug}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={texts.view(title)}
+    >
       {texts.viewShort} <Icon name="external" size={16} />
     </a>
   );

@@ -29,7 +29,7 @@ export function SlugField({ slug, title, postId, publishedSlug, error, onChange 
   const known = rested === slug ? currentData : undefined;
   const taken = known && !known.free ? rules.slugTaken : undefined;
   const hint = [
-    isFetching ? hints.slug.checking : known?.free ? hints.slug.free : null,
+    slug === publishedSlug ? null : isFetching ? hints.slug.checking : known?.free ? hints.slug.free : null,
     slug && slug === slugFor(title) && !publishedSlug ? hints.slug.suggested : null,
     publishedSlug && slug !== publishedSlug ? hints.slugMoves : null,
   ];

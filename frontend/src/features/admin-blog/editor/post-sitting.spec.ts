@@ -32,7 +32,7 @@ function stage(initial: OfficePost | null, answers: (OfficePost | Error | object
     sent.push(fields);
     const answer = answers.shift();
     if (answer && !('version' in answer)) return Promise.reject(answer);
-    return Promise.resolve((answer) ?? post((version += 1), fields as Partial<OfficePost>));
+    return Promise.resolve(answer ?? post((version += 1), fields as Partial<OfficePost>));
   };
   const server = { create: take, autosave: (_id: string, input: PostDraftFields) => take(input) };
   const sitting = new PostSitting(initial, 'keeper', server, (id) => born.push(id));
