@@ -105,6 +105,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/arrangements', 'admin/ArrangementsRegisterPage'),
                     inOffice('admin/contact', 'admin/ContactInboxPage'),
                     inOffice('admin/brevo', 'admin/MarketingPage'),
+                    inOffice('admin/approvals', 'admin/ApprovalsPage'),
                     inOffice('admin/audit', 'admin/AuditPage'),
                     inOffice('admin/users', 'admin/UsersPage'),
                     inOffice('admin/users/:id', 'admin/PersonPage'),
@@ -141,9 +142,4 @@ function landings(store: AppStore): RouteObject[] {
 const laterPages = ['payment'];
 
 /** Rooms of the back office that are being furnished. */
-const laterOfficePaths = [
-  'test-upload',
-  'admin-resources',
-  'admin-resource-edit',
-  'admin-resource-edit/:id',
-];
+const laterOfficePaths = ['test-upload', 'admin-resources', 'admin-resource-edit', 'admin-resource-edit/:id'];

@@ -22,6 +22,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: paths.adminModeration, label: entries.moderation, icon: 'shield' },
       { to: paths.adminSupport, label: entries.support, icon: 'message' },
       { to: paths.adminContact, label: entries.contact, icon: 'mail' },
+      { to: paths.adminApprovals, label: entries.approvals, icon: 'check' },
     ],
   },
   {

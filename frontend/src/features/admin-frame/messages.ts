@@ -26,6 +26,7 @@ export const adminFrameMessages = {
     resources: 'Resources',
     marketing: 'E-mail marketing',
     audit: 'Audit log',
+    approvals: 'Approvals',
     settings: 'Settings',
   },
 } as const;

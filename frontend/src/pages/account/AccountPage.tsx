@@ -1,6 +1,7 @@
 import { AccountScreen, accountMessages } from '../../features/account-settings';
 import { NotificationSettings, notificationSettingsMessages } from '../../features/notifications';
 import { BlockedPeople, OwnReports } from '../../features/safety';
+import { YourData } from '../../features/your-data';
 import { PageHead } from '../../lib/head';
 
 export function Component() {
@@ -17,6 +18,7 @@ export function Component() {
       >
         <BlockedPeople />
         <OwnReports />
+        <YourData />
       </AccountScreen>
     </>
   );

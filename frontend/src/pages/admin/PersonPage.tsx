@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { UserPage } from '../../api/back-office-users';
 import type { PersonSlot } from '../../features/admin-users';
 
 const PersonScreen = lazy(() =>
@@ -10,7 +11,22 @@ const PersonScreen = lazy(() =>
  * opened. `{ key: 'payments', label: 'Payments', Section: lazy(() => import('../../features/…').then(…)) }`; it gets
  * the person as `UserPage`.
  */
-const slots: PersonSlot[] = [];
+const slots: PersonSlot[] = [
+  {
+    key: 'privacy',
+    label: 'Role and data',
+    Section: lazy(() => import('../../features/admin-privacy').then((module) => ({ default: module.PersonPrivacy }))),
+  },
+  {
+    key: 'audit',
+    label: 'Audit',
+    Section: lazy(() =>
+      import('../../features/admin-audit').then(({ SubjectTrail }) => ({
+        default: ({ person }: { person: UserPage }) => <SubjectTrail subjectId={person.id} />,
+      })),
+    ),
+  },
+];
 
 export function Component() {
   return <PersonScreen slots={slots} />;

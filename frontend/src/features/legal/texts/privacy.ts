@@ -21,7 +21,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
       'Nobody reads your email address or telephone number in your profile, not even members.',
       'We sell nothing, show no advertising, and no company watches you here. Analytics run only if you say yes, and never on messages or profile forms.',
       'Messages are stored so that both of you can read them. They are not end-to-end encrypted. A program looks for the known tricks of swindlers; a person reads only what was reported or stopped.',
-      `You can see, correct, take away and delete what is yours. One mail to ${mail} is enough.`,
+      `You can see, correct, take away and delete what is yours, on your account page or by a mail to ${mail}.`,
     ],
     sections: [
       {
@@ -221,10 +221,10 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
       {
         id: 'how-long',
         title: 'How long, and closing your account',
-        gloss: 'Write one mail. It is done within ten working days.',
+        gloss: 'One button on your account page. It is done after 14 days.',
         blocks: [
-          `To close your account, write to ${mail} from its address. We make sure that it is you and delete account, profile, photos, shortlist, drafts and sign-ins, within ten working days.`,
-          'Messages that you sent stay with the person you sent them to, as a letter would, without your profile. If something in them must go (an address, a telephone number), tell us which.',
+          'You erase your account yourself, on your account page. Your profile disappears at once; account, profile, photos, papers, shortlist, drafts and sign-ins are erased after 14 days, in which you can log in and stay. It has to wait while an arrangement of yours is not over or while our moderators look at something that concerns you; the page says so.',
+          'Messages that you sent stay with the person you sent them to, as a letter would, from “A former member”. Your name, e-mail address and telephone number are taken out of them, as out of everything else that stays: agreements, reports, what our moderators decided.',
           'Copies in backups disappear as those are overwritten, after 35 days at the latest. What the law makes us keep, such as invoices, we keep for as long as it says, and apart.',
         ],
       },
@@ -244,7 +244,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         blocks: [
           {
             list: [
-              '**See it.** A copy of what we hold about you, free of charge.',
+              '**See it.** A copy of what we hold about you, free of charge, whenever you ask for it on your account page.',
               '**Correct it.** Most of it you can change yourself. If we disagree about the rest, we note your view beside it.',
               '**Delete it**, as above.',
               '**Object** to something, or take a consent back. It costs you nothing and does not work backwards.',

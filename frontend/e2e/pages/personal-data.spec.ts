@@ -1,0 +1,60 @@
+import { administrator } from '../support/demo';
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+
+const second = { email: 'second@example.com', password: 'four eyes and a lantern' };
+
+test('a member takes a copy of their data, asks to be erased, and stays', async ({ as, browser }) => {
+  const person = await makePerson(browser, 'family');
+  const page = await as(person);
+  const complaints = complaintsOf(page);
+  await settle(page, '/account');
+  const data = page.locator('#your-data');
+  await data.getByRole('button', { name: 'Ask for a copy' }).click();
+  const download = page.waitForEvent('download');
+  await data.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
+  await data.getByRole('button', { name: 'Erase my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Erase your account?' });
+  await question.getByRole('button', { name: 'Yes, erase it' }).click();
+  await expect(question.getByText('Please enter your password')).toBeVisible();
+  await question.getByLabel('Your password', { exact: true }).fill(person.password);
+  await question.getByRole('button', { name: 'Yes, erase it' }).click();
+  await expect(data.getByText(/^Your account will be erased on/)).toBeVisible();
+  expect(await examine(page, '/account')).toEqual([]);
+  await expectNothingSideways(page, '/account');
+  await data.getByRole('button', { name: 'Stay after all' }).click();
+  await expect(data.getByRole('button', { name: 'Erase my account' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('R20 a second administrator agrees to what the first proposes, and the log tells it', async ({
+  as,
+  browser,
+  request,
+}) => {
+  const person = await makePerson(browser, 'family', { profile: false });
+  const first = await signInByCall(request, administrator as Person);
+  const reason = `Runs the desk from December ${Date.now()}`;
+  await send(request, first, 'POST', '/api/admin/approvals', {
+    kind: 'export',
+    personId: person.id,
+    reason,
+  });
+  const page = await as(second as Person, { viewport: { width: 390, height: 844 } });
+  await settle(page, '/admin/approvals');
+  expect(await examine(page, '/admin/approvals')).toEqual([]);
+  await expectNothingSideways(page, '/admin/approvals');
+  const card = page.locator('.ant-card', { hasText: reason });
+  await card.getByRole('button', { name: 'Agree' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('Carried out')).toBeVisible();
+  await settle(page, `/admin/audit?subject=${person.id}`);
+  await expect(page.getByText('Export: agreed')).toBeVisible();
+  await page.getByRole('button', { name: 'Show what changed' }).first().click();
+  await expect(page.getByRole('table', { name: 'What changed' })).toBeVisible();
+  expect(await examine(page, '/admin/audit')).toEqual([]);
+  await expectNothingSideways(page, '/admin/audit');
+});

@@ -1,0 +1,2 @@
+export { ApprovalsScreen } from './ApprovalsScreen';
+export { PersonPrivacy } from './PersonPrivacy';
