@@ -2,7 +2,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import type { PageModule } from './page-module';
 import type { AppStore } from './store';
 
-const modules = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
+const modules = import.meta.glob<PageModule>(['../pages/**/*Page.tsx', '!../pages/admin/**']);
 
 /**
  * How the frame around a page looks: over a drawn sky, as a plain page, filling the window without a footer, or not at
@@ -17,6 +17,7 @@ export interface PageHandle {
 }
 
 function moduleOf(name: string): () => Promise<PageModule> {
+  if (name.startsWith('admin/')) return async () => (await import('./office-pages')).officePage(name);
   const load = modules[`../pages/${name}.tsx`];
   if (!load) throw new Error(`There is no page src/pages/${name}.tsx`);
   return load;
