@@ -13,10 +13,21 @@ export interface DemoInterview {
   /** One to three; of an agreed interview the first one is meant. */
   times: readonly [DemoTime, ...DemoTime[]];
   agreed: boolean;
+  /** It is over, and both were there; its day is in the past. */
+  held?: boolean;
 }
 
 /** Who meets whom on video, and who has been asked. */
 export const DEMO_INTERVIEWS: readonly DemoInterview[] = [
+  {
+    family: 'hartley.newtown',
+    auPair: 'giulia.conti',
+    proposedBy: 'family',
+    minutes: 45,
+    times: [{ daysAhead: -3, at: '19:30' }],
+    agreed: true,
+    held: true,
+  },
   {
     family: 'hartley.newtown',
     auPair: 'lena.brandl',

@@ -2,13 +2,13 @@ import type { RegisteredArrangement, RegisteredState } from '../../api/back-offi
 import { adminArrangementsMessages as texts } from './messages';
 
 export const STATE_COLOURS: Record<RegisteredState, string> = {
-  proposed: 'gold',
-  countered: 'gold',
-  accepted: 'gold',
-  confirmed: 'green',
-  active: 'green',
-  completed: 'blue',
-  ended_early: 'orange',
+  proposed: 'warning',
+  countered: 'warning',
+  accepted: 'warning',
+  confirmed: 'success',
+  active: 'success',
+  completed: 'processing',
+  ended_early: 'error',
   cancelled: 'default',
 };
 

@@ -112,7 +112,7 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
           <Button disabled={!changed} onClick={() => setFamilies(known.items)}>
             {texts.undo}
           </Button>
-          {changed ? <Tag color="gold">{texts.unsaved}</Tag> : null}
+          {changed ? <Tag color="warning">{texts.unsaved}</Tag> : null}
         </div>
         <p role="status" className="sr">
           {said}
@@ -125,6 +125,6 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
 }
 
 function State({ family: { state }, waits }: { family: FeaturedFamily; waits: boolean }) {
-  if (state === 'visible') return waits ? <Tag>{texts.waits}</Tag> : <Tag color="green">{texts.states.visible}</Tag>;
-  return <Tag color="orange">{texts.states[state]}</Tag>;
+  if (state === 'visible') return waits ? <Tag>{texts.waits}</Tag> : <Tag color="success">{texts.states.visible}</Tag>;
+  return <Tag color="warning">{texts.states[state]}</Tag>;
 }

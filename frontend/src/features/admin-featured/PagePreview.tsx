@@ -1,4 +1,5 @@
 import type { FeaturedFamily } from '../../api/back-office-featured-families';
+import { classNames } from '../../ui/class-names';
 import styles from './featured.module.css';
 import { FamilyPicture } from './FamilyLine';
 import { adminFeaturedMessages as texts } from './messages';
@@ -17,7 +18,7 @@ export function PagePreview({ visible, next, room }: PagePreviewProps) {
   const others = next.filter(({ id, state }) => state === 'visible' && !chosen.has(id));
   const shown = [...visible, ...others].slice(0, room);
   return (
-    <section aria-labelledby="preview" className={styles.card}>
+    <section aria-labelledby="preview" className={classNames(styles.card, styles.seen)}>
       <h2 id="preview">{texts.preview}</h2>
       <p className={styles.hint}>{shown.length > 0 ? texts.previewText : texts.previewEmpty}</p>
       <ol className={styles.preview}>

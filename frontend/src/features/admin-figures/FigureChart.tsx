@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   Bar,
   BarChart,
@@ -23,7 +24,7 @@ export interface FigureChartProps {
 }
 
 /** Told apart by lightness and pattern as well, and always named in the legend. */
-const COLOURS = ['var(--primary)', 'var(--wattle)', 'var(--fern-text)', 'var(--secondary)'];
+const COLOURS = ['var(--primary)', 'var(--wattle-text)', 'var(--fern-text)', 'var(--secondary)'];
 const DASHES = ['', '6 4', '2 3', '10 4'];
 const SMALL = { fill: 'var(--muted)', fontSize: 13 };
 const BOX = {
@@ -32,6 +33,9 @@ const BOX = {
   borderRadius: 10,
   color: 'var(--ink)',
 };
+
+/** The legend would be written in the colours of the series, which are made for areas and lines. */
+const inInk = (name: ReactNode) => <span style={{ color: 'var(--ink)' }}>{name}</span>;
 
 /** Bars that stand on each other, or lines. What it shows is also said in words beside it, so it is hidden from readers. */
 export default function FigureChart({ kind, series, labels, format, whole = false }: FigureChartProps) {
@@ -59,7 +63,7 @@ export default function FigureChart({ kind, series, labels, format, whole = fals
           cursor={{ fill: 'var(--wash)', stroke: 'var(--hairline)' }}
           isAnimationActive={false}
         />
-        {series.length > 1 ? <Legend wrapperStyle={{ color: 'var(--ink)', fontSize: 14 }} /> : null}
+        {series.length > 1 ? <Legend formatter={inInk} wrapperStyle={{ fontSize: 14 }} /> : null}
         {series.map(({ key, name }, index) =>
           kind === 'bars' ? (
             <Bar

@@ -18,6 +18,8 @@ interface FigurePanelProps extends Omit<FigureChartProps, 'labels'> {
   standing?: boolean;
 }
 
+const withoutYear = (day: string): string => shortDay(day).replace(/ \d{4}$/, '');
+
 /** A figure over time: as a chart, in words, and as a table. */
 export function FigurePanel({ title, points, pointDays, standing = false, ...chart }: FigurePanelProps) {
   const [asTable, setAsTable] = useState(false);
@@ -46,7 +48,7 @@ export function FigurePanel({ title, points, pointDays, standing = false, ...cha
             <p className={styles.empty}>{texts.empty}</p>
           ) : (
             <Suspense fallback={<p className={styles.empty}>{texts.drawing}</p>}>
-              <FigureChart {...chart} labels={points.map(shortDay)} />
+              <FigureChart {...chart} labels={points.map(withoutYear)} />
             </Suspense>
           )}
         </div>

@@ -28,7 +28,7 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
             title: columns.state,
             render: (_, job) => (
               <>
-                {job.retrying > 0 ? <Tag color="orange">{retrying(job.retrying)}</Tag> : null}
+                {job.retrying > 0 ? <Tag color="warning">{retrying(job.retrying)}</Tag> : null}
                 {job.lastDone ? lastDone(waited(job.lastDone)) : quiet}
                 {job.lastError ? <code className={styles.error}>{job.lastError}</code> : null}
               </>
@@ -67,7 +67,7 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
             responsive: ['md'],
             render: (_, job) => (
               <>
-                {job.running > 0 ? <Tag color="blue">{running}</Tag> : null}
+                {job.running > 0 ? <Tag color="processing">{running}</Tag> : null}
                 {job.lastError ? <code className={styles.error}>{job.lastError}</code> : job.running ? null : fine}
               </>
             ),

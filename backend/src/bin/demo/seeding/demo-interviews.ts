@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 /** The interview as it would have been planned if the demo began at `now`: a day ago. */
 export function interviewOf(
-  { proposedBy, minutes, times, agreed }: DemoInterview,
+  { proposedBy, minutes, times, agreed, held = false }: DemoInterview,
   conversationId: string,
   { familyId, auPairId, familyTimeZone }: DemoPair,
   now: Date,
@@ -18,8 +18,9 @@ export function interviewOf(
     proposedBy: proposedBy === 'family' ? familyId : auPairId,
     minutes,
     timeZone: familyTimeZone,
-    proposedAt: new Date(now.getTime() - DAY_MS),
+    proposedAt: new Date((held ? first : now).getTime() - DAY_MS),
     times: [first, ...others],
     agreed,
+    held,
   };
 }

@@ -133,7 +133,7 @@ async function seedTalk(
     if (!interview) continue;
     const planned = interviewOf(interview, conversationId, pair, now);
     const interviewId = await app.get(InterviewImport).add(planned);
-    if (interviewId) await told.ofInterview(interviewId, planned, pair);
+    if (interviewId && !interview.held) await told.ofInterview(interviewId, planned, pair);
   }
 }
 

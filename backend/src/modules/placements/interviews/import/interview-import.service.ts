@@ -17,6 +17,8 @@ export interface ImportedInterview {
   /** One to three. The first is the agreed one of an agreed interview. */
   times: [Date, ...Date[]];
   agreed: boolean;
+  /** Both were there at the agreed time. */
+  held?: boolean;
 }
 
 /** Takes over trusted history: nobody's permission is asked and nobody is told. For demonstrations and moves. */
@@ -30,7 +32,7 @@ export class InterviewImport {
 
   /** Its id; null where a conversation has had an interview and keeps its own. */
   async add(imported: ImportedInterview): Promise<string | null> {
-    const { conversationId, proposedBy, minutes, timeZone, proposedAt, times, agreed } = imported;
+    const { conversationId, proposedBy, minutes, timeZone, proposedAt, times, agreed, held = false } = imported;
     const { family, auPair } = await this.pairs.demand(conversationId, proposedBy);
     if (await this.interviews.newestOf(conversationId, proposedBy)) return null;
     return this.transactions.run(async (manager) => {
@@ -48,11 +50,8 @@ export class InterviewImport {
         return interview.id;
       }
       const { startsAt, endsAt } = first;
-      await this.interviews.update(
-        interview.id,
-        { state: 'scheduled', startsAt, endsAt, scheduledAt: proposedAt },
-        manager,
-      );
+      const stood = held ? ({ state: 'done', heldAt: endsAt } as const) : ({ state: 'scheduled' } as const);
+      await this.interviews.update(interview.id, { ...stood, startsAt, endsAt, scheduledAt: proposedAt }, manager);
       return interview.id;
     });
   }

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { administrator } from '../support/demo';
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import { send, signInByCall, type Person } from '../support/people';
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+
+const keeper = administrator as Person;
+const ROOMS = ['/admin-dashboard', '/admin/feature-family?place=perth', '/admin/jobs', '/admin/arrangements'];
+const QUIET = { reducedMotion: 'reduce' } as const;
+
+const listOf = (page: Page) => page.getByRole('list', { name: 'Featured families, in their order' });
+const namesIn = (page: Page) => listOf(page).locator('li b').allInnerTexts();
+
+test('J05 R14 an administrator puts a family first by keyboard, and the page of the city shows it first', async ({
+  as,
+  page: visitor,
+  request,
+}) => {
+  const token = await signInByCall(request, keeper);
+  const path = '/api/admin/featured-families/hamilton';
+  type Choice = { version: string; items: { id: string }[]; next: { id: string }[] };
+  const before = (await send(request, token, 'GET', path)) as Choice;
+  // Two at least, whoever chose before.
+  const ids = [...before.items, ...before.next].slice(0, 2).map(({ id }) => id);
+  await send(request, token, 'PUT', path, { ids, version: before.version });
+
+  const page = await as(keeper, QUIET);
+  const complaints = complaintsOf(page);
+  await settle(page, '/admin/feature-family?place=hamilton');
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(2);
+  const [first, second] = await namesIn(page);
+  await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${first} would be number 1 of 2.`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${first} would be number 2 of 2.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => namesIn(page)).toEqual([second, first]);
+  const preview = page.getByRole('region', { name: 'As the page will look' });
+  await expect(preview.getByRole('listitem').first()).toContainText(String(second));
+  await page.getByRole('button', { name: 'Save the order' }).click();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+
+  await visitor.goto('/nz/hamilton');
+  const links = visitor.getByRole('region', { name: /famil/i }).locator('h3 a');
+  await expect(links.first()).toHaveAttribute('href', new RegExp(`/family/${ids[1]}`));
+  expect(complaints).toEqual([]);
+});
+
+test('J05 R20 the figures of the front page have numbers, words and tables', async ({ as }) => {
+  const page = await as(keeper, QUIET);
+  const complaints = complaintsOf(page);
+  await settle(page, '/admin-dashboard');
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await figures.getByText('90 days').click();
+  await expect(page).toHaveURL(/days=90/);
+  const people = figures.getByRole('figure', { name: 'New people by role and country' });
+  await expect(people.locator('figcaption')).toContainText(
+    /Families, Australia: \d+ in all, most on \d+ \w+ 20\d\d with \d+\./,
+  );
+  await expect(people.locator('svg.recharts-surface').first()).toBeAttached();
+  await people.getByRole('button', { name: /as a table/ }).click();
+  await expect(people.getByRole('row')).toHaveCount(91);
+  await expect(people.getByRole('columnheader', { name: 'Au pairs, New Zealand' })).toBeVisible();
+  await figures.getByText('A year').click();
+  await expect(people.getByRole('row')).toHaveCount(53);
+  expect(complaints).toEqual([]);
+});
+
+test('R20 V03 the rooms of the overview can be used by everybody, at both widths and in both themes', async ({
+  as,
+}) => {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    const page = await as(keeper, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
+    const complaints = complaintsOf(page);
+    for (const path of ROOMS) {
+      await settle(page, path);
+      expect(await examine(page, `${path} at ${width}`)).toEqual([]);
+      if (width < 500) await expectNothingSideways(page, path);
+    }
+    expect(complaints).toEqual([]);
+  }
+});
