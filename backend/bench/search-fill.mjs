@@ -95,6 +95,18 @@ const FAMILY_TERMS = `
   SELECT id, term, created, day, ${PLACE}, traits, children, youngest, stay, stay + longer, hours, languages
   FROM bench_people CROSS JOIN LATERAL unnest(${terms(false)}) AS list (term)`;
 
+/** What is known of people: au pairs in the lists are verified; most have answered somebody, some were rated. */
+const REPUTATIONS = (verified) => `
+  INSERT INTO profile_reputations (user_id, verified_at, verified_until, rating_average, rating_count, reply_rate, reply_minutes)
+  SELECT id, CASE WHEN is_verified THEN now() - interval '30 days' END, CASE WHEN is_verified THEN now() + interval '300 days' END,
+    CASE WHEN is_rated THEN 3.5 + round(random()::numeric * 1.5, 1) END, CASE WHEN is_rated THEN 1 + (random() * 8)::integer ELSE 0 END,
+    CASE WHEN answers THEN 40 + (random() * 60)::integer END, CASE WHEN answers THEN 5 + (random() * 3000)::integer END
+  FROM (SELECT id, ${CHANCE(verified)} AS is_verified, ${CHANCE(0.3)} AS is_rated, ${CHANCE(0.7)} AS answers FROM bench_people) AS known`;
+/** Everybody whom one person shall not find. */
+const HIDDEN = `
+  INSERT INTO hidden_people (viewer_id, hidden_id)
+  SELECT $1::uuid, id FROM profiles WHERE id <> $1 AND user_type <> $2 ORDER BY md5(id::text) LIMIT $3`;
+
 /** Indexes of a table come back after it is filled: built at once they cost a fraction. */
 async function withoutIndexes(client, table, fill) {
   const { rows } = await client.query(
@@ -114,8 +126,8 @@ export async function fillWithPeople(client, count) {
   await client.query("SET statement_timeout = 0; SET maintenance_work_mem = '512MB'; SET synchronous_commit = off");
   await client.query(DROP_GUARDS);
   const kinds = [
-    { people: AU_PAIRS, userType: 'aupair', table: 'au_pair_search_terms', rows: [AU_PAIR_PROFILES, AU_PAIR_TERMS] },
-    { people: FAMILIES, userType: 'family', table: 'family_search_terms', rows: [FAMILY_PROFILES, FAMILY_TERMS] },
+    { people: AU_PAIRS, userType: 'aupair', table: 'au_pair_search_terms', rows: [AU_PAIR_PROFILES, AU_PAIR_TERMS, REPUTATIONS(1)] },
+    { people: FAMILIES, userType: 'family', table: 'family_search_terms', rows: [FAMILY_PROFILES, FAMILY_TERMS, REPUTATIONS(0.4)] },
   ];
   for (const { people, userType, table, rows } of kinds) {
     await client.query(people(count));
@@ -126,5 +138,11 @@ export async function fillWithPeople(client, count) {
     await client.query('DROP TABLE bench_people');
     await client.query(`VACUUM ANALYZE ${table}`);
   }
-  await client.query('VACUUM ANALYZE profiles, au_pair_profiles, family_profiles');
+  await client.query('VACUUM ANALYZE profiles, au_pair_profiles, family_profiles, profile_reputations');
+}
+
+/** Hides `count` people of the other kind from a viewer, and nobody else. */
+export async function hidePeople(client, { userId, userType }, count) {
+  await client.query('DELETE FROM hidden_people WHERE viewer_id = $1', [userId]);
+  await client.query(HIDDEN, [userId, userType, count]);
 }

@@ -1,7 +1,7 @@
 /**
  * How long a search takes, with how many people.
  *
- *   npm run build && node bench/search.mjs [people of each kind, 100000] [searches, 60]
+ *   npm run build && node bench/search.mjs [people of each kind, 100000] [searches, 60] [people hidden from the viewer, 0]
  *
  * Runs its own PostgreSQL in DATA_DIR (a new temporary folder unless set) on DATABASE_PORT, fills it once, and prints
  * the middle and the 95th percentile of random combinations of filters, as the service answers them: ranking, match
@@ -20,10 +20,11 @@ import { FamilySearch } from '../dist/modules/profiles/search/family-search.serv
 import { loadSettings } from '../dist/platform/config/index.js';
 import { migrate, PreparedSql } from '../dist/platform/database/index.js';
 import { openDatabase } from '../dist/platform/database/open-database.js';
-import { fillWithPeople } from './search-fill.mjs';
+import { fillWithPeople, hidePeople } from './search-fill.mjs';
 
 const PEOPLE = Number(process.argv[2] ?? 100_000);
 const SEARCHES = Number(process.argv[3] ?? 60);
+const HIDDEN = Number(process.argv[4] ?? 0);
 const LATE_PAGE = 50;
 
 const settings = loadSettings({
@@ -104,7 +105,9 @@ sql.rows = async (name, text, values) => {
 
 const viewerOf = async (userType) => {
   const { rows: found } = await client.query('SELECT id FROM profiles WHERE user_type = $1 LIMIT 1', [userType]);
-  return { userId: found[0].id, sessionId: found[0].id, userType, fullyAuthenticated: true };
+  const viewer = { userId: found[0].id, sessionId: found[0].id, userType, fullyAuthenticated: true };
+  await hidePeople(client, viewer, HIDDEN);
+  return viewer;
 };
 const timed = async (work, into) => {
   const { ms, result } = await elapsed(work);

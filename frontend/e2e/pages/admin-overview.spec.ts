@@ -43,7 +43,7 @@ test('J05 R14 an administrator puts a family first by keyboard, and the page of 
   await expect(page.getByText(/^Saved\./)).toBeVisible();
 
   await visitor.goto('/nz/hamilton');
-  const links = visitor.getByRole('region', { name: /famil/i }).locator('h3 a');
+  const links = visitor.locator('section[aria-labelledby=families] h3 a');
   await expect(links.first()).toHaveAttribute('href', new RegExp(`/family/${ids[1]}`));
   expect(complaints).toEqual([]);
 });

@@ -67,7 +67,8 @@ function themeOf(colours: TokenColours): ThemeConfig {
         itemSelectedBg: colours['accent-pale'],
         itemSelectedColor: colours.ink,
       },
-      Table: { headerBg: colours.wash, rowHoverBg: colours.wash },
+      // The words in an empty table are to be read, whatever antd takes them for.
+      Table: { headerBg: colours.wash, rowHoverBg: colours.wash, colorTextDisabled: colours.muted },
       Card: { headerFontSize: 18 },
     },
   };
