@@ -79,6 +79,7 @@ test('R20 V03 the rooms of the overview can be used by everybody, at both widths
     const complaints = complaintsOf(page);
     for (const path of ROOMS) {
       await settle(page, path);
+      await expect(page.locator('.ant-skeleton')).toHaveCount(0);
       expect(await examine(page, `${path} at ${width}`)).toEqual([]);
       if (width < 500) await expectNothingSideways(page, path);
     }

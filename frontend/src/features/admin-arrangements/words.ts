@@ -8,7 +8,7 @@ export const STATE_COLOURS: Record<RegisteredState, string> = {
   confirmed: 'success',
   active: 'success',
   completed: 'processing',
-  ended_early: 'error',
+  ended_early: 'warning',
   cancelled: 'default',
 };
 

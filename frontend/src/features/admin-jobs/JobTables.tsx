@@ -20,7 +20,7 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
         dataSource={jobs}
         pagination={false}
         columns={[
-          { title: columns.name, dataIndex: 'name', className: styles.name ?? '' },
+          { title: columns.name, className: styles.name ?? '', render: (_, job) => <NameWithError job={job} /> },
           { title: columns.waiting, dataIndex: 'waiting', align: 'right' },
           { title: columns.later, dataIndex: 'later', align: 'right', responsive: ['md'] },
           { title: columns.running, dataIndex: 'running', align: 'right', responsive: ['md'] },
@@ -30,7 +30,6 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
               <>
                 {job.retrying > 0 ? <Tag color="warning">{retrying(job.retrying)}</Tag> : null}
                 {job.lastDone ? lastDone(waited(job.lastDone)) : quiet}
-                {job.lastError ? <code className={styles.error}>{job.lastError}</code> : null}
               </>
             ),
           },
@@ -54,7 +53,7 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
         dataSource={jobs}
         pagination={false}
         columns={[
-          { title: columns.name, dataIndex: 'name', className: styles.name ?? '' },
+          { title: columns.name, className: styles.name ?? '', render: (_, job) => <NameWithError job={job} /> },
           { title: columns.next, render: (_, { nextRun }) => (nextRun ? TIME.format(new Date(nextRun)) : '') },
           {
             title: columns.last,
@@ -68,12 +67,23 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
             render: (_, job) => (
               <>
                 {job.running > 0 ? <Tag color="processing">{running}</Tag> : null}
-                {job.lastError ? <code className={styles.error}>{job.lastError}</code> : job.running ? null : fine}
+                {job.retrying > 0 ? <Tag color="warning">{texts.kinds.retrying(job.retrying)}</Tag> : null}
+                {job.running === 0 && job.retrying === 0 ? fine : null}
               </>
             ),
           },
         ]}
       />
     </section>
+  );
+}
+
+/** What is wrong stands under the name, where every screen shows it. */
+function NameWithError({ job: { name, lastError } }: { job: JobKindDto }) {
+  return (
+    <>
+      {name}
+      {lastError ? <code className={styles.error}>{lastError}</code> : null}
+    </>
   );
 }

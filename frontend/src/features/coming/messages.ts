@@ -28,10 +28,6 @@ export const backOfficeTexts: Record<string, { title: string; text: string }> = 
     title: 'Users',
     text: 'Everyone with an account: find, read, verify, suspend, and what was done to whom by which administrator.',
   },
-  '/admin/feature-family': {
-    title: 'Featured families',
-    text: 'Which families stand first on the home page and on the pages of the cities.',
-  },
   '/admin/blog': { title: 'Blog posts', text: 'All posts with their category, author and whether they are published.' },
   '/admin/blog-edit': { title: 'Edit a post', text: 'The editor: title, address, text, picture, category.' },
   '/admin/brevo': { title: 'E-mail marketing', text: 'Lists and campaigns, sent only to people who asked for them.' },
