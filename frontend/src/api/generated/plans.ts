@@ -165,7 +165,16 @@ export type ErrorCode =
   | 'brevo_reports_unset'
   | 'brevo_unavailable'
   | 'campaign_audience_changed'
-  | 'marketing_people_leaving';
+  | 'marketing_people_leaving'
+  | 'export_asked_already'
+  | 'erasure_not_possible'
+  | 'last_administrator'
+  | 'role_unchanged'
+  | 'role_profile_exists'
+  | 'approval_waiting'
+  | 'approval_decided'
+  | 'approval_of_own_proposal'
+  | 'approval_about_oneself';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;
