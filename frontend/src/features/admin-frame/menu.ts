@@ -30,10 +30,8 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
     entries: [
       { to: paths.adminUsers, label: entries.users, icon: 'person' },
       { to: paths.adminFeatured, label: entries.featured, icon: 'home' },
-      { to: paths.adminArrangements, label: entries.arrangements, icon: 'sent' },
-      { to: paths.adminBlog, label: entries.blog, icon: 'edit', also: paths.adminBlogEdit },
       { to: paths.adminArrangements, label: entries.arrangements, icon: 'attach' },
-      { to: '/admin/blog', label: entries.blog, icon: 'edit' },
+      { to: paths.adminBlog, label: entries.blog, icon: 'edit', also: paths.adminBlogEdit },
       { to: '/admin-resources', label: entries.resources, icon: 'calendar' },
       { to: paths.adminBrevo, label: entries.marketing, icon: 'send' },
       { to: paths.adminJobs, label: entries.jobs, icon: 'retry' },
