@@ -34,6 +34,11 @@ function themeOf(colours: TokenColours): ThemeConfig {
       colorWarning: colours.warning,
       colorError: colours.error,
       ...tints(colours),
+      // Antd's own hues of tags are too pale to read on their grounds.
+      green: colours.success,
+      gold: colours.warning,
+      red: colours.error,
+      blue: colours.info,
       colorText: colours.ink,
       colorTextHeading: colours.ink,
       colorTextSecondary: colours.muted,
@@ -70,6 +75,7 @@ function themeOf(colours: TokenColours): ThemeConfig {
       // The words in an empty table are to be read, whatever antd takes them for.
       Table: { headerBg: colours.wash, rowHoverBg: colours.wash, colorTextDisabled: colours.muted },
       Card: { headerFontSize: 18 },
+      Descriptions: { labelColor: colours.muted },
     },
   };
 }

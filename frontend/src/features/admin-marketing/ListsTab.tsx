@@ -18,12 +18,13 @@ const LOOK_AGAIN_MS = 4_000;
 
 /** The four lists with their rules, how far Brevo is behind, and what the last runs did. */
 export function ListsTab() {
+  const { data: connection } = useReadMarketingConnectionQuery();
+  const connected = connection !== undefined && connection.state !== 'none';
   const { data, error, refetch } = useReadMarketingAudienceQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: LOOK_AGAIN_MS,
+    pollingInterval: connected ? LOOK_AGAIN_MS : 0,
     skipPollingIfUnfocused: true,
   });
-  const { data: connection } = useReadMarketingConnectionQuery();
   const [start, { isLoading }] = useStartMarketingSyncMutation();
   const { message } = App.useApp();
   if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
@@ -35,7 +36,6 @@ export function ListsTab() {
       void message.error(messageOf(problem));
     }
   };
-  const connected = connection !== undefined && connection.state !== 'none';
   const behind = data ? texts.behind(data.toPut, data.toForget) : '';
   return (
     <div className={styles.parts}>

@@ -1,4 +1,4 @@
-import { Tabs } from 'antd';
+import { Segmented } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
 import { CampaignsTab } from './CampaignsTab';
@@ -8,6 +8,7 @@ import { adminMarketingMessages as texts } from './messages';
 import { PeopleTab } from './PeopleTab';
 import { ReportsTab } from './ReportsTab';
 import { TemplatesTab } from './TemplatesTab';
+import styles from './admin-marketing.module.css';
 
 const TABS = {
   people: <PeopleTab />,
@@ -27,13 +28,15 @@ export function MarketingScreen() {
     <>
       <OfficeHead title={texts.title} text={texts.text} />
       <ConnectionCard />
-      <Tabs
-        aria-label={texts.tabs.label}
-        activeKey={tab}
-        destroyOnHidden
-        onChange={(name) => setParams({ tab: name })}
-        items={NAMES.map((name) => ({ key: name, label: texts.tabs[name], children: TABS[name] }))}
-      />
+      <div className={styles.tabs}>
+        <Segmented<TabName>
+          aria-label={texts.tabs.label}
+          value={tab}
+          onChange={(name) => setParams({ tab: name })}
+          options={NAMES.map((value) => ({ value, label: texts.tabs[value] }))}
+        />
+      </div>
+      {TABS[tab]}
     </>
   );
 }

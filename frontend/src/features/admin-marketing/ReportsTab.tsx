@@ -46,7 +46,13 @@ export function ReportsTab() {
             key: 'who',
             title: texts.columns.who,
             render: (_, { personId, username }) =>
-              username ? <Link to={`/admin/users/${personId}`}>{username}</Link> : texts.nobody,
+              username ? (
+                <span className={styles.breaks}>
+                  <Link to={`/admin/users/${personId}`}>{username}</Link>
+                </span>
+              ) : (
+                texts.nobody
+              ),
           },
           { key: 'campaign', title: texts.columns.campaign, responsive: ['md'], dataIndex: 'campaignName' },
           { key: 'when', title: texts.columns.when, render: (_, { happenedAt }) => momentInWords(happenedAt) },
