@@ -9,8 +9,6 @@ import styles from './admin-privacy.module.css';
 import { adminPrivacyMessages as texts } from './messages';
 import { moment } from './moment';
 
-const COLOURS = { waiting: 'gold', agreed: 'green', declined: 'red', withdrawn: 'default' } as const;
-
 /** One proposal: what, about whom, why, and what can be decided about it by whoever looks. */
 export function ApprovalCard({ approval }: { approval: ApprovalDto }) {
   const { data: me } = useGetMyAccountQuery();
@@ -22,7 +20,7 @@ export function ApprovalCard({ approval }: { approval: ApprovalDto }) {
     <Card className={styles.card ?? ''}>
       <div className={styles.head}>
         <h2>{texts.wish(approval)}</h2>
-        <Tag color={COLOURS[approval.state]}>{texts.states[approval.state]}</Tag>
+        <Tag>{texts.states[approval.state]}</Tag>
       </div>
       <p>{approval.personName ? <Link to={`${paths.adminUsers}/${approval.personId}`}>{who}</Link> : who}</p>
       <p>{approval.reason}</p>

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { FiguresCounting } from '../../../modules/admin/index.js';
+import { ApprovalsDesk, FiguresCounting } from '../../../modules/admin/index.js';
 import { Accounts } from '../../../modules/auth/index.js';
 import { ContactImport, PostImport } from '../../../modules/content/index.js';
 import { Photos, Pictures } from '../../../modules/media/index.js';
@@ -32,6 +32,7 @@ import {
 import { addDemoConsents } from './demo-consents.js';
 import { addDemoContact } from './demo-contact.js';
 import { interviewOf } from './demo-interviews.js';
+import { addDemoApproval } from './demo-approvals.js';
 import { DemoNotifications } from './demo-notifications.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
 import { addDemoPlaces } from './demo-places.js';
@@ -85,6 +86,8 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await app.get(ProfileService).createFor(keeper);
   await addDemoConsents(app.get(MarketingConsents, { strict: false }), residents);
   await app.get(ProfileService).createFor(await demo.accountOf(SECOND_KEEPER, 'admin'));
+  const someone = residents.at(-1);
+  if (someone) await addDemoApproval(app.get(ApprovalsDesk, { strict: false }), keeper.id, someone.id);
   await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
   await addDemoPosts(app.get(PostImport, { strict: false }), app.get(Pictures), keeper.id, now);
   await addDemoSettings(app, keeper.id);
