@@ -70,7 +70,12 @@ const cell = (name: string, tag: 'td' | 'th', tableRole: string) =>
       align: { default: null },
     }),
     parseHTML: () => [{ tag }],
-    renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
+    // A corner without words heads nothing.
+    renderHTML: ({ node, HTMLAttributes }) => [
+      node.content.size === 0 ? 'td' : tag,
+      mergeAttributes(HTMLAttributes),
+      0,
+    ],
   });
 
 export const tableNodes = [Table, TableRow, cell('tableCell', 'td', 'cell'), cell('tableHeader', 'th', 'header_cell')];

@@ -1,7 +1,7 @@
-import { Alert, Button, Empty, Input, Select, Table, Tag } from 'antd';
+import { Alert, Button, Empty, Input, Select, Table } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { OfficeHead, OfficeLink } from '../../admin-ui';
+import { OfficeHead, OfficeLink, StateTag } from '../../admin-ui';
 import { useListOfficePostsQuery, type OfficePostSummary, type PostOrder } from '../../api/back-office-posts';
 import { messageOf } from '../../api/error-text';
 import { adminPostPath, paths } from '../../config/paths';
@@ -9,11 +9,11 @@ import { Icon } from '../../ui/Icon';
 import styles from './admin-blog.module.css';
 import { CategoryTag, type CategoryOption } from './CategoryTag';
 import { ORDERS, PAGE_LENGTH, readList, STATES } from './list-state';
+import { STATE_TONES } from './state-tones';
 import { adminBlogMessages } from './messages';
 import { momentOf } from './moments';
 
 const texts = adminBlogMessages.list;
-const COLOURS = { draft: 'default', scheduled: 'gold', published: 'green' } as const;
 const TYPING_MS = 350;
 
 /** All posts: searched, filtered, sorted and paged by the server. Its address can be handed on. */
@@ -143,9 +143,9 @@ function TitleCell({ post, categories }: { post: OfficePostSummary; categories: 
     <div className={styles.titleCell}>
       <Link to={adminPostPath(post.id)}>{post.title || texts.untitled}</Link>
       <span className={styles.marks}>
-        {post.hasChanges && post.state === 'published' ? <Tag color="blue">{texts.changes}</Tag> : null}
-        {post.state !== 'published' && post.publishedAt ? <Tag>{texts.takenBack}</Tag> : null}
-        {post.hasNewer ? <Tag color="purple">{texts.newer}</Tag> : null}
+        {post.hasChanges && post.state === 'published' ? <StateTag tone="waiting">{texts.changes}</StateTag> : null}
+        {post.state !== 'published' && post.publishedAt ? <StateTag tone="quiet">{texts.takenBack}</StateTag> : null}
+        {post.hasNewer ? <StateTag tone="waiting">{texts.newer}</StateTag> : null}
       </span>
       <div className={styles.onPhones}>
         <StateCell post={post} />
@@ -160,7 +160,7 @@ function TitleCell({ post, categories }: { post: OfficePostSummary; categories: 
 function StateCell({ post: { state, scheduledFor } }: { post: OfficePostSummary }) {
   return (
     <span className={styles.state}>
-      <Tag color={COLOURS[state]}>{adminBlogMessages.states[state]}</Tag>
+      <StateTag tone={STATE_TONES[state]}>{adminBlogMessages.states[state]}</StateTag>
       {scheduledFor ? <small>{texts.appears(momentOf(scheduledFor))}</small> : null}
     </span>
   );

@@ -1,14 +1,14 @@
-import { Button, Dropdown, Tag } from 'antd';
-import { OfficeLink } from '../../../admin-ui';
+import { Button, Dropdown } from 'antd';
+import { OfficeLink, StateTag } from '../../../admin-ui';
 import type { OfficePost } from '../../../api/back-office-posts';
 import { paths } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
 import { adminBlogMessages } from '../messages';
+import { STATE_TONES } from '../state-tones';
 import styles from './editor.module.css';
 import type { SaveState } from './post-sitting';
 
 const { editor: texts, states } = adminBlogMessages;
-const COLOURS = { draft: 'default', scheduled: 'gold', published: 'green' } as const;
 
 export interface EditorDeeds {
   publish: () => void;
@@ -39,7 +39,7 @@ export function EditorBar({ post, state, busy, changed, deeds }: EditorBarProps)
         {texts.back}
       </OfficeLink>
       <span className={styles.standing}>
-        {post ? <Tag color={COLOURS[post.state]}>{states[post.state]}</Tag> : null}
+        {post ? <StateTag tone={STATE_TONES[post.state]}>{states[post.state]}</StateTag> : null}
         <span role="status" data-state={state}>
           {texts.save[state]}
         </span>

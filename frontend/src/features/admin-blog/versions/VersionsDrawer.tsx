@@ -1,5 +1,6 @@
-import { Alert, Button, Drawer, Skeleton, Tag } from 'antd';
+import { Alert, Button, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
+import { StateTag } from '../../../admin-ui';
 import {
   useGetPostRevisionQuery,
   useListPostRevisionsQuery,
@@ -9,6 +10,7 @@ import { messageOf } from '../../../api/error-text';
 import { fieldsOf, type PostFields } from '../editor/post-fields';
 import { adminBlogMessages } from '../messages';
 import { momentOf } from '../moments';
+import { STATE_TONES } from '../state-tones';
 import { Comparison } from './Comparison';
 import styles from './versions.module.css';
 
@@ -65,7 +67,7 @@ function VersionLine({ version: { kind, savedAt, savedBy, title } }: { version: 
   return (
     <>
       <span className={styles.line}>
-        <Tag color={kind === 'published' ? 'green' : 'default'}>{texts.kinds[kind]}</Tag>
+        <StateTag tone={kind === 'published' ? STATE_TONES.published : STATE_TONES.draft}>{texts.kinds[kind]}</StateTag>
         <b>{momentOf(savedAt)}</b> <span>{texts.by(savedBy ? (savedBy.name ?? list.somebody) : list.release)}</span>
       </span>
       <span className={styles.versionTitle}>{title || list.untitled}</span>
