@@ -33,9 +33,9 @@ describe('The demo', () => {
     return { agent, user: body.session.user as { id: string; userType: string; emailVerified: boolean } };
   };
 
-  it('has a family, an au pair and an administrator to sign in as, in a file of its owner’s alone', async () => {
+  it('has a family, an au pair and two administrators to sign in as, in a file of its owner’s alone', async () => {
     const known = await signIns();
-    expect(known.map(({ role }) => role)).toEqual(['family', 'au pair', 'admin']);
+    expect(known.map(({ role }) => role)).toEqual(['family', 'au pair', 'admin', 'admin']);
     const roles = [];
     for (const signIn of known) {
       const { agent, user } = await signedInAs(signIn);
@@ -43,7 +43,7 @@ describe('The demo', () => {
       await agent.get(`/api/user/${user.id}`).expect(200);
       roles.push(user.userType);
     }
-    expect(roles).toEqual(['family', 'aupair', 'admin']);
+    expect(roles).toEqual(['family', 'aupair', 'admin', 'admin']);
     expect((await stat(signInsFile())).mode & 0o777).toBe(0o600);
   });
 
