@@ -12,5 +12,6 @@ export function plainOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const picture of body.querySelectorAll('img')) picture.replaceWith(`[${picture.alt || picture.src}]`);
   for (const cell of body.querySelectorAll('td, th, li')) cell.append(' · ');
+  for (const block of body.querySelectorAll('p, h2, h3, h4, blockquote')) block.append(' ');
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
