@@ -36,6 +36,7 @@ import { LetInterviewsLapse1795000024200 } from './1795000024200-let-interviews-
 import { FeatureInRegions1795000025000 } from './1795000025000-feature-in-regions.js';
 import { CountDays1795000025100 } from './1795000025100-count-days.js';
 import { ListArrangements1795000025200 } from './1795000025200-list-arrangements.js';
+import { EditLibrary1795000023000 } from './1795000023000-edit-library.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -70,6 +71,7 @@ export const migrations: Migrations = [
   KeepPictures1795000022000,
   KeepNewerTexts1795000022100,
   EditPosts1795000022200,
+  EditLibrary1795000023000,
   AnswerContact1795000024000,
   CreateMarketing1795000024100,
   LetInterviewsLapse1795000024200,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CountryLandings } from '../../src/modules/country/index.js';
 import { ContentSeeds } from '../../src/platform/seeding/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -63,22 +62,5 @@ describe('GET /api/country-landings/{country}', () => {
   it.each(['italy', 'uk', 'France', 'toString', '%2e%2e'])('P09 there is none for %s', async (country) => {
     const { body } = await test.http.get(`/api/country-landings/${country}`).expect(404);
     expect(body).toMatchObject({ code: 'not_found' });
-  });
-
-  it('P10 is changed without a release, and only as a whole', async () => {
-    const { country, subdomain, language, checkedOn, ...content } = (await landing('spain')) as Landing & {
-      country: 'spain';
-    };
-    const landings = test.app.get(CountryLandings);
-    const changed = { ...content, hero: { ...content.hero, headline: 'Otra *mesa*.' } };
-    await landings.save({ country, subdomain, language, checkedOn, content: changed });
-    expect((await landing('spain')).hero.headline).toBe('Otra *mesa*.');
-    const broken = { ...changed, faq: { ...changed.faq, items: [] } };
-    await expect(landings.save({ country, subdomain, language, checkedOn, content: broken })).rejects.toMatchObject({
-      code: 'validation_failed',
-      fields: { 'faq.items': [expect.any(String)] },
-    });
-    await test.app.get(ContentSeeds).run();
-    expect((await landing('spain')).hero.headline).toBe('Otra *mesa*.');
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { ContentSeeds } from '../../src/platform/seeding/index.js';
+import { eventually } from '../support/eventually.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 interface Item {
@@ -104,11 +105,14 @@ describe('Resources', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
     expect((response.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     expect(response.body).toHaveLength(pdf.fileSize);
-    const [row] = await test.database.query<{ download_count: number }>(
-      'SELECT download_count FROM resource_attachments WHERE file_url = $1',
-      [pdf.fileUrl],
-    );
-    expect(row?.download_count).toBe(1);
+    const counted = async () => {
+      const [row] = await test.database.query<{ download_count: number }>(
+        'SELECT download_count FROM resource_attachments WHERE file_url = $1',
+        [pdf.fileUrl],
+      );
+      return row?.download_count;
+    };
+    await eventually('the download to be counted', async () => (await counted()) === 1);
     await test.http.get(`/api/resource-attachments/${ABSENT}/file`).expect(404);
     await test.http.get('/api/resource-attachments/one/file').expect(400);
   });

@@ -7,10 +7,12 @@ import { FeaturedAdminModule } from './featured/featured-admin.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { MarketingModule } from './marketing/marketing.module.js';
 import { JobsAdminModule } from './jobs/jobs-admin.module.js';
+import { CountryPagesModule } from './countries/country-pages.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { PicturesAdminModule } from './pictures/pictures-admin.module.js';
 import { PostsAdminModule } from './posts/posts-admin.module.js';
 import { QueuesModule } from './queues/queues.module.js';
+import { ResourceDeskModule } from './resources/resource-desk.module.js';
 import { ReviewRemovalsModule } from './reviews/review-removals.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { SupportDeskModule } from './support/support-desk.module.js';
@@ -28,10 +30,12 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
     FiguresModule,
     MarketingModule,
     JobsAdminModule,
+    CountryPagesModule,
     ModerationModule,
     PicturesAdminModule,
     PostsAdminModule,
     QueuesModule,
+    ResourceDeskModule,
     ReviewRemovalsModule,
     SettingsModule,
     SupportDeskModule,

@@ -5,13 +5,14 @@ import { CountryLandingSeed } from './landings/country-landing.seed.js';
 import { CountryLandingsController } from './landings/country-landings.controller.js';
 import { CountryLandingsRepository } from './landings/country-landings.repository.js';
 import { CountryLandings } from './landings/country-landings.service.js';
+import { LandingEditing } from './landings/landing-editing.service.js';
 import { RegionsController } from './regions.controller.js';
 
 /** Regions, places, countries and languages: plain facts, used as functions. And the pages that countries have. */
 @Module({
   imports: [TypeOrmModule.forFeature([CountryLanding])],
   controllers: [RegionsController, CountryLandingsController],
-  providers: [CountryLandingsRepository, CountryLandings, CountryLandingSeed],
-  exports: [CountryLandings],
+  providers: [CountryLandingsRepository, CountryLandings, CountryLandingSeed, LandingEditing],
+  exports: [CountryLandings, LandingEditing],
 })
 export class CountryModule {}

@@ -1,6 +1,13 @@
 export { COUNTRIES, countryByCode, countryOf, type Country } from './countries.js';
 export { CountryModule } from './country.module.js';
 export { CountryLandings } from './landings/country-landings.service.js';
+export {
+  EditableLanding,
+  EditableLandingSummary,
+  LandingEditInput,
+  NewerTextInput,
+} from './landings/landing-edit.dto.js';
+export { LandingEditing, type LandingChange } from './landings/landing-editing.service.js';
 export { LANDING_COUNTRIES, type LandingCountry } from './landings/landing-countries.js';
 export { folded } from './folded-text.js';
 export { LANGUAGES, languageByCode, languageOf, languagesOf, type Language } from './languages.js';

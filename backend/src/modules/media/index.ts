@@ -1,6 +1,9 @@
 export { Documents, type CheckedDocument } from './documents/documents.js';
 export type { DocumentType } from './documents/document-job.js';
 export { readDocumentUpload, type DocumentUpload } from './documents/document-upload.js';
+export { DownloadFiles, type CheckedDownload } from './downloads/download-files.js';
+export { endingOf, fitsName, usualEndingOf } from './downloads/download-type.js';
+export { readDownloadUpload, type DownloadUpload } from './downloads/download-upload.js';
 export { MediaModule } from './media.module.js';
 export { Photo } from './photo.dto.js';
 export { readPhotoUpload, type PhotoUpload } from './photo-upload.js';

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DocumentInspector } from './documents/document-inspector.js';
 import { Documents } from './documents/documents.js';
+import { DownloadFiles } from './downloads/download-files.js';
+import { DownloadInspector } from './downloads/download-inspector.js';
 import { PhotoMaking } from './photo-making.js';
 import { Pictures } from './pictures.js';
 import { PhotoFiles } from './photo-files.js';
@@ -20,6 +22,8 @@ import { UploadRepository } from './upload.repository.js';
   providers: [
     DocumentInspector,
     Documents,
+    DownloadFiles,
+    DownloadInspector,
     PhotoFiles,
     PhotoMaking,
     PhotoProcessor,
@@ -28,6 +32,6 @@ import { UploadRepository } from './upload.repository.js';
     Pictures,
     UploadRepository,
   ],
-  exports: [Documents, Photos, PhotoSweep, Pictures],
+  exports: [Documents, DownloadFiles, Photos, PhotoSweep, Pictures],
 })
 export class MediaModule {}

@@ -13,6 +13,16 @@ export const messages = {
     wrongType: 'Please choose a PDF, a JPEG or a PNG picture.',
     adultId: 'adultId must be the id of an adult at home',
   },
+  download: {
+    missing: 'Please choose a file',
+    tooLarge: 'A file may have at most 25 MB.',
+    wrongType:
+      'Please choose a PDF, a Word, Excel, PowerPoint or OpenDocument file, a JPEG, PNG or WebP picture, a CSV or a plain text.',
+    wrongName: (type: string, ending: string) =>
+      `By its content this is a file of type ${type}, but its name ends in .${ending}. Please give it its right name.`,
+    encrypted: 'This file is locked by a password. Please save it without one.',
+    active: 'This file carries macros or other files that run. Please save it as a plain document.',
+  },
   crop: {
     malformed: 'crop must have x, y, width and height, each a fraction between 0 and 1',
     wrongShape: 'crop must be four wide by five high',

@@ -4,13 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../platform/errors/index.js';
 import { UuidParam } from '../../platform/http/index.js';
 import { Access } from '../../platform/identity/index.js';
-import { downloadHeaders } from './download-headers.js';
+import { DownloadCounts } from './download-counts.js';
 import { Resources } from './resources.service.js';
+import { sendDownload } from './send-download.js';
 
 @ApiTags('Resources')
 @Controller('resource-attachments')
 export class AttachmentFilesController {
-  constructor(private readonly resources: Resources) {}
+  constructor(
+    private readonly resources: Resources,
+    private readonly counts: DownloadCounts,
+  ) {}
 
   @Get(':id/file')
   @Access('public')
@@ -22,7 +26,8 @@ export class AttachmentFilesController {
   })
   @ApiOperation({
     summary: 'Download a file of a guide',
-    description: 'Answers with an attachment to save, and counts it. A `HEAD` request is not counted.',
+    description:
+      'Answers with an attachment to save, and counts it once all of it was sent. A `HEAD` request is not counted.',
   })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
   async downloadResourceFile(
@@ -30,7 +35,7 @@ export class AttachmentFilesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const file = await this.resources.open(id, { counted: request.method === 'GET' });
-    await reply.headers(downloadHeaders(file)).send(file.stream);
+    const file = await this.resources.open(id);
+    await sendDownload(reply, file, request.method === 'GET' ? () => void this.counts.count(id) : undefined);
   }
 }

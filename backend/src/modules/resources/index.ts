@@ -1,3 +1,24 @@
 export { DOCUMENT_FORMATS, makeFile } from './documents/make-files.js';
+export { DownloadCounts } from './download-counts.js';
+export {
+  AttachmentEditInput,
+  AttachmentForm,
+  AttachmentLinkInput,
+  AttachmentOrderInput,
+} from './editing/attachment-edit.dto.js';
+export { EditableResource, OfficeResourcesPage } from './editing/editable-resource.dto.js';
+export { ResourceAttachments, type AttachmentChange } from './editing/resource-attachments.service.js';
+export {
+  NewerResourceInput,
+  OfficeResourcesQuery,
+  ResourceDeletionInput,
+  ResourceEditInput,
+  ResourceFeaturedInput,
+  ResourceInput,
+  ResourcePublishedInput,
+} from './editing/resource-edit.dto.js';
+export { ResourceEditing, type ResourceChange } from './editing/resource-editing.service.js';
 export { readResourceContent } from './resource-content.js';
+export type { Resource } from './resource.entity.js';
 export { ResourcesModule } from './resources.module.js';
+export { sendDownload } from './send-download.js';

@@ -33,9 +33,9 @@ export class ResourceAttachment {
   @Column('integer', { default: 0 })
   displayOrder: number;
 
-  /** Where its bytes lie in the object storage. */
-  @Column('text')
-  fileKey: string;
+  /** Where its bytes lie in the object storage; null for a file at an address elsewhere. */
+  @Column('text', { nullable: true })
+  fileKey: string | null;
 
   @Column('integer', { default: 0 })
   downloadCount: number;

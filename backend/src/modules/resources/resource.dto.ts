@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { REGIONS, type Region } from '../country/index.js';
+import { withRenditions } from '../media/index.js';
 import type { ResourceAttachment } from './resource-attachment.entity.js';
 import { AUDIENCES, type Audience, type Resource } from './resource.entity.js';
 
@@ -83,7 +84,7 @@ export class ResourceAttachmentDto {
   @ApiProperty({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
   id: string;
 
-  /** @example '/api/resource-attachments/0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11/file' */
+  /** Of a file elsewhere, its full address. @example '/api/resource-attachments/0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11/file' */
   fileUrl: string;
 
   /** @example 'weekly-schedule.pdf' */
@@ -140,7 +141,7 @@ export function toResourceSummary(row: ListedResource): ResourceSummary {
 export function toResourceDetail(resource: Resource, attachments: ResourceAttachment[]): ResourceDetail {
   return {
     ...toResourceSummary({ ...resource, attachmentCount: attachments.length }),
-    content: resource.content,
+    content: withRenditions(resource.content),
     createdAt: resource.createdAt.toISOString(),
     sources: resource.sources,
     attachments: attachments.map(toAttachment),
@@ -151,7 +152,7 @@ export function toPublishedResource({ slug, updatedAt }: Pick<Resource, 'slug' |
   return { slug, updatedAt: updatedAt.toISOString() };
 }
 
-function toAttachment(attachment: ResourceAttachment): ResourceAttachmentDto {
+export function toAttachment(attachment: ResourceAttachment): ResourceAttachmentDto {
   const { id, fileUrl, fileName, fileType, fileSize, description, displayOrder } = attachment;
   return { id, fileUrl, fileName, fileType, fileSize, description, displayOrder };
 }

@@ -1,4 +1,13 @@
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 import type { SourceLink } from '../../platform/seeding/index.js';
 import type { Region } from '../country/index.js';
 
@@ -52,6 +61,10 @@ export class Resource {
   /** Title, summary and text without markup and accents: what a search looks through. */
   @Column('text')
   searchText: string;
+
+  /** Raised by every change of the text: who edits says which one they saw. */
+  @VersionColumn({ default: 1 })
+  version: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

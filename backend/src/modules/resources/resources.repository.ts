@@ -63,10 +63,6 @@ export class ResourcesRepository {
       .getOne();
   }
 
-  async countDownload(id: string): Promise<void> {
-    await this.attachments.increment({ id }, 'downloadCount', 1);
-  }
-
   publishedSlugs(limit: number): Promise<Pick<Resource, 'slug' | 'updatedAt'>[]> {
     return this.resources.find({
       select: { slug: true, updatedAt: true },

@@ -43,17 +43,13 @@ export class Resources {
     return toResourceDetail(resource, await this.resources.attachmentsOf(resource.id));
   }
 
-  /** Opens a file; with `counted`, it is one more download. The caller must consume or destroy the stream. */
-  async open(id: string, { counted }: { counted: boolean }): Promise<Download> {
+  /** Opens a file of a published guide. Throws `not_found`. The caller must consume or destroy the stream. */
+  async open(id: string): Promise<Download> {
     const attachment = await this.resources.findPublicAttachment(id);
-    const object = attachment && (await this.storage.get(attachment.fileKey));
-    if (!object) throw new DomainError('not_found');
-    if (counted) await this.resources.countDownload(id);
-    return {
-      ...object,
-      fileName: attachment.fileName,
-      fileType: attachment.fileType ?? 'application/octet-stream',
-    };
+    const object = attachment?.fileKey ? await this.storage.get(attachment.fileKey) : null;
+    if (!attachment || !object) throw new DomainError('not_found');
+    const { fileName, fileType } = attachment;
+    return { ...object, fileName, fileType: fileType ?? 'application/octet-stream' };
   }
 
   async published(): Promise<PublishedResource[]> {

@@ -207,6 +207,12 @@ export const ERROR_CATALOGUE = {
     message: 'A second administrator has to agree: you proposed this yourself.',
   },
   approval_about_oneself: { status: 409, message: 'This is about your own account. Others decide it.' },
+  // the library
+  attachment_limit_reached: { status: 409, message: 'A resource has 20 files at most. Remove one to add another.' },
+  attachments_changed: {
+    status: 409,
+    message: 'The files of this resource have changed meanwhile. Please look again before you order them.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -19,6 +19,7 @@ export const SECURITY_EVENTS = {
   password_recovery_requested: 'info',
   password_reset: 'info',
   document_rejected: 'warn',
+  download_rejected: 'warn',
   photo_rejected: 'warn',
   rate_limited: 'warn',
   recovery_code_used: 'warn',

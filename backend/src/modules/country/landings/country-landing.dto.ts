@@ -1,4 +1,5 @@
 import { IsISO8601, Matches } from 'class-validator';
+import { messages } from '../messages.js';
 import { LandingCityDiscovery } from './landing-cities.dto.js';
 import { LANDING_COUNTRIES, type LandingCountry } from './landing-countries.js';
 import { LandingHero, LandingSeo, LandingWhyAustralia } from './landing-hero.dto.js';
@@ -19,11 +20,11 @@ import { ApiProperty } from '@nestjs/swagger';
 /** The words of a country's page, in its language. */
 export class CountryLandingContent {
   /** @example 'FR' */
-  @Matches(/^[A-Z]{2}$/)
+  @Matches(/^[A-Z]{2}$/, { message: messages.landing.countryCode })
   countryCode: string;
 
   /** @example '🇫🇷' */
-  @Matches(/^\p{RI}{2}$/u)
+  @Matches(/^\p{RI}{2}$/u, { message: messages.landing.flag })
   flagEmoji: string;
 
   @Part(() => LandingSeo)

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import type { CountryLandingContent } from './country-landing.dto.js';
 import type { LandingCountry } from './landing-countries.js';
 
@@ -23,6 +23,10 @@ export class CountryLanding {
   /** Day on which somebody last compared the facts with their sources. */
   @Column('date')
   checkedOn: string;
+
+  /** Raised by every change: who edits says which one they saw. */
+  @VersionColumn({ default: 1 })
+  version: number;
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;

@@ -31,7 +31,7 @@ export class CountryLandingSeed implements Seed {
     };
   }
 
-  private async landingOf(name: LandingCountry): Promise<Omit<CountryLanding, 'updatedAt'>> {
+  private async landingOf(name: LandingCountry): Promise<Omit<CountryLanding, 'updatedAt' | 'version'>> {
     const path = `countries/${name}.yaml`;
     const { country, subdomain, language, checkedOn, ...content } = await this.files.data(path, landingFile);
     if (country !== name) throw new Error(`backend/content/${path} is about ${country}`);

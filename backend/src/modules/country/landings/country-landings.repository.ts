@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { CountryLanding } from './country-landing.entity.js';
 import type { LandingCountry } from './landing-countries.js';
 
@@ -12,8 +12,21 @@ export class CountryLandingsRepository {
     return this.landings.findOneBy({ country });
   }
 
-  /** Writes the page, whether it is there already or not. */
-  async put(landing: Omit<CountryLanding, 'updatedAt'>): Promise<void> {
-    await this.landings.upsert({ ...landing, updatedAt: () => 'now()' }, ['country']);
+  all(): Promise<CountryLanding[]> {
+    return this.landings.find({ order: { country: 'ASC' } });
+  }
+
+  /** The page, which nobody else changes until the transaction ends. */
+  lock(country: LandingCountry, manager: EntityManager): Promise<CountryLanding | null> {
+    return manager.findOne(CountryLanding, { where: { country }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Writes the page; its version rises. */
+  async write(
+    country: LandingCountry,
+    page: Pick<CountryLanding, 'content' | 'checkedOn'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(CountryLanding, { country }, page);
   }
 }

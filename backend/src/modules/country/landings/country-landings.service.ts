@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { createValidationPipe } from '../../../platform/http/index.js';
 import { CountryLandingContent, toCountryLanding, type CountryLandingResponse } from './country-landing.dto.js';
-import type { CountryLanding } from './country-landing.entity.js';
 import { CountryLandingsRepository } from './country-landings.repository.js';
 import { landingCountryOf, type LandingCountry } from './landing-countries.js';
 
 const FRESH_MS = 5_000;
-
-type WrittenLanding = Omit<CountryLanding, 'updatedAt' | 'content'> & { content: unknown };
 
 /** Country pages: asked for on every visit, changed a few times a year. */
 @Injectable()
@@ -31,10 +28,9 @@ export class CountryLandings {
     return landing;
   }
 
-  /** Stores a page that is whole. Throws `validation_failed`, naming each field that is not. */
-  async save({ content, ...landing }: WrittenLanding): Promise<void> {
-    await this.landings.put({ ...landing, content: await this.checked(content) });
-    this.known.delete(landing.country);
+  /** The page was changed: this process asks for it anew. */
+  forget(country: LandingCountry): void {
+    this.known.delete(country);
   }
 
   /** The content if it is whole. Throws `validation_failed`. */

@@ -1,5 +1,6 @@
 import { IsIn } from 'class-validator';
 import { CITIES } from '../regions.js';
+import { messages } from '../messages.js';
 import { Part, Parts, WordList, Words } from './landing-rules.js';
 
 const AUSTRALIAN = CITIES.filter(({ region }) => region === 'australia').map(({ slug }) => slug);
@@ -32,7 +33,7 @@ export class LandingCity {
    * The city as the family search knows it.
    * @example 'sydney'
    */
-  @IsIn(AUSTRALIAN)
+  @IsIn(AUSTRALIAN, { message: messages.landing.city })
   id: string;
 
   /** @example 'Sydney' */

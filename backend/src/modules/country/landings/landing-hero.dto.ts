@@ -1,4 +1,5 @@
 import { Matches } from 'class-validator';
+import { messages } from '../messages.js';
 import { LandingAction, LandingFigure, LandingPoint } from './landing-parts.dto.js';
 import { Part, Parts, WordList, Words } from './landing-rules.js';
 
@@ -20,7 +21,7 @@ export class LandingSeo {
    * Language of the page, as links between languages name it.
    * @example 'fr'
    */
-  @Matches(/^[a-z]{2}(-[A-Z]{2})?$/)
+  @Matches(/^[a-z]{2}(-[A-Z]{2})?$/, { message: messages.landing.hreflang })
   hreflang: string;
 }
 
@@ -61,7 +62,7 @@ export class LandingImage {
    * A drawing of the site.
    * @example 'flags'
    */
-  @Matches(/^[a-z][a-z-]{1,30}$/)
+  @Matches(/^[a-z][a-z-]{1,30}$/, { message: messages.landing.picture })
   name: string;
 
   /** @example 'Deux drapeaux rouge et jaune sur une plage' */

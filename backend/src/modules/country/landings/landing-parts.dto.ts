@@ -1,4 +1,5 @@
 import { IsISO8601, IsUrl, Matches } from 'class-validator';
+import { messages } from '../messages.js';
 import { Words } from './landing-rules.js';
 
 const OFFICIAL = { protocols: ['https'], require_protocol: true };
@@ -35,7 +36,7 @@ export class LandingAction {
    * A path of the site.
    * @example '/auth?type=aupair'
    */
-  @Matches(/^\/(?!\/)\S*$/)
+  @Matches(/^\/(?!\/)\S*$/, { message: messages.landing.path })
   path: string;
 }
 
@@ -46,7 +47,7 @@ export class LandingLink {
   label: string;
 
   /** @example 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/work-holiday-417' */
-  @IsUrl(OFFICIAL)
+  @IsUrl(OFFICIAL, { message: messages.landing.url })
   url: string;
 }
 
@@ -57,10 +58,10 @@ export class LandingSource {
   title: string;
 
   /** @example 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/work-holiday-417' */
-  @IsUrl(OFFICIAL)
+  @IsUrl(OFFICIAL, { message: messages.landing.url })
   url: string;
 
   /** @example '2026-11-20' */
-  @IsISO8601({ strict: true })
+  @IsISO8601({ strict: true }, { message: messages.landing.day })
   checkedOn: string;
 }

@@ -1,4 +1,5 @@
 import { IsInt, IsOptional, IsUrl, Matches, Max, Min } from 'class-validator';
+import { messages } from '../messages.js';
 import { LandingAction, LandingPoint } from './landing-parts.dto.js';
 import { Part, Parts, Words } from './landing-rules.js';
 
@@ -23,9 +24,9 @@ export class LandingTestimonial {
   name: string;
 
   /** @example 22 */
-  @IsInt()
-  @Min(18)
-  @Max(45)
+  @IsInt({ message: messages.landing.age })
+  @Min(18, { message: messages.landing.age })
+  @Max(45, { message: messages.landing.age })
   age: number;
 
   /** @example 'Nantes' */
@@ -90,12 +91,12 @@ export class LandingResource extends LandingPoint {
    * @example '/resources?audience=aupair'
    */
   @IsOptional()
-  @Matches(/^\/(?!\/)\S*$/)
+  @Matches(/^\/(?!\/)\S*$/, { message: messages.landing.path })
   path?: string;
 
   /** @example 'https://www.fairwork.gov.au' */
   @IsOptional()
-  @IsUrl({ protocols: ['https'], require_protocol: true })
+  @IsUrl({ protocols: ['https'], require_protocol: true }, { message: messages.landing.url })
   url?: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/errors/index.js';
+import { tidyFileName } from '../file-name.js';
 import { messages } from '../messages.js';
 import { invalidField, readUploadForm } from '../upload-form.js';
 import type { DocumentType } from './document-job.js';
@@ -16,7 +17,6 @@ export interface DocumentUpload {
 }
 
 const LIMIT_BYTES = 15 * 1024 * 1024;
-const MOST_NAME = 120;
 
 /**
  * Reads the form of an upload: `file` and the fields named in `known`. Throws 413 as soon as it is clear that the file
@@ -43,9 +43,5 @@ async function readFile(part: MultipartFile): Promise<Omit<DocumentUpload, 'fiel
   if (bytes.length === 0) throw invalidField('file', messages.document.missing);
   const type = honestDocumentType(bytes, part.mimetype, part.filename);
   if (!type) throw new DomainError('unsupported_media_type', { message: messages.document.wrongType });
-  return { bytes, type, fileName: tidyName(part.filename) };
+  return { bytes, type, fileName: tidyFileName(part.filename) };
 }
-
-/** No path, no control characters, one line. */
-const tidyName = (name: string) =>
-  (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-MOST_NAME) || 'document';

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CountryModule } from '../../country/index.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { CountryPagesController } from './country-pages.controller.js';
+import { CountryPages } from './country-pages.service.js';
+
+/** The pages for visitors from one country each. */
+@Module({
+  imports: [AuditModule, CountryModule],
+  controllers: [CountryPagesController],
+  providers: [CountryPages],
+})
+export class CountryPagesModule {}

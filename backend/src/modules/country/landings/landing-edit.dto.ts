@@ -1,0 +1,113 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsISO8601, IsInt, Min } from 'class-validator';
+import { messages } from '../messages.js';
+import { CountryLandingContent } from './country-landing.dto.js';
+import type { CountryLanding } from './country-landing.entity.js';
+import { LANDING_COUNTRIES, type LandingCountry } from './landing-countries.js';
+import { Part } from './landing-rules.js';
+
+const COUNTRY = { enum: LANDING_COUNTRIES, enumName: 'LandingCountry', example: 'france' };
+
+/** A country's page in the list of those that can be edited. */
+export class EditableLandingSummary {
+  @ApiProperty(COUNTRY)
+  country: LandingCountry;
+
+  /** @example 'fr' */
+  language: string;
+
+  /** @example 'Partir au pair en Australie : familles, visa et villes' */
+  title: string;
+
+  /** Day on which somebody last compared the facts with their sources. @example '2026-11-20' */
+  @ApiProperty({ format: 'date' })
+  checkedOn: string;
+
+  /** @example '2026-11-20T08:15:30.123Z' */
+  updatedAt: string;
+
+  /** Whether this release brings a newer text than the one that was edited here. @example false */
+  hasNewerText: boolean;
+}
+
+/** What a release says of a page. */
+export class ReleasedLanding {
+  /** @example '2026-11-20' */
+  @ApiProperty({ format: 'date' })
+  checkedOn: string;
+
+  content: CountryLandingContent;
+}
+
+/** A country's page as an editor has it before them. */
+export class EditableLanding {
+  @ApiProperty(COUNTRY)
+  country: LandingCountry;
+
+  /** @example 'fr' */
+  language: string;
+
+  /** @example 'fr' */
+  subdomain: string;
+
+  /** Goes back with the edit. @example 3 */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  /** @example '2026-11-20' */
+  @ApiProperty({ format: 'date' })
+  checkedOn: string;
+
+  /** @example '2026-11-20T08:15:30.123Z' */
+  updatedAt: string;
+
+  content: CountryLandingContent;
+
+  /** The newer text of this release; null where there is none. */
+  @ApiProperty({ type: ReleasedLanding, nullable: true })
+  newerText: ReleasedLanding | null;
+}
+
+/** An edit of a country's page: the whole of it. */
+export class LandingEditInput {
+  /** The version that was edited. @example 3 */
+  @IsInt()
+  @Min(1)
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  /** @example '2026-11-22' */
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: messages.landing.day })
+  @ApiProperty({ format: 'date' })
+  checkedOn: string;
+
+  @Part(() => CountryLandingContent)
+  content: CountryLandingContent;
+}
+
+export const NEWER_TEXT_CHOICES = ['take', 'keep-mine'] as const;
+
+/** What becomes of the newer text of a release. */
+export class NewerTextInput {
+  /** `take` writes it over the page; `keep-mine` lets the page be until a release brings something newer still. @example 'take' */
+  @IsIn(NEWER_TEXT_CHOICES)
+  @ApiProperty({ enum: NEWER_TEXT_CHOICES })
+  choice: (typeof NEWER_TEXT_CHOICES)[number];
+
+  /** The version of the page that was looked at. @example 3 */
+  @IsInt()
+  @Min(1)
+  @ApiProperty({ type: 'integer' })
+  version: number;
+}
+
+export function toEditableLanding(landing: CountryLanding, newer: Partial<CountryLanding> | null): EditableLanding {
+  const { country, language, subdomain, version, checkedOn, updatedAt, content } = landing;
+  const newerText = newer?.content && newer.checkedOn ? { checkedOn: newer.checkedOn, content: newer.content } : null;
+  return { country, language, subdomain, version, checkedOn, updatedAt: updatedAt.toISOString(), content, newerText };
+}
+
+export function toEditableLandingSummary(landing: CountryLanding, hasNewerText: boolean): EditableLandingSummary {
+  const { country, language, checkedOn, updatedAt, content } = landing;
+  return { country, language, title: content.seo.title, checkedOn, updatedAt: updatedAt.toISOString(), hasNewerText };
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { NewerTexts } from '../../../platform/seeding/index.js';
+import type { CountryLanding } from './country-landing.entity.js';
+import { CountryLandings } from './country-landings.service.js';
+import { CountryLandingsRepository } from './country-landings.repository.js';
+import { landingCountryOf, type LandingCountry } from './landing-countries.js';
+import {
+  toEditableLanding,
+  toEditableLandingSummary,
+  type EditableLanding,
+  type EditableLandingSummary,
+  type LandingEditInput,
+  type NewerTextInput,
+} from './landing-edit.dto.js';
+
+/** A page before and after a deed. */
+export interface LandingChange {
+  before: EditableLanding;
+  after: EditableLanding;
+}
+
+const TABLE = 'country_landings';
+
+/** Country pages as they are edited: as a whole, and never over somebody else's change. */
+@Injectable()
+export class LandingEditing {
+  constructor(
+    private readonly landings: CountryLandingsRepository,
+    private readonly newerTexts: NewerTexts,
+    private readonly shown: CountryLandings,
+  ) {}
+
+  async list(): Promise<EditableLandingSummary[]> {
+    const rows = await this.landings.all();
+    const newer = await this.newerTexts.of(
+      TABLE,
+      rows.map(({ country }) => country),
+    );
+    return rows.map((row) => toEditableLandingSummary(row, newer.has(row.country)));
+  }
+
+  /** Throws `not_found`. */
+  async read(name: string): Promise<EditableLanding> {
+    const country = landingCountryOf(name);
+    const row = country && (await this.landings.findByCountry(country));
+    if (!row) throw new DomainError('not_found');
+    return toEditableLanding(row, await this.newerTextOf(row.country));
+  }
+
+  /** Writes the whole page, already checked by its DTO. Throws `not_found`, and `stale_edit` with the page that stands. */
+  async edit(name: string, input: LandingEditInput, manager: EntityManager): Promise<LandingChange> {
+    return this.change(name, input.version, manager, (row) =>
+      this.landings.write(row.country, { content: input.content, checkedOn: input.checkedOn }, manager),
+    );
+  }
+
+  /** Takes or declines the newer text of the release. Throws `not_found` where there is none, and `stale_edit`. */
+  async settleNewerText(name: string, input: NewerTextInput, manager: EntityManager): Promise<LandingChange> {
+    return this.change(name, input.version, manager, async ({ country }) => {
+      const newer = await this.newerTextOf(country);
+      if (!newer?.content || !newer.checkedOn) throw new DomainError('not_found');
+      const { content, checkedOn } = newer;
+      if (input.choice === 'take') await this.landings.write(country, { content, checkedOn }, manager);
+      await this.newerTexts.settle(TABLE, country, manager);
+    });
+  }
+
+  private async change(
+    name: string,
+    version: number,
+    manager: EntityManager,
+    deed: (row: CountryLanding) => Promise<unknown>,
+  ): Promise<LandingChange> {
+    const country = landingCountryOf(name);
+    const row = country && (await this.landings.lock(country, manager));
+    if (!row) throw new DomainError('not_found');
+    const before = toEditableLanding(row, await this.newerTextOf(row.country));
+    if (row.version !== version) throw new DomainError('stale_edit', { current: { ...before } });
+    await deed(row);
+    const after = await this.landings.lock(row.country, manager);
+    this.shown.forget(row.country);
+    if (!after) throw new DomainError('not_found');
+    return { before, after: toEditableLanding(after, null) };
+  }
+
+  private async newerTextOf(country: LandingCountry): Promise<Partial<CountryLanding> | null> {
+    return (await this.newerTexts.of(TABLE, [country])).get(country) ?? null;
+  }
+}

@@ -1,0 +1,57 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { OptionalText, Text } from '../../profiles/index.js';
+import { messages } from '../messages.js';
+import { FileAddress } from './resource-rules.js';
+
+/** How many files a resource may have. */
+export const MOST_ATTACHMENTS = 20;
+
+/** What a file is called and is good for. */
+export class AttachmentEditInput {
+  /** Under which it is saved. @example 'weekly-schedule.pdf' */
+  @Matches(/^[^/\\]*$/, { message: messages.fileName.path })
+  @Text({ min: 1, max: 120, words: messages.fileName })
+  fileName: string;
+
+  /** @example 'To print and fill in by hand, or on the screen.' */
+  @OptionalText({ max: 300, words: messages.description })
+  @ApiPropertyOptional({ type: 'string', nullable: true })
+  description?: string | null;
+
+  /** Its place among the files; the last one where it is left out. @example 0 */
+  @IsOptional()
+  @IsInt({ message: messages.displayOrder })
+  @Min(0, { message: messages.displayOrder })
+  @Max(1_000, { message: messages.displayOrder })
+  @ApiPropertyOptional({ type: 'integer' })
+  displayOrder?: number;
+}
+
+/** A file that lies elsewhere. */
+export class AttachmentLinkInput extends AttachmentEditInput {
+  /** Never fetched by us. @example 'https://www.fairwork.gov.au/au-pairs.pdf' */
+  @FileAddress()
+  fileUrl: string;
+}
+
+/** The form of an upload. */
+export class AttachmentForm {
+  /** PDF, Word, Excel, PowerPoint, OpenDocument, JPEG, PNG, WebP, CSV or plain text; at most 25 MB. */
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file: string;
+
+  /** What it is good for. @example 'To print and fill in by hand.' */
+  @ApiProperty({ required: false })
+  description?: string;
+}
+
+/** The order of the files: each of them once. */
+export class AttachmentOrderInput {
+  /** @example ['0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'] */
+  @IsArray({ message: messages.order })
+  @ArrayMaxSize(MOST_ATTACHMENTS, { message: messages.order })
+  @ArrayUnique({ message: messages.order })
+  @IsUUID(undefined, { each: true, message: messages.order })
+  ids: string[];
+}

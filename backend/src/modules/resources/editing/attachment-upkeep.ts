@@ -1,0 +1,48 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { DownloadFiles, PhotoSweep } from '../../media/index.js';
+import { ResourcePicturesRepository } from './resource-pictures.repository.js';
+import { ResourceEditingRepository } from './resource-editing.repository.js';
+
+const EVERY_NIGHT = '41 3 * * *';
+/** A file is stored before its row is. */
+const UPLOADING_HOURS = 1;
+const BATCH = 200;
+
+/** Deletes bytes that no attachment lies under any more, and keeps the pictures that guides show. */
+@Injectable()
+export class AttachmentUpkeep implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly resources: ResourceEditingRepository,
+    private readonly pictures: ResourcePicturesRepository,
+    private readonly files: DownloadFiles,
+    private readonly photos: PhotoSweep,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.photos.addUse((ids) => this.pictures.shown(ids));
+    this.jobs.repeat('resources.sweep', EVERY_NIGHT, () => this.run());
+  }
+
+  async run(): Promise<void> {
+    let strays = 0;
+    let batch: string[] = [];
+    const flush = async () => {
+      const known = new Set(await this.resources.knownKeys(batch));
+      for (const key of batch.filter((candidate) => !known.has(candidate))) {
+        await this.files.delete(key);
+        strays += 1;
+      }
+      batch = [];
+    };
+    for await (const key of this.files.keysOlderThan(UPLOADING_HOURS)) {
+      batch.push(key);
+      if (batch.length === BATCH) await flush();
+    }
+    await flush();
+    this.log.info('attachments_swept', { strays });
+  }
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { DownloadFiles, endingOf, fitsName, usualEndingOf, type CheckedDownload } from '../../media/index.js';
+import { attachmentUrl } from '../attachment-url.js';
+import { messages } from '../messages.js';
+import type { ResourceAttachment } from '../resource-attachment.entity.js';
+import type { Download } from '../resources.service.js';
+import { MOST_ATTACHMENTS, type AttachmentEditInput, type AttachmentLinkInput } from './attachment-edit.dto.js';
+import { ResourceEditingRepository } from './resource-editing.repository.js';
+
+/** What the audit keeps of a file. */
+export type AttachmentState = Pick<
+  ResourceAttachment,
+  'id' | 'fileName' | 'fileUrl' | 'fileType' | 'fileSize' | 'description' | 'displayOrder'
+>;
+/** A file before and after a deed; null where there was or is none. */
+export interface AttachmentChange {
+  before: AttachmentState | null;
+  after: AttachmentState | null;
+}
+
+const stateOf = (row: ResourceAttachment): AttachmentState => {
+  const { id, fileName, fileUrl, fileType, fileSize, description, displayOrder } = row;
+  return { id, fileName, fileUrl, fileType, fileSize, description, displayOrder };
+};
+
+/**
+ * The files of a resource. Whoever calls runs the transaction and keeps the audit. Bytes that no file lies under any
+ * more are swept in the night (`AttachmentUpkeep`), so that no failed transaction loses any.
+ */
+@Injectable()
+export class ResourceAttachments {
+  constructor(
+    private readonly resources: ResourceEditingRepository,
+    private readonly files: DownloadFiles,
+  ) {}
+
+  /** Keeps a file that was checked. Throws `not_found` or `attachment_limit_reached`. */
+  async add(
+    resourceId: string,
+    file: CheckedDownload,
+    description: string | null,
+    manager: EntityManager,
+  ): Promise<AttachmentChange> {
+    const present = await this.lockedFiles(resourceId, manager);
+    assertRoom(present);
+    const id = randomUUID();
+    const kept = await this.kept(file);
+    const place = { id, resourceId, description, displayOrder: placeAfter(present), fileUrl: attachmentUrl(id) };
+    await this.resources.insertAttachment({ ...place, ...kept, fileName: file.fileName }, manager);
+    return this.changed(resourceId, id, null, manager);
+  }
+
+  /** Adds a file that lies elsewhere; nobody here fetches it. Throws `not_found` or `attachment_limit_reached`. */
+  async addLink(resourceId: string, input: AttachmentLinkInput, manager: EntityManager): Promise<AttachmentChange> {
+    const present = await this.lockedFiles(resourceId, manager);
+    assertRoom(present);
+    const { fileUrl, fileName, description = null, displayOrder = placeAfter(present) } = input;
+    const id = randomUUID();
+    const row = { id, resourceId, fileUrl, fileName, description, displayOrder, fileKey: null };
+    await this.resources.insertAttachment(row, manager);
+    return this.changed(resourceId, id, null, manager);
+  }
+
+  /** Renames and describes. Throws `not_found`, and a 400 for a name that does not fit what the file is. */
+  async edit(
+    resourceId: string,
+    id: string,
+    { fileName, description = null, displayOrder }: AttachmentEditInput,
+    manager: EntityManager,
+  ): Promise<AttachmentChange> {
+    const before = await this.found(resourceId, id, manager);
+    if (before.fileKey && before.fileType) assertEnding(before.fileType, before.fileName, fileName);
+    const values = { fileName, description, ...(displayOrder !== undefined && { displayOrder }) };
+    await this.resources.updateAttachment(id, values, manager);
+    return this.changed(resourceId, id, before, manager);
+  }
+
+  /** The same file with other bytes: address, words, place and count stay. Throws `not_found`. */
+  async replace(
+    resourceId: string,
+    id: string,
+    file: CheckedDownload,
+    manager: EntityManager,
+  ): Promise<AttachmentChange> {
+    const before = await this.found(resourceId, id, manager);
+    const keepsName = before.fileName && fitsName(file.type, before.fileName);
+    const named = { fileName: keepsName ? before.fileName : file.fileName, fileUrl: attachmentUrl(id) };
+    await this.resources.updateAttachment(id, { ...named, ...(await this.kept(file)) }, manager);
+    return this.changed(resourceId, id, before, manager);
+  }
+
+  /** Throws `not_found`. */
+  async remove(resourceId: string, id: string, manager: EntityManager): Promise<AttachmentChange> {
+    const before = await this.found(resourceId, id, manager);
+    await this.resources.deleteAttachment(id, manager);
+    await this.resources.touch(resourceId, manager);
+    return { before: stateOf(before), after: null };
+  }
+
+  /** Gives the files their order. Throws `not_found`, and `attachments_changed` unless each is named once. */
+  async order(resourceId: string, ids: string[], manager: EntityManager): Promise<{ before: string[] }> {
+    const present = await this.lockedFiles(resourceId, manager);
+    const known = new Set(present.map(({ id }) => id));
+    if (ids.length !== known.size || ids.some((id) => !known.has(id))) throw new DomainError('attachments_changed');
+    for (const [displayOrder, id] of ids.entries())
+      await this.resources.updateAttachment(id, { displayOrder }, manager);
+    await this.resources.touch(resourceId, manager);
+    return { before: present.map(({ id }) => id) };
+  }
+
+  /** Opens a file of ours, published or not. Throws `not_found`. The caller must consume or destroy the stream. */
+  async open(resourceId: string, id: string): Promise<Download> {
+    const attachment = await this.resources.findAttachment(resourceId, id);
+    const object = attachment?.fileKey ? await this.files.open(attachment.fileKey) : null;
+    if (!attachment || !object) throw new DomainError('not_found');
+    return { ...object, fileName: attachment.fileName, fileType: attachment.fileType ?? 'application/octet-stream' };
+  }
+
+  private async kept(file: CheckedDownload): Promise<Pick<ResourceAttachment, 'fileKey' | 'fileType' | 'fileSize'>> {
+    return { fileKey: await this.files.store(file), fileType: file.type, fileSize: file.bytes.length };
+  }
+
+  /** The files of a resource, to which nobody else adds until the transaction ends. */
+  private async lockedFiles(resourceId: string, manager: EntityManager): Promise<ResourceAttachment[]> {
+    if (!(await this.resources.lock(resourceId, manager))) throw new DomainError('not_found');
+    return this.resources.attachmentsOf(resourceId, manager);
+  }
+
+  private async found(resourceId: string, id: string, manager: EntityManager): Promise<ResourceAttachment> {
+    const attachment = (await this.lockedFiles(resourceId, manager)).find((file) => file.id === id);
+    if (!attachment) throw new DomainError('not_found');
+    return attachment;
+  }
+
+  private async changed(
+    resourceId: string,
+    id: string,
+    before: ResourceAttachment | null,
+    manager: EntityManager,
+  ): Promise<AttachmentChange> {
+    await this.resources.touch(resourceId, manager);
+    const after = (await this.resources.attachmentsOf(resourceId, manager)).find((file) => file.id === id);
+    return { before: before && stateOf(before), after: after ? stateOf(after) : null };
+  }
+}
+
+function assertRoom(present: readonly ResourceAttachment[]): void {
+  if (present.length >= MOST_ATTACHMENTS) throw new DomainError('attachment_limit_reached');
+}
+
+const placeAfter = (present: readonly ResourceAttachment[]): number =>
+  1 + Math.max(-1, ...present.map(({ displayOrder }) => displayOrder));
+
+/** A PDF stays a `.pdf`: whoever saves it must be able to open it. */
+function assertEnding(type: string, before: string, after: string): void {
+  if (fitsName(type, after)) return;
+  const ending = usualEndingOf(type) ?? endingOf(before);
+  if (!ending || endingOf(after) === ending) return;
+  throw new DomainError('validation_failed', { fields: { fileName: [messages.fileName.ending(ending)] } });
+}

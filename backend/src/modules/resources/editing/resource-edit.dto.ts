@@ -1,0 +1,202 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { REGIONS, type Region } from '../../country/index.js';
+import { OptionalText, Text } from '../../profiles/index.js';
+import { messages } from '../messages.js';
+import { AUDIENCES, type Audience } from '../resource.entity.js';
+import { PictureAddress, ReadableHtml, Slug } from './resource-rules.js';
+
+/** Where a fact of a guide comes from. */
+export class ResourceSourceInput {
+  /** @example 'Fair Work Ombudsman: Au pairs' */
+  @IsString()
+  @Length(3, 160)
+  title: string;
+
+  /** @example 'https://www.fairwork.gov.au/' */
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: messages.imageUrl })
+  url: string;
+
+  /** @example '2026-11-20' */
+  @IsISO8601({ strict: true })
+  @ApiProperty({ format: 'date' })
+  checkedOn: string;
+}
+
+/** A new resource. */
+export class ResourceInput {
+  /** @example 'Weekly schedule' */
+  @Text({ min: 5, max: 160, words: messages.title })
+  title: string;
+
+  /** @example 'weekly-schedule' */
+  @Slug()
+  slug: string;
+
+  /** HTML; what could run or load from elsewhere is taken out. @example '<p>Print it, put it on the fridge, and go through it together every Sunday.</p>' */
+  @ReadableHtml()
+  content: string;
+
+  /** @example 'One page for the fridge: who is where, and who is free.' */
+  @OptionalText({ min: 10, max: 300, words: messages.summary })
+  @ApiPropertyOptional({ type: 'string', nullable: true })
+  summary?: string | null;
+
+  /** @example 'both' */
+  @IsIn(AUDIENCES, { message: messages.audience })
+  @ApiProperty({ enum: AUDIENCES })
+  audience: Audience;
+
+  /** A picture that was uploaded here, or an address. @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/800.webp' */
+  @PictureAddress()
+  @ApiPropertyOptional({ type: 'string', nullable: true })
+  image_url?: string | null;
+
+  /** The one region that it is true for. @example 'australia' */
+  @IsOptional()
+  @IsIn(REGIONS, { message: messages.region })
+  @ApiPropertyOptional({ type: 'string', enum: REGIONS, nullable: true })
+  region?: Region | null;
+
+  /** Not published unless said. @example false */
+  @IsOptional()
+  @IsBoolean()
+  @ApiPropertyOptional({ default: false })
+  published?: boolean;
+
+  /** @example false */
+  @IsOptional()
+  @IsBoolean()
+  @ApiPropertyOptional({ default: false })
+  featured?: boolean;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(30)
+  @ValidateNested({ each: true })
+  @Type(() => ResourceSourceInput)
+  sources?: ResourceSourceInput[];
+}
+
+/** An edit of a resource; what may be left out stays as it is. */
+export class ResourceEditInput extends ResourceInput {
+  /** The version that was edited. @example 3 */
+  @IsInt()
+  @Min(1)
+  @ApiProperty({ type: 'integer' })
+  version: number;
+}
+
+export class ResourcePublishedInput {
+  /** @example true */
+  @IsBoolean()
+  published: boolean;
+}
+
+export class ResourceFeaturedInput {
+  /** @example true */
+  @IsBoolean()
+  featured: boolean;
+}
+
+export class ResourceDeletionInput {
+  /** @example 'The rules changed; the new guide replaces it.' */
+  @Text({ min: 5, max: 500, words: messages.reason })
+  reason: string;
+}
+
+export const NEWER_RESOURCE_CHOICES = ['take', 'keep-mine'] as const;
+
+export class NewerResourceInput {
+  /** `take` writes the release's text over this one; `keep-mine` lets it be. @example 'take' */
+  @IsIn(NEWER_RESOURCE_CHOICES)
+  @ApiProperty({ enum: NEWER_RESOURCE_CHOICES })
+  choice: (typeof NEWER_RESOURCE_CHOICES)[number];
+
+  /** @example 3 */
+  @IsInt()
+  @Min(1)
+  @ApiProperty({ type: 'integer' })
+  version: number;
+}
+
+export const RESOURCE_SORTS = ['updated', 'title', 'downloads'] as const;
+export type ResourceSort = (typeof RESOURCE_SORTS)[number];
+const DIRECTIONS = ['asc', 'desc'] as const;
+
+const flag = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
+
+/** Which resources the back office lists. */
+export class OfficeResourcesQuery {
+  /** Words, or beginnings of words, that all have to be in it; or its slug. @example 'agreement' */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  q?: string;
+
+  /** @example 'both' */
+  @IsOptional()
+  @IsIn(AUDIENCES, { message: messages.audience })
+  @ApiPropertyOptional({ enum: AUDIENCES })
+  audience?: Audience;
+
+  /** @example false */
+  @IsOptional()
+  @Transform(flag)
+  @IsBoolean()
+  @ApiPropertyOptional({ type: 'boolean' })
+  published?: boolean;
+
+  /** @example true */
+  @IsOptional()
+  @Transform(flag)
+  @IsBoolean()
+  @ApiPropertyOptional({ type: 'boolean' })
+  featured?: boolean;
+
+  /** @example 'updated' */
+  @IsOptional()
+  @IsIn(RESOURCE_SORTS)
+  @ApiPropertyOptional({ enum: RESOURCE_SORTS })
+  sort: ResourceSort = 'updated';
+
+  /** @example 'desc' */
+  @IsOptional()
+  @IsIn(DIRECTIONS)
+  @ApiPropertyOptional({ enum: DIRECTIONS })
+  direction: (typeof DIRECTIONS)[number] = 'desc';
+
+  /** Beginning with 1. @example 1 */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000)
+  @ApiPropertyOptional({ type: 'integer' })
+  page: number = 1;
+
+  /** @example 20 */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  @ApiPropertyOptional({ type: 'integer' })
+  pageSize: number = 20;
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { cleanHtml } from '../../../platform/prose/index.js';
+import { NewerTexts } from '../../../platform/seeding/index.js';
+import { messages } from '../messages.js';
+import type { Resource } from '../resource.entity.js';
+import { searchTextOf, searchWords } from '../search-words.js';
+import {
+  toEditableResource,
+  toOfficeResource,
+  type EditableResource,
+  type OfficeResourcesPage,
+} from './editable-resource.dto.js';
+import type {
+  NewerResourceInput,
+  OfficeResourcesQuery,
+  ResourceEditInput,
+  ResourceInput,
+} from './resource-edit.dto.js';
+import { ResourceEditingRepository, SlugTaken, type ResourceValues } from './resource-editing.repository.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const DAYS_CHARTED = 30;
+
+/** A resource before and after a deed. */
+export interface ResourceChange {
+  before: Resource;
+  after: Resource;
+}
+
+const TABLE = 'resources';
+
+/** Guides as they are written and edited, published or not. Whoever calls runs the transaction and keeps the audit. */
+@Injectable()
+export class ResourceEditing {
+  constructor(
+    private readonly resources: ResourceEditingRepository,
+    private readonly newerTexts: NewerTexts,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ q, audience, published, featured, ...window }: OfficeResourcesQuery): Promise<OfficeResourcesPage> {
+    const given = { ...(audience && { audience }), published, featured } as Pick<OfficeResourcesQuery, 'audience'>;
+    const filter = { ...given, words: searchWords(q ?? ''), slug: (q ?? '').trim() };
+    const [rows, total] = [await this.resources.list(filter, window), await this.resources.count(filter)];
+    const ids = rows.map(({ id }) => id);
+    const newer = await this.newerTexts.of(TABLE, ids);
+    return { items: rows.map((row) => toOfficeResource(row, newer.has(row.id))), total };
+  }
+
+  /** Throws `not_found`. */
+  async read(id: string): Promise<EditableResource> {
+    const resource = await this.resources.find(id);
+    if (!resource) throw new DomainError('not_found');
+    const since = new Date(this.clock.now().getTime() - DAYS_CHARTED * DAY_MS).toISOString().slice(0, 10);
+    return toEditableResource({
+      resource,
+      attachments: await this.resources.attachmentsOf(id),
+      downloads: await this.resources.downloadsByDay(id, since),
+      newer: await this.newerTextOf(id),
+    });
+  }
+
+  /** Throws `slug_taken`. Gives the new resource. */
+  async create(input: ResourceInput, manager: EntityManager): Promise<Resource> {
+    const { published = false, featured = false, sources = [] } = input;
+    const values = { ...valuesOf(input), published, featured, sources };
+    return this.found(await unlessTaken(this.resources.insert(values, manager)), manager);
+  }
+
+  /** Throws `not_found`, `slug_taken`, and `stale_edit` with the resource that stands. */
+  async edit(id: string, input: ResourceEditInput, manager: EntityManager): Promise<ResourceChange> {
+    const before = await this.locked(id, input.version, manager);
+    const { published = before.published, featured = before.featured, sources = before.sources } = input;
+    const values = { ...valuesOf(input), published, featured, sources };
+    await unlessTaken(this.resources.update(id, values, manager));
+    return { before, after: await this.found(id, manager) };
+  }
+
+  /** Throws `not_found`. */
+  async show(id: string, flag: 'published' | 'featured', on: boolean, manager: EntityManager): Promise<ResourceChange> {
+    const before = await this.locked(id, null, manager);
+    if (before[flag] !== on) await this.resources.setFlag(id, flag, on, manager);
+    return { before, after: await this.found(id, manager) };
+  }
+
+  /** Takes or declines the newer text of the release. Throws `not_found` where there is none, and `stale_edit`. */
+  async settleNewerText(id: string, input: NewerResourceInput, manager: EntityManager): Promise<ResourceChange> {
+    const before = await this.locked(id, input.version, manager);
+    const newer = await this.newerTextOf(id);
+    if (!newer) throw new DomainError('not_found');
+    if (input.choice === 'take') await unlessTaken(this.resources.update(id, newer, manager));
+    await this.newerTexts.settle(TABLE, id, manager);
+    return { before, after: await this.found(id, manager) };
+  }
+
+  /** Takes its files along; their bytes are swept. Throws `not_found`. Gives what was there. */
+  async delete(id: string, manager: EntityManager): Promise<Resource> {
+    const before = await this.locked(id, null, manager);
+    await this.resources.delete(id, manager);
+    return before;
+  }
+
+  private async locked(id: string, version: number | null, manager: EntityManager): Promise<Resource> {
+    const resource = await this.resources.lock(id, manager);
+    if (!resource) throw new DomainError('not_found');
+    if (version !== null && resource.version !== version)
+      throw new DomainError('stale_edit', { current: { ...(await this.read(id)) } });
+    return resource;
+  }
+
+  private async newerTextOf(id: string): Promise<Partial<Resource> | null> {
+    return (await this.newerTexts.of(TABLE, [id])).get(id) ?? null;
+  }
+
+  private async found(id: string, manager: EntityManager): Promise<Resource> {
+    const resource = await this.resources.find(id, manager);
+    if (!resource) throw new DomainError('not_found');
+    return resource;
+  }
+}
+
+function valuesOf({ title, slug, content, summary, audience, image_url, region }: ResourceInput): ResourceValues {
+  const html = cleanHtml(content);
+  return {
+    title,
+    slug,
+    content: html,
+    summary: summary ?? null,
+    audience,
+    image_url: image_url ?? null,
+    region: region ?? null,
+    searchText: searchTextOf(title, summary ?? null, html),
+  };
+}
+
+async function unlessTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!(error instanceof SlugTaken)) throw error;
+    throw new DomainError('slug_taken', { message: messages.slug.taken, fields: { slug: [messages.slug.taken] } });
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { pictureIdsIn } from '../../media/index.js';
+import { Resource } from '../resource.entity.js';
+
+/** Which uploaded pictures guides show. */
+@Injectable()
+export class ResourcePicturesRepository {
+  constructor(@InjectRepository(Resource) private readonly resources: Repository<Resource>) {}
+
+  /** Those of `ids` that stand in a guide, published or not. */
+  async shown(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.resources.query<{ text: string }[]>(
+      `SELECT concat_ws(' ', image_url, content) AS text FROM resources
+       WHERE image_url LIKE '/media/%' OR content LIKE '%/media/%'`,
+    );
+    const found = new Set(rows.flatMap(({ text }) => pictureIdsIn(text)));
+    return ids.filter((id) => found.has(id));
+  }
+}

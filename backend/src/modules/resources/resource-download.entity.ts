@@ -1,0 +1,16 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { ResourceAttachment } from './resource-attachment.entity.js';
+
+/** How often a file was downloaded on one day (UTC). */
+@Entity('resource_downloads')
+export class ResourceDownload {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => ResourceAttachment, { onDelete: 'CASCADE' })
+  attachmentId: string;
+
+  @PrimaryColumn('date')
+  day: string;
+
+  @Column('integer', { default: 0 })
+  count: number;
+}
