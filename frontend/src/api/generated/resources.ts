@@ -162,7 +162,9 @@ export type ErrorCode =
   | 'approval_waiting'
   | 'approval_decided'
   | 'approval_of_own_proposal'
-  | 'approval_about_oneself';
+  | 'approval_about_oneself'
+  | 'attachment_limit_reached'
+  | 'attachments_changed';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;
@@ -203,6 +205,7 @@ export type ResourceAttachmentDto = {
   /** Bytes. */
   fileSize: number | null;
   fileType: string | null;
+  /** Of a file elsewhere, its full address. */
   fileUrl: string;
   id: string;
 };

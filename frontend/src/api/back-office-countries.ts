@@ -1,0 +1,2 @@
+/** Every deed makes the list and the editor ask anew. */
+export * from './generated/back-office-countries';

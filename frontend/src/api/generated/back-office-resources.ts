@@ -1,0 +1,510 @@
+import { emptyApi as api } from '../empty-api';
+export const addTagTypes = ['Back office resources'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listOfficeResources: build.query<ListOfficeResourcesApiResponse, ListOfficeResourcesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources`,
+          params: {
+            audience: queryArg.audience,
+            published: queryArg.published,
+            featured: queryArg.featured,
+            sort: queryArg.sort,
+            direction: queryArg.direction,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ['Back office resources'],
+      }),
+      createResource: build.mutation<CreateResourceApiResponse, CreateResourceApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/resources`, method: 'POST', body: queryArg.resourceInput }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      getOfficeResource: build.query<GetOfficeResourceApiResponse, GetOfficeResourceApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/resources/${queryArg.id}` }),
+        providesTags: ['Back office resources'],
+      }),
+      editResource: build.mutation<EditResourceApiResponse, EditResourceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}`,
+          method: 'PUT',
+          body: queryArg.resourceEditInput,
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      uploadAttachment: build.mutation<UploadAttachmentApiResponse, UploadAttachmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}/attachment-files`,
+          method: 'POST',
+          body: queryArg.attachmentForm,
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      orderAttachments: build.mutation<OrderAttachmentsApiResponse, OrderAttachmentsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}/attachment-order`,
+          method: 'PUT',
+          body: queryArg.attachmentOrderInput,
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      linkAttachment: build.mutation<LinkAttachmentApiResponse, LinkAttachmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}/attachments`,
+          method: 'POST',
+          body: queryArg.attachmentLinkInput,
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      removeAttachment: build.mutation<RemoveAttachmentApiResponse, RemoveAttachmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}/attachments/${queryArg.attachmentId}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      editAttachment: build.mutation<EditAttachmentApiResponse, EditAttachmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}/attachments/${queryArg.attachmentId}`,
+          method: 'PUT',
+          body: queryArg.attachmentEditInput,
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      downloadOfficeAttachment: build.query<DownloadOfficeAttachmentApiResponse, DownloadOfficeAttachmentApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/resources/${queryArg.id}/attachments/${queryArg.attachmentId}/file` }),
+        providesTags: ['Back office resources'],
+      }),
+      replaceAttachment: build.mutation<ReplaceAttachmentApiResponse, ReplaceAttachmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}/attachments/${queryArg.attachmentId}/replacement`,
+          method: 'POST',
+          body: queryArg.attachmentForm,
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      deleteResource: build.mutation<DeleteResourceApiResponse, DeleteResourceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}/deletion`,
+          method: 'POST',
+          body: queryArg.resourceDeletionInput,
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      setResourceFeatured: build.mutation<SetResourceFeaturedApiResponse, SetResourceFeaturedApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}/featured`,
+          method: 'PUT',
+          body: queryArg.resourceFeaturedInput,
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      settleNewerResourceText: build.mutation<SettleNewerResourceTextApiResponse, SettleNewerResourceTextApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}/newer-text`,
+          method: 'POST',
+          body: queryArg.newerResourceInput,
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+      setResourcePublished: build.mutation<SetResourcePublishedApiResponse, SetResourcePublishedApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/resources/${queryArg.id}/published`,
+          method: 'PUT',
+          body: queryArg.resourcePublishedInput,
+        }),
+        invalidatesTags: ['Back office resources'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as backOfficeResourcesApi };
+export type ListOfficeResourcesApiResponse = /** status 200  */ OfficeResourcesPage;
+export type ListOfficeResourcesApiArg = {
+  audience?: 'family' | 'aupair' | 'both';
+  published?: boolean;
+  featured?: boolean;
+  sort?: 'updated' | 'title' | 'downloads';
+  direction?: 'asc' | 'desc';
+  /** Beginning with 1. */
+  page?: number;
+  pageSize?: number;
+  /** Words, or beginnings of words, that all have to be in it; or its slug. */
+  q?: string;
+};
+export type CreateResourceApiResponse = /** status 201  */ EditableResource;
+export type CreateResourceApiArg = {
+  resourceInput: ResourceInput;
+};
+export type GetOfficeResourceApiResponse = /** status 200  */ EditableResource;
+export type GetOfficeResourceApiArg = {
+  id: string;
+};
+export type EditResourceApiResponse = /** status 200  */ EditableResource;
+export type EditResourceApiArg = {
+  id: string;
+  resourceEditInput: ResourceEditInput;
+};
+export type UploadAttachmentApiResponse = /** status 201  */ EditableResource;
+export type UploadAttachmentApiArg = {
+  id: string;
+  attachmentForm: AttachmentForm;
+};
+export type OrderAttachmentsApiResponse = /** status 200  */ EditableResource;
+export type OrderAttachmentsApiArg = {
+  id: string;
+  attachmentOrderInput: AttachmentOrderInput;
+};
+export type LinkAttachmentApiResponse = /** status 201  */ EditableResource;
+export type LinkAttachmentApiArg = {
+  id: string;
+  attachmentLinkInput: AttachmentLinkInput;
+};
+export type RemoveAttachmentApiResponse = /** status 200  */ EditableResource;
+export type RemoveAttachmentApiArg = {
+  id: string;
+  attachmentId: string;
+};
+export type EditAttachmentApiResponse = /** status 200  */ EditableResource;
+export type EditAttachmentApiArg = {
+  id: string;
+  attachmentId: string;
+  attachmentEditInput: AttachmentEditInput;
+};
+export type DownloadOfficeAttachmentApiResponse = /** status 200  */ Blob;
+export type DownloadOfficeAttachmentApiArg = {
+  id: string;
+  attachmentId: string;
+};
+export type ReplaceAttachmentApiResponse = /** status 201  */ EditableResource;
+export type ReplaceAttachmentApiArg = {
+  id: string;
+  attachmentId: string;
+  attachmentForm: AttachmentForm;
+};
+export type DeleteResourceApiResponse = unknown;
+export type DeleteResourceApiArg = {
+  id: string;
+  resourceDeletionInput: ResourceDeletionInput;
+};
+export type SetResourceFeaturedApiResponse = /** status 200  */ EditableResource;
+export type SetResourceFeaturedApiArg = {
+  id: string;
+  resourceFeaturedInput: ResourceFeaturedInput;
+};
+export type SettleNewerResourceTextApiResponse = /** status 200  */ EditableResource;
+export type SettleNewerResourceTextApiArg = {
+  id: string;
+  newerResourceInput: NewerResourceInput;
+};
+export type SetResourcePublishedApiResponse = /** status 200  */ EditableResource;
+export type SetResourcePublishedApiArg = {
+  id: string;
+  resourcePublishedInput: ResourcePublishedInput;
+};
+export type OfficeResource = {
+  attachmentCount: number;
+  audience: 'family' | 'aupair' | 'both';
+  createdAt: string;
+  /** Of all its files together. */
+  downloadCount: number;
+  featured: boolean;
+  /** Whether this release brings a newer text than the one that was edited here. */
+  hasNewerText: boolean;
+  id: string;
+  published: boolean;
+  region: ('australia' | 'newzealand') | null;
+  slug: string;
+  title: string;
+  updatedAt: string;
+};
+export type OfficeResourcesPage = {
+  items: OfficeResource[];
+  total: number;
+};
+export type ErrorCode =
+  | 'bad_request'
+  | 'validation_failed'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable'
+  | 'stale_edit'
+  | 'slug_taken'
+  | 'photo_limit_reached'
+  | 'photo_too_small'
+  | 'photo_unreadable'
+  | 'document_unreadable'
+  | 'document_infected'
+  | 'document_encrypted'
+  | 'document_active'
+  | 'account_disabled'
+  | 'account_suspended'
+  | 'current_password_wrong'
+  | 'email_refused'
+  | 'email_taken'
+  | 'invalid_credentials'
+  | 'link_invalid'
+  | 'last_admin'
+  | 'mfa_already_enabled'
+  | 'mfa_challenge_ended'
+  | 'mfa_code_required'
+  | 'mfa_code_wrong'
+  | 'mfa_demanded'
+  | 'mfa_not_enabled'
+  | 'session_ended'
+  | 'username_taken'
+  | 'profile_missing'
+  | 'shortlist_full'
+  | 'wrong_role'
+  | 'arrangement_changed'
+  | 'arrangement_dates_taken'
+  | 'arrangement_move_refused'
+  | 'arrangement_needs_interview'
+  | 'arrangement_needs_verification'
+  | 'arrangement_open'
+  | 'profile_withheld'
+  | 'evidence_limit_reached'
+  | 'reference_closed'
+  | 'reference_limit_reached'
+  | 'reference_settled'
+  | 'verification_decided'
+  | 'conversation_limit_reached'
+  | 'conversation_not_possible'
+  | 'email_not_verified'
+  | 'message_id_reused'
+  | 'profile_incomplete'
+  | 'call_signal_too_late'
+  | 'call_taken_over'
+  | 'notes_changed'
+  | 'relay_unavailable'
+  | 'interview_move_not_possible'
+  | 'interview_not_open'
+  | 'interview_not_scheduled'
+  | 'interview_open_already'
+  | 'review_too_early'
+  | 'review_closed'
+  | 'review_replied'
+  | 'support_request_full'
+  | 'exit_not_possible'
+  | 'application_exists'
+  | 'application_limit_reached'
+  | 'application_move_refused'
+  | 'application_obstacles'
+  | 'place_not_open'
+  | 'saved_searches_full'
+  | 'appeal_not_possible'
+  | 'appeal_of_own_decision'
+  | 'account_banned'
+  | 'account_open'
+  | 'suspension_of_oneself'
+  | 'case_claimed'
+  | 'case_decided'
+  | 'case_not_claimed'
+  | 'message_held'
+  | 'message_dropped'
+  | 'report_of_oneself'
+  | 'report_open_already'
+  | 'brevo_key_refused'
+  | 'brevo_not_connected'
+  | 'brevo_rejected'
+  | 'brevo_reports_unset'
+  | 'brevo_unavailable'
+  | 'campaign_audience_changed'
+  | 'marketing_people_leaving'
+  | 'export_asked_already'
+  | 'erasure_not_possible'
+  | 'last_administrator'
+  | 'role_unchanged'
+  | 'role_profile_exists'
+  | 'approval_waiting'
+  | 'approval_decided'
+  | 'approval_of_own_proposal'
+  | 'approval_about_oneself'
+  | 'attachment_limit_reached'
+  | 'attachments_changed';
+export type ErrorBody = {
+  /** Stable code to decide by; messages may change, codes do not. */
+  code: ErrorCode;
+  /** With `stale_edit`: what was changed, as it stands now, in the shape in which the operation answers with it. */
+  current?: {
+    [key: string]: any;
+  };
+  /** What is wrong with each field, by the field's name. */
+  fields?: {
+    [key: string]: string[];
+  };
+  /** One sentence for the person. */
+  message: string;
+  /** HTTP status. */
+  statusCode: number;
+};
+export type OfficeAttachment = {
+  description: string | null;
+  displayOrder: number;
+  downloadCount: number;
+  /** True for a file at an address elsewhere; downloads of those are not counted. */
+  external: boolean;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number | null;
+  fileType: string | null;
+  /** Of a file elsewhere, its full address. */
+  fileUrl: string;
+  id: string;
+};
+export type DownloadsOfDay = {
+  count: number;
+  day: string;
+};
+export type ReleasedResource = {
+  content: string;
+  summary: string | null;
+  title: string;
+};
+export type ResourceSourceDto = {
+  /** When somebody last looked. */
+  checkedOn: string;
+  title: string;
+  url: string;
+};
+export type EditableResource = {
+  attachmentCount: number;
+  attachments: OfficeAttachment[];
+  audience: 'family' | 'aupair' | 'both';
+  /** Cleaned HTML. */
+  content: string;
+  createdAt: string;
+  /** Of all its files together. */
+  downloadCount: number;
+  /** Of the last 30 days; days without are left out. */
+  downloads: DownloadsOfDay[];
+  featured: boolean;
+  /** Whether this release brings a newer text than the one that was edited here. */
+  hasNewerText: boolean;
+  id: string;
+  image_url: string | null;
+  /** The newer text of this release; null where there is none. */
+  newerText: ReleasedResource | null;
+  published: boolean;
+  region: ('australia' | 'newzealand') | null;
+  slug: string;
+  sources: ResourceSourceDto[];
+  summary: string | null;
+  title: string;
+  updatedAt: string;
+  /** Goes back with the edit. */
+  version: number;
+};
+export type ResourceSourceInput = {
+  checkedOn: string;
+  title: string;
+  url: string;
+};
+export type ResourceInput = {
+  audience: 'family' | 'aupair' | 'both';
+  /** HTML; what could run or load from elsewhere is taken out. */
+  content: string;
+  featured?: boolean;
+  /** A picture that was uploaded here, or an address. */
+  image_url?: string | null;
+  /** Not published unless said. */
+  published?: boolean;
+  /** The one region that it is true for. */
+  region?: ('australia' | 'newzealand') | null;
+  slug: string;
+  sources?: ResourceSourceInput[];
+  summary?: string | null;
+  title: string;
+};
+export type ResourceEditInput = {
+  audience: 'family' | 'aupair' | 'both';
+  /** HTML; what could run or load from elsewhere is taken out. */
+  content: string;
+  featured?: boolean;
+  /** A picture that was uploaded here, or an address. */
+  image_url?: string | null;
+  /** Not published unless said. */
+  published?: boolean;
+  /** The one region that it is true for. */
+  region?: ('australia' | 'newzealand') | null;
+  slug: string;
+  sources?: ResourceSourceInput[];
+  summary?: string | null;
+  title: string;
+  /** The version that was edited. */
+  version: number;
+};
+export type AttachmentForm = {
+  /** What it is good for. */
+  description?: string;
+  /** PDF, Word, Excel, PowerPoint, OpenDocument, JPEG, PNG, WebP, CSV or plain text; at most 25 MB. */
+  file: Blob;
+};
+export type AttachmentOrderInput = {
+  ids: string[];
+};
+export type AttachmentLinkInput = {
+  description?: string | null;
+  /** Its place among the files; the last one where it is left out. */
+  displayOrder?: number;
+  /** Under which it is saved. */
+  fileName: string;
+  /** Never fetched by us. */
+  fileUrl: string;
+};
+export type AttachmentEditInput = {
+  description?: string | null;
+  /** Its place among the files; the last one where it is left out. */
+  displayOrder?: number;
+  /** Under which it is saved. */
+  fileName: string;
+};
+export type ResourceDeletionInput = {
+  reason: string;
+};
+export type ResourceFeaturedInput = {
+  featured: boolean;
+};
+export type NewerResourceInput = {
+  /** `take` writes the release's text over this one; `keep-mine` lets it be. */
+  choice: 'take' | 'keep-mine';
+  version: number;
+};
+export type ResourcePublishedInput = {
+  published: boolean;
+};
+export const {
+  useListOfficeResourcesQuery,
+  useLazyListOfficeResourcesQuery,
+  useCreateResourceMutation,
+  useGetOfficeResourceQuery,
+  useLazyGetOfficeResourceQuery,
+  useEditResourceMutation,
+  useUploadAttachmentMutation,
+  useOrderAttachmentsMutation,
+  useLinkAttachmentMutation,
+  useRemoveAttachmentMutation,
+  useEditAttachmentMutation,
+  useDownloadOfficeAttachmentQuery,
+  useLazyDownloadOfficeAttachmentQuery,
+  useReplaceAttachmentMutation,
+  useDeleteResourceMutation,
+  useSetResourceFeaturedMutation,
+  useSettleNewerResourceTextMutation,
+  useSetResourcePublishedMutation,
+} = injectedRtkApi;
