@@ -36,8 +36,16 @@ export function ArrangementTool({ conversationId }: { conversationId: string }) 
     }
   };
   return (
-    <Button look="quiet" size="small" icon="edit" busy={isLoading} onClick={() => void begin()}>
-      {texts.begin}
+    <Button
+      look="quiet"
+      size="small"
+      icon="edit"
+      aria-label={texts.begin}
+      title={texts.begin}
+      busy={isLoading}
+      onClick={() => void begin()}
+    >
+      <span>{texts.begin}</span>
     </Button>
   );
 }

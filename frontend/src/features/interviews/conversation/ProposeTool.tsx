@@ -3,7 +3,6 @@ import { useGetConversationInterviewQuery } from '../../../api/interviews';
 import { Button } from '../../../ui/Button';
 import { interviewMessages as texts } from '../messages';
 import type { Partner } from '../TwoClocks';
-import styles from './ProposeTool.module.css';
 
 const ProposeDialog = lazy(() => import('../planning/ProposeDialog'));
 
@@ -21,7 +20,6 @@ export function ProposeTool({ conversationId, partner }: { conversationId: strin
         look="quiet"
         size="small"
         icon="video"
-        className={styles.tool}
         aria-label={texts.propose}
         title={texts.propose}
         onClick={() => setProposing(true)}
