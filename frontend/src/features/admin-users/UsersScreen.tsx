@@ -1,24 +1,53 @@
-import { Table } from 'antd';
-import { Link } from 'react-router-dom';
+import { Alert, Button, Grid } from 'antd';
+import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
 import { useListUsersQuery } from '../../api/back-office-users';
-import { userPath } from '../../config/paths';
+import { messageOf } from '../../api/error-text';
 import { adminUsersMessages as texts } from './messages';
+import { UserCards } from './UserCards';
+import { UserFilters } from './UserFilters';
+import { readAddress, toQuery, writeAddress, type UsersAddress } from './users-address';
+import { UsersTable, type UsersListProps } from './UsersTable';
+import { ViewsMenu } from './ViewsMenu';
 
+/** Everybody with an account. What is shown stands in the address, so that it can be handed on and gone back to. */
 export function UsersScreen() {
-  const { data, isFetching } = useListUsersQuery({});
+  const [params, setParams] = useSearchParams();
+  const wide = Grid.useBreakpoint().md ?? true;
+  const address = readAddress(params);
+  const { data, error, isFetching, refetch } = useListUsersQuery(toQuery(address), { refetchOnMountOrArgChange: true });
+  /** Another question begins at its first page. */
+  const ask = (change: Partial<Record<keyof UsersAddress, unknown>>) =>
+    setParams(writeAddress({ ...address, page: 1, ...change } as UsersAddress), { preventScrollReset: true });
+  const list: UsersListProps = {
+    address,
+    data: error && !isFetching ? undefined : data,
+    loading: isFetching,
+    onSort: (sort, order) => ask({ sort, order }),
+    onPage: (page) => ask({ page }),
+  };
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text} />
-      <Table
-        rowKey="id"
-        loading={isFetching}
-        dataSource={data?.items ?? []}
-        pagination={false}
-        columns={[
-          { title: 'Name', render: (_, { id, name, username }) => <Link to={userPath(id)}>{name ?? username}</Link> },
-        ]}
+      <ViewsMenu
+        query={String(writeAddress({ ...address, page: 1 }))}
+        onChoose={(query) => setParams(new URLSearchParams(query))}
       />
+      <UserFilters address={address} onChange={ask} />
+      {error && !isFetching ? (
+        <Alert
+          type="error"
+          showIcon
+          title={texts.failed}
+          description={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>{texts.again}</Button>}
+        />
+      ) : wide ? (
+        <UsersTable {...list} />
+      ) : (
+        <UserCards {...list} />
+      )}
+      {data?.total.capped ? <p>{texts.cappedHint}</p> : null}
     </>
   );
 }

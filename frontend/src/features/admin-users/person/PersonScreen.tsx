@@ -1,14 +1,30 @@
-import { Alert, Button, Skeleton, Tabs } from 'antd';
-import { Suspense, type ReactNode } from 'react';
+import { Alert, Button, Skeleton, Tabs, Tag } from 'antd';
+import { Suspense, type ComponentType } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfficeHead, OfficeLink } from '../../../admin-ui';
-import { messageOf } from '../../../api/error-text';
 import { useGetUserPageQuery, type UserPage } from '../../../api/back-office-users';
+import { messageOf } from '../../../api/error-text';
 import { paths } from '../../../config/paths';
-import { adminUsersMessages } from '../messages';
+import { adminUsersMessages, personMessages as texts } from '../messages';
+import { StateTag, VerifiedTag } from '../UserTags';
+import { nameOf } from '../UsersTable';
+import { moment } from './moments';
+import { PersonDeeds } from './PersonDeeds';
 import type { PersonSlot } from './person-slot';
+import { ChecksSection } from './ChecksSection';
+import { DealingsSection } from './DealingsSection';
+import { ProfileSection } from './ProfileSection';
+import { ReportsSection } from './ReportsSection';
+import { SignInsSection } from './SignInsSection';
+import styles from './person.module.css';
 
-const { person: texts, again, failed } = adminUsersMessages;
+const OWN: PersonSlot[] = [
+  { key: 'profile', label: texts.tabs.profile, Section: ProfileSection },
+  { key: 'checks', label: texts.tabs.checks, Section: ChecksSection },
+  { key: 'reports', label: texts.tabs.reports, Section: ReportsSection },
+  { key: 'dealings', label: texts.tabs.dealings, Section: DealingsSection },
+  { key: 'sign-ins', label: texts.tabs.signIns, Section: SignInsSection },
+];
 
 /** Everything about one person. `slots` are the sections of other features, behind our own. */
 export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
@@ -17,16 +33,18 @@ export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
   const shown = data?.id === id ? data : null;
   return (
     <>
-      <OfficeLink to={paths.adminUsers}>{texts.back}</OfficeLink>
+      <p>
+        <OfficeLink to={paths.adminUsers}>{texts.back}</OfficeLink>
+      </p>
       {shown ? (
-        <Person person={shown} slots={slots} />
+        <Person key={id} person={shown} slots={slots} />
       ) : error ? (
         <Alert
           type="error"
           showIcon
-          title={failed}
+          title={adminUsersMessages.failed}
           description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{again}</Button>}
+          action={<Button onClick={() => void refetch()}>{adminUsersMessages.again}</Button>}
         />
       ) : (
         <Skeleton active />
@@ -35,33 +53,55 @@ export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
   );
 }
 
-interface Section {
-  key: string;
-  label: string;
-  children: ReactNode;
-}
-
 function Person({ person, slots }: { person: UserPage; slots: PersonSlot[] }) {
   const [search, setSearch] = useSearchParams();
-  const sections: Section[] = slots.map(({ key, label, Section }) => ({
-    key,
-    label,
-    children: (
-      <Suspense fallback={<Skeleton active />}>
-        <Section person={person} />
-      </Suspense>
-    ),
-  }));
-  const tab = search.get('tab');
+  const sections = [...OWN, ...slots];
+  const { userTypes, regions, tier } = adminUsersMessages;
+  const tab = sections.find(({ key }) => key === search.get('tab')) ?? sections[0];
   return (
     <>
-      <OfficeHead title={person.name ?? person.username} />
+      <OfficeHead title={nameOf(person)}>
+        <PersonDeeds person={person} />
+      </OfficeHead>
+      <p className={styles.tags}>
+        <Tag>{`${userTypes[person.userType]}, ${regions[person.region]}`}</Tag>
+        <StateTag state={person.state} />
+        <VerifiedTag {...person} />
+        <Tag>{tier(person.subscriptionTier)}</Tag>
+      </p>
+      <ClosureNote person={person} />
       <Tabs
-        activeKey={sections.find(({ key }) => key === tab)?.key ?? sections[0]?.key ?? ''}
-        onChange={(key) => setSearch({ tab: key }, { replace: true })}
-        items={sections}
+        activeKey={tab?.key ?? ''}
+        onChange={(key) => setSearch({ tab: key }, { replace: true, preventScrollReset: true })}
+        items={sections.map(({ key, label, Section }) => ({
+          key,
+          label,
+          children: <Shown Section={Section} person={person} />,
+        }))}
         destroyOnHidden
       />
     </>
+  );
+}
+
+function Shown({ Section, person }: { Section: ComponentType<{ person: UserPage }>; person: UserPage }) {
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <Section person={person} />
+    </Suspense>
+  );
+}
+
+function ClosureNote({ person: { closure } }: { person: UserPage }) {
+  if (!closure) return null;
+  const { suspended, banned, since } = texts.closed;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className={styles.note ?? ''}
+      title={closure.until ? suspended(moment(closure.until)) : banned}
+      description={since(moment(closure.since), closure.words)}
+    />
   );
 }

@@ -1,0 +1,66 @@
+import { Empty, Pagination, Select, Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import type { SortOrder, UserSort } from '../../api/back-office-users';
+import { userPath } from '../../config/paths';
+import { shortDay } from '../../lib/day-words';
+import { adminUsersMessages as texts } from './messages';
+import { PAGE_SIZE } from './users-address';
+import { nameOf, seenWords, type UsersListProps } from './UsersTable';
+import { StateTag, VerifiedTag } from './UserTags';
+import styles from './users.module.css';
+
+const SORTS = (['joined', 'seen', 'name', 'logins'] as const).flatMap((sort) =>
+  (['desc', 'asc'] as const).map((order) => ({ value: `${sort}-${order}`, label: texts.sort[sort][order] })),
+);
+
+/** The list on a phone: a card for each person, and the order in a field of its own. */
+export function UserCards({ address, data, loading, onSort, onPage }: UsersListProps) {
+  const choose = (value: string) => {
+    const [sort, order] = value.split('-') as [UserSort, SortOrder];
+    onSort(sort, order);
+  };
+  return (
+    <>
+      <div className={styles.cardsHead}>
+        <span className={styles.muted}>{data ? texts.total(data.total.value, data.total.capped) : ''}</span>
+        <Select
+          aria-label={texts.sort.label}
+          value={`${address.sort}-${address.order}`}
+          options={SORTS}
+          onChange={choose}
+          popupMatchSelectWidth={false}
+        />
+      </div>
+      {loading && !data ? <Skeleton active /> : null}
+      {data?.items.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.nobody} />
+      ) : (
+        <ul className={styles.cards} aria-busy={loading}>
+          {data?.items.map((row) => (
+            <li key={row.id}>
+              <Link to={userPath(row.id)}>{nameOf(row)}</Link>
+              <span className={styles.muted}>{row.email}</span>
+              <span>{`${texts.userTypes[row.userType]}, ${texts.regions[row.region]} · ${texts.tier(row.subscriptionTier)}`}</span>
+              <span className={styles.tags}>
+                <StateTag state={row.state} />
+                <VerifiedTag {...row} />
+              </span>
+              <span className={styles.muted}>
+                {`${texts.columns.joined} ${shortDay(row.joinedAt)} · ${texts.columns.seen} ${seenWords(row)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        simple
+        hideOnSinglePage
+        align="center"
+        current={address.page}
+        pageSize={PAGE_SIZE}
+        total={data?.total.value ?? 0}
+        onChange={onPage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Table, type TableColumnsType, type TableProps } from 'antd';
+import { Link } from 'react-router-dom';
+import type { SortOrder, UserRow, UserSort, UsersPage } from '../../api/back-office-users';
+import { userPath } from '../../config/paths';
+import { shortDay } from '../../lib/day-words';
+import { waited } from '../../lib/waited';
+import { adminUsersMessages as texts } from './messages';
+import { PAGE_SIZE, type UsersAddress } from './users-address';
+import { StateTag, VerifiedTag } from './UserTags';
+import styles from './users.module.css';
+
+export interface UsersListProps {
+  address: UsersAddress;
+  data: UsersPage | undefined;
+  loading: boolean;
+  onSort: (sort: UserSort, order: SortOrder) => void;
+  onPage: (page: number) => void;
+}
+
+export const nameOf = ({ name, username }: Pick<UserRow, 'name' | 'username'>) => name ?? username;
+export const seenWords = ({ lastSeenAt }: Pick<UserRow, 'lastSeenAt'>) =>
+  lastSeenAt ? `${waited(lastSeenAt)} ago` : texts.never;
+
+/** The list as a table. */
+export function UsersTable({ address, data, loading, onSort, onPage }: UsersListProps) {
+  const sorted: TableProps<UserRow>['onChange'] = (_pages, _filters, sorter, { action }) => {
+    if (action !== 'sort' || Array.isArray(sorter)) return;
+    const order = sorter.order === 'ascend' ? 'asc' : 'desc';
+    // A third click takes antd's order away; ours is never without one.
+    onSort(sorter.order ? (sorter.columnKey as UserSort) : 'joined', sorter.order ? order : 'desc');
+  };
+  return (
+    <Table<UserRow>
+      rowKey="id"
+      size="middle"
+      loading={loading}
+      dataSource={data?.items ?? []}
+      columns={columnsFor(address)}
+      onChange={sorted}
+      locale={{ emptyText: texts.nobody }}
+      scroll={{ x: 'max-content' }}
+      pagination={{
+        current: address.page,
+        pageSize: PAGE_SIZE,
+        total: data?.total.value ?? 0,
+        showSizeChanger: false,
+        showTotal: () => (data ? texts.total(data.total.value, data.total.capped) : ''),
+        onChange: onPage,
+      }}
+    />
+  );
+}
+
+function columnsFor({ sort, order }: UsersAddress): TableColumnsType<UserRow> {
+  const sortable = (key: UserSort) => ({
+    key,
+    sorter: true,
+    sortOrder: sort === key ? (order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null,
+  });
+  const { columns } = texts;
+  return [
+    {
+      ...sortable('name'),
+      title: columns.person,
+      render: (_, row) => (
+        <>
+          <Link to={userPath(row.id)}>{nameOf(row)}</Link>
+          <div className={styles.muted}>{`${row.username} · ${row.email}`}</div>
+        </>
+      ),
+    },
+    {
+      key: 'role',
+      title: columns.role,
+      render: (_, { userType, region }) => (
+        <>
+          {texts.userTypes[userType]}
+          <div className={styles.muted}>{texts.regions[region]}</div>
+        </>
+      ),
+    },
+    { key: 'state', title: columns.state, render: (_, { state }) => <StateTag state={state} /> },
+    {
+      key: 'verified',
+      title: columns.verified,
+      render: (_, row) => (
+        <>
+          <VerifiedTag {...row} />
+          {row.hasCompletedProfile || row.userType === 'admin' ? null : (
+            <div className={styles.muted}>{texts.incomplete}</div>
+          )}
+        </>
+      ),
+    },
+    { key: 'tier', title: columns.tier, render: (_, { subscriptionTier }) => texts.tier(subscriptionTier) },
+    { ...sortable('joined'), title: columns.joined, render: (_, { joinedAt }) => shortDay(joinedAt) },
+    { ...sortable('seen'), title: columns.seen, render: (_, row) => seenWords(row) },
+    { ...sortable('logins'), title: columns.logins, align: 'right', dataIndex: 'loginCount30d' },
+  ];
+}

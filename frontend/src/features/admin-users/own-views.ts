@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+/** A view that somebody keeps in their browser: the query of an address under a name. */
+export interface OwnView {
+  name: string;
+  query: string;
+}
+
+const KEY = 'adminUserViews';
+const MOST = 20;
+
+const isView = (value: unknown): value is OwnView =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'query' in value &&
+  typeof value.query === 'string';
+
+function read(): OwnView[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isView) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** One's own views. A browser that keeps nothing forgets them with the page. */
+export function useOwnViews() {
+  const [views, setViews] = useState(read);
+  const store = (next: OwnView[]) => {
+    setViews(next);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // Full or forbidden: they last as long as the page.
+    }
+  };
+  return {
+    views,
+    /** In place of one of the same name. */
+    keep: (view: OwnView) => store([...views.filter(({ name }) => name !== view.name), view].slice(-MOST)),
+    forget: (name: string) => store(views.filter((view) => view.name !== name)),
+  };
+}

@@ -1,0 +1,46 @@
+import { Table, Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { useListUserChecksQuery, type CheckToReview, type UserPage } from '../../../api/back-office-users';
+import { paths } from '../../../config/paths';
+import { shortDay } from '../../../lib/day-words';
+import { personMessages } from '../messages';
+import { Loaded } from './Loaded';
+
+const { checks: texts } = personMessages;
+
+/** What the person sent to be verified, each with its way into the reviewers' queue. */
+export function ChecksSection({ person: { id } }: { person: UserPage }) {
+  const query = useListUserChecksQuery({ id }, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query}>
+      {({ items }) => (
+        <Table<CheckToReview>
+          rowKey="id"
+          size="middle"
+          pagination={false}
+          dataSource={items}
+          locale={{ emptyText: texts.none }}
+          columns={[
+            {
+              key: 'check',
+              title: texts.check,
+              render: (_, { id: checkId, state, title }) => (
+                <Link to={`${paths.adminVerification}?state=${state}&open=${checkId}`} title={texts.open}>
+                  {title}
+                </Link>
+              ),
+            },
+            { key: 'state', title: texts.state, render: (_, { state }) => <Tag>{texts.states[state]}</Tag> },
+            { key: 'since', title: texts.since, responsive: ['sm'], render: (_, { since }) => shortDay(since) },
+            {
+              key: 'until',
+              title: texts.until,
+              responsive: ['sm'],
+              render: (_, { validUntil }) => (validUntil ? shortDay(validUntil) : ''),
+            },
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Tag } from 'antd';
+import { useState } from 'react';
+import { useListUserSignInsQuery, type UserPage, type UserSession } from '../../../api/back-office-users';
+import { deviceName } from '../../../lib/device-name';
+import { personMessages } from '../messages';
+import { nameOf } from '../UsersTable';
+import { DeedDrawer } from './DeedDrawer';
+import { Loaded } from './Loaded';
+import { moment } from './moments';
+import styles from './person.module.css';
+
+const { signIns: texts } = personMessages;
+
+/** Where the person is signed in, and was during the last thirty days; each device can be signed out. */
+export function SignInsSection({ person }: { person: UserPage }) {
+  const query = useListUserSignInsQuery({ id: person.id }, { refetchOnMountOrArgChange: true });
+  const [ending, setEnding] = useState<UserSession | null>(null);
+  return (
+    <Loaded query={query}>
+      {({ items }) => (
+        <>
+          {items.length === 0 ? <p className={styles.muted}>{texts.none}</p> : null}
+          <ul className={styles.lines}>
+            {items.map((session) => (
+              <SignInLine key={session.id} session={session} onEnd={() => setEnding(session)} />
+            ))}
+          </ul>
+          <DeedDrawer
+            deed={ending ? 'sign-out' : null}
+            userId={person.id}
+            name={`${nameOf(person)}: ${ending ? deviceOf(ending) : ''}`}
+            {...(ending && { sessionId: ending.id })}
+            onClose={() => setEnding(null)}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const deviceOf = ({ userAgent }: UserSession) => deviceName(userAgent) ?? texts.unknown;
+
+function SignInLine({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
+  const { network, createdAt, lastSeenAt, live } = session;
+  const device = deviceOf(session);
+  return (
+    <li>
+      <b>{`${device}${network ? ` ${texts.network(network)}` : ''}`}</b>
+      <span className={styles.tags}>
+        <Tag color={live ? 'success' : 'default'}>{live ? texts.live : texts.over}</Tag>
+      </span>
+      <span className={styles.muted}>{texts.since(moment(createdAt), moment(lastSeenAt))}</span>
+      {live ? (
+        <span>
+          <Button onClick={onEnd} aria-label={texts.endNamed(device)}>
+            {texts.end}
+          </Button>
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysAgo, filterCount, readAddress, toQuery, writeAddress } from './users-address';
+
+describe('The address of the list of users', () => {
+  it('holds everything that the list shows, and comes back as it was', () => {
+    const text =
+      'search=lena+m&userType=aupair&state=suspended&completed=false&joinedFrom=2026-11-01&sort=name-asc&page=3';
+    const address = readAddress(new URLSearchParams(text));
+    expect(address).toMatchObject({ search: 'lena m', state: 'suspended', sort: 'name', order: 'asc', page: 3 });
+    expect(readAddress(writeAddress(address))).toEqual(address);
+    expect(filterCount(address)).toBe(4);
+  });
+
+  it('leaves out what it does not know', () => {
+    const address = readAddress(new URLSearchParams('state=asleep&tier=gold&joinedTo=soon&sort=shoe-asc&page=-1'));
+    expect(address).toEqual({ sort: 'joined', order: 'desc', page: 1 });
+    expect(String(writeAddress(address))).toBe('');
+  });
+
+  it('asks for whole days of whoever looks', () => {
+    const day = daysAgo(3, new Date(2026, 10, 2));
+    expect(day).toBe('2026-10-30');
+    const query = toQuery(readAddress(new URLSearchParams(`joinedFrom=${day}&joinedTo=${day}&completed=true`)));
+    expect(query).toMatchObject({ completed: true, limit: 20 });
+    expect(Date.parse(query.joinedTo ?? '') - Date.parse(query.joinedFrom ?? '')).toBe(24 * 60 * 60 * 1_000);
+  });
+});

@@ -1,0 +1,111 @@
+import type {
+  AccountState,
+  ListUsersApiArg,
+  Region,
+  SortOrder,
+  SubscriptionTier,
+  UserSort,
+  UserType,
+  VerifiedFilter,
+} from '../../api/back-office-users';
+import { adminUsersMessages as texts } from './messages';
+
+/** What the list shows, as it stands in the page's address. Days are ISO days of whoever looks. */
+export interface UsersAddress {
+  search?: string;
+  userType?: UserType;
+  region?: Region;
+  state?: AccountState;
+  verified?: VerifiedFilter;
+  tier?: SubscriptionTier;
+  completed?: 'true' | 'false';
+  joinedFrom?: string;
+  joinedTo?: string;
+  seenFrom?: string;
+  seenTo?: string;
+  sort: UserSort;
+  order: SortOrder;
+  page: number;
+}
+
+export const PAGE_SIZE = 20;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Filters that are chosen from a few; what is not among them asks nothing. */
+export const CHOICES = {
+  userType: texts.userTypes,
+  region: texts.regions,
+  state: texts.states,
+  verified: texts.filters.verifiedOptions,
+  tier: texts.tiers,
+  completed: texts.filters.completedOptions,
+} as const;
+export type Choice = keyof typeof CHOICES;
+export const DAYS = ['joinedFrom', 'joinedTo', 'seenFrom', 'seenTo'] as const;
+export type FilterName = Choice | (typeof DAYS)[number];
+export const FILTERS: readonly FilterName[] = [...(Object.keys(CHOICES) as Choice[]), ...DAYS];
+
+/** Reads an address; anything in it that is not ours is left out. */
+export function readAddress(params: URLSearchParams): UsersAddress {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(CHOICES) as Choice[]) {
+    const value = params.get(name);
+    if (value !== null && value in CHOICES[name]) given[name] = value;
+  }
+  for (const name of DAYS) {
+    const value = params.get(name);
+    if (value !== null && DAY.test(value) && !Number.isNaN(Date.parse(value))) given[name] = value;
+  }
+  const search = params.get('search')?.trim().slice(0, 100);
+  if (search) given['search'] = search;
+  const [sort = '', order = ''] = (params.get('sort') ?? '').split('-');
+  const known = sort === 'joined' || sort === 'seen' || sort === 'name' || sort === 'logins';
+  const page = Number(params.get('page'));
+  return {
+    ...given,
+    sort: known ? sort : 'joined',
+    order: known && order === 'asc' ? 'asc' : 'desc',
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+/** The other way round: what is usual is left out. */
+export function writeAddress({ sort, order, page, ...filters }: UsersAddress): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of ['search', ...FILTERS] as const) {
+    const value = filters[name];
+    if (value) params.set(name, value);
+  }
+  if (sort !== 'joined' || order !== 'desc') params.set('sort', `${sort}-${order}`);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+/** How many filters are set, the search aside. */
+export const filterCount = (address: UsersAddress): number => FILTERS.filter((name) => address[name]).length;
+
+/** The question to the API: days become the moments at which they begin and end where one looks from. */
+export function toQuery(address: UsersAddress): ListUsersApiArg {
+  const { completed, joinedFrom, joinedTo, seenFrom, seenTo, ...rest } = address;
+  return {
+    ...rest,
+    limit: PAGE_SIZE,
+    ...(completed && { completed: completed === 'true' }),
+    ...(joinedFrom && { joinedFrom: beginningOf(joinedFrom) }),
+    ...(joinedTo && { joinedTo: beginningOf(joinedTo, 1) }),
+    ...(seenFrom && { seenFrom: beginningOf(seenFrom) }),
+    ...(seenTo && { seenTo: beginningOf(seenTo, 1) }),
+  };
+}
+
+/** A day some days before today, as an ISO day of whoever looks. */
+export function daysAgo(days: number, now = new Date()): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+function beginningOf(isoDay: string, later = 0): string {
+  const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
+  return new Date(year, month - 1, day + later).toISOString();
+}
