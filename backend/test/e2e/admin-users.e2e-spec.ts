@@ -109,6 +109,10 @@ describe('Questions to the list of users', () => {
       "state = 'suspended'",
       "tier = 'premium'",
       "user_type = 'admin'",
+      'true ORDER BY joined_at DESC, user_id DESC LIMIT 20',
+      'true ORDER BY last_seen_at DESC NULLS LAST, user_id DESC LIMIT 20',
+      'true ORDER BY sort_name, user_id LIMIT 20',
+      'true ORDER BY login_count30d DESC, user_id DESC LIMIT 20',
     ];
     for (const condition of plans) {
       const rows = await test.database.query<{ 'QUERY PLAN': string }>(

@@ -64,7 +64,7 @@ function themeOf(colours: TokenColours): ThemeConfig {
       motionDurationSlow: '0.32s',
     },
     components: {
-      Button: { primaryColor: colours['on-primary'], primaryShadow: 'none', fontWeight: 600 },
+      Button: { primaryColor: colours['on-primary'], primaryShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
       Menu: {
         itemBg: 'transparent',
         itemHeight: 44,

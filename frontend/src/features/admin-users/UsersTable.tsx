@@ -65,7 +65,11 @@ function columnsFor({ sort, order }: UsersAddress): TableColumnsType<UserRow> {
       render: (_, row) => (
         <>
           <Link to={userPath(row.id)}>{nameOf(row)}</Link>
-          <div className={styles.muted}>{`${row.username} · ${row.email}`}</div>
+          <div className={styles.address}>
+            {row.username}
+            <br />
+            {row.email}
+          </div>
         </>
       ),
     },

@@ -83,7 +83,7 @@ export const adminUsersMessages = {
     tier: 'Plan',
     joined: 'Joined',
     seen: 'Last seen',
-    logins: 'Sign-ins, 30 days',
+    logins: 'Sign-ins (30 d)',
   },
   sort: {
     label: 'Order',

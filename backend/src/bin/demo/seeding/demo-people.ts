@@ -53,12 +53,13 @@ export class DemoPeople {
   async accountOf(
     { email, username, region }: Pick<DemoAuPair, 'email' | 'username' | 'region'>,
     userType: UserType,
+    emailVerifiedAt: Date | null = this.now,
   ): Promise<AccountFacts> {
     const existing = await this.accounts.findByEmail(email);
     if (existing) return existing;
     const password = demoPasswordOf(email) ?? randomBytes(24).toString('base64url');
     const wish = { email, username, region, userType, password, mfaRequired: false };
-    return this.accounts.create({ ...wish, emailVerifiedAt: this.now });
+    return this.accounts.create({ ...wish, emailVerifiedAt });
   }
 
   private async isComplete({ id }: AccountFacts): Promise<boolean> {

@@ -30,6 +30,7 @@ import {
   type DemoFamily,
 } from '../index.js';
 import { addDemoConsents } from './demo-consents.js';
+import { addDemoAccounts } from './demo-accounts.js';
 import { addDemoContact } from './demo-contact.js';
 import { interviewOf } from './demo-interviews.js';
 import { addDemoApproval } from './demo-approvals.js';
@@ -88,6 +89,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await app.get(ProfileService).createFor(await demo.accountOf(SECOND_KEEPER, 'admin'));
   const someone = residents.at(-1);
   if (someone) await addDemoApproval(app.get(ApprovalsDesk, { strict: false }), keeper.id, someone.id);
+  await addDemoAccounts(app, demo, residents, keeper.id, now);
   await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
   await addDemoPosts(app.get(PostImport, { strict: false }), app.get(Pictures), keeper.id, now);
   await addDemoSettings(app, keeper.id);

@@ -38,11 +38,12 @@ interface Page {
   limit: number;
 }
 
-const SORT_COLUMNS: Record<DirectorySort, string> = {
-  joined: 'joined_at',
-  seen: 'last_seen_at',
-  name: 'sort_name',
-  logins: 'login_count30d',
+/** Each as its index has it, forwards and backwards; whoever was never seen was not seen for longest. */
+const ORDERS: Record<DirectorySort, { asc: string; desc: string }> = {
+  joined: { asc: 'joined_at, user_id', desc: 'joined_at DESC, user_id DESC' },
+  seen: { asc: 'last_seen_at NULLS FIRST, user_id', desc: 'last_seen_at DESC NULLS LAST, user_id DESC' },
+  name: { asc: 'sort_name, user_id', desc: 'sort_name DESC, user_id DESC' },
+  logins: { asc: 'login_count30d, user_id', desc: 'login_count30d DESC, user_id DESC' },
 };
 /** From so many letters on the trigram index finds a piece of a word; shorter ones it finds at a word's beginning. */
 const TRIGRAM = 3;
@@ -62,10 +63,9 @@ export class DirectoryRepository {
 
   async page(filter: DirectoryFilter, { sort, descending, offset, limit }: Page, now: Date): Promise<DirectoryRow[]> {
     const { where, values } = conditionsOf(filter, now);
-    const direction = descending ? 'DESC NULLS LAST' : 'ASC NULLS FIRST';
     return this.entries.query<DirectoryRow[]>(
       `SELECT ${COLUMNS} FROM user_directory WHERE ${where}
-       ORDER BY ${SORT_COLUMNS[sort]} ${direction}, user_id ${descending ? 'DESC' : 'ASC'}
+       ORDER BY ${ORDERS[sort][descending ? 'desc' : 'asc']}
        LIMIT ${limit} OFFSET ${offset}`,
       values,
     );

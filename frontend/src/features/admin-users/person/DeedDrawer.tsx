@@ -51,7 +51,7 @@ function DeedForm({ deed, userId: id, sessionId, onClose }: DeedProps & { deed: 
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
   const [markEmail] = useMarkUserEmailVerifiedMutation();
-  const words_ = texts.of[deed];
+  const asked = texts.of[deed];
 
   const act: Record<Deed, () => Promise<unknown>> = {
     suspend: () =>
@@ -73,7 +73,7 @@ function DeedForm({ deed, userId: id, sessionId, onClose }: DeedProps & { deed: 
     setBusy(true);
     try {
       await act[deed]();
-      void message.success(words_.done);
+      void message.success(asked.done);
       onClose();
     } catch (error) {
       setFailure(error);
@@ -89,7 +89,7 @@ function DeedForm({ deed, userId: id, sessionId, onClose }: DeedProps & { deed: 
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <p>{words_.what}</p>
+      <p className={styles.what}>{asked.what}</p>
       {deed === 'suspend' ? (
         <>
           <Form.Item label={texts.until} {...field('until')}>
@@ -132,7 +132,7 @@ function DeedForm({ deed, userId: id, sessionId, onClose }: DeedProps & { deed: 
       ) : null}
       <div className={styles.deeds}>
         <Button type="primary" htmlType="submit" danger={deed === 'suspend'} loading={busy}>
-          {words_.submit}
+          {asked.submit}
         </Button>
         <Button onClick={onClose}>{texts.cancel}</Button>
       </div>

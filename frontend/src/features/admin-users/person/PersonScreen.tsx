@@ -33,7 +33,7 @@ export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
   const shown = data?.id === id ? data : null;
   return (
     <>
-      <p>
+      <p className={styles.back}>
         <OfficeLink to={paths.adminUsers}>{texts.back}</OfficeLink>
       </p>
       {shown ? (

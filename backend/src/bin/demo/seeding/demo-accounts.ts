@@ -1,0 +1,37 @@
+import { Accounts } from '../../../modules/auth/index.js';
+import { ProfileService } from '../../../modules/profiles/index.js';
+import { AccountDecisions } from '../../../modules/safety/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { DemoPeople, DemoResident } from './demo-people.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const SUSPENDED = {
+  username: 'matias.quilodran',
+  days: 12,
+  words: 'You asked a family for money by Western Union before you had met. Nobody pays in advance here.',
+};
+/** Signed up a moment ago, and has not opened the mail yet. */
+const NEWCOMER = { email: 'pip.wedderburn@example.com', username: 'pip.wedderburn', region: 'newzealand' } as const;
+
+/** What administrators find in the list of users: somebody suspended by the keeper, and somebody brand new. */
+export async function addDemoAccounts(
+  app: INestApplicationContext,
+  demo: DemoPeople,
+  residents: readonly DemoResident[],
+  keeperId: string,
+  now: Date,
+): Promise<void> {
+  const suspended = residents.find(({ username, added }) => added && username === SUSPENDED.username);
+  if (suspended) {
+    const decision = { words: SUSPENDED.words, until: new Date(now.getTime() + SUSPENDED.days * DAY_MS) };
+    await app
+      .get(Transactions)
+      .run((manager) =>
+        app.get(AccountDecisions, { strict: false }).suspend(keeperId, suspended.id, decision, manager),
+      );
+  }
+  if (await app.get(Accounts).findByEmail(NEWCOMER.email)) return;
+  await app.get(ProfileService).createFor(await demo.accountOf(NEWCOMER, 'family', null));
+}

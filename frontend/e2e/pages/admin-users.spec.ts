@@ -1,0 +1,94 @@
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import { administrator } from '../support/demo';
+import { browserOf, makePerson, type Person } from '../support/people';
+import { expect, test } from '../support/test';
+
+const KEEPER = { ...administrator, role: 'family', region: 'australia' } as Person;
+
+test('R20 J05 the list of users: search, filter and order stand in the address, and views can be kept', async ({
+  browser,
+}) => {
+  const family = await makePerson(browser, 'family', { verified: false });
+  const context = await browserOf(browser, KEEPER);
+  const page = await context.newPage();
+  await settle(page, '/admin/users');
+  await page.getByLabel('Search people').fill(family.username);
+  await expect(page).toHaveURL(new RegExp(`search=${family.username}`));
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText('E-mail not confirmed');
+  await page.getByRole('columnheader', { name: 'Person' }).click();
+  await expect(page).toHaveURL(/sort=name-asc/);
+  await page.getByRole('button', { name: 'Keep this view' }).click();
+  await page.getByLabel('What shall it be called?').fill('The one I made');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByText('Suspended', { exact: true }).first().click();
+  await expect(page).toHaveURL(/\?state=suspended$/);
+  await page.getByText('The one I made').click();
+  await expect(page).toHaveURL(new RegExp(`search=${family.username}&sort=name-asc`));
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await context.close();
+});
+
+test('R22 J05 suspending somebody: their open page learns it, sign-in says why, and restoring opens the way again', async ({
+  browser,
+}) => {
+  const family = await makePerson(browser, 'family');
+  const theirs = await browserOf(browser, family);
+  const dashboard = await theirs.newPage();
+  await settle(dashboard, '/dashboard');
+  await dashboard.goto('/admin/users');
+  await expect(dashboard).toHaveURL(/\/dashboard$/);
+  const context = await browserOf(browser, KEEPER);
+  const page = await context.newPage();
+  await settle(page, `/admin/users/${family.id}`);
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await page.getByRole('button', { name: 'Suspend now' }).click();
+  await expect(page.getByText('Please say until when')).toBeVisible();
+  const end = new Date(Date.now() + 10 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  await page.getByLabel('Suspended until the end of').fill(end);
+  await page.getByLabel('Words for the person').fill('You asked three families for money in advance.');
+  await page.getByLabel('Why?').fill('Three reports within an hour');
+  await page.getByRole('button', { name: 'Suspend now' }).click();
+  await expect(page.getByText(/^Suspended until/)).toBeVisible();
+
+  await expect(dashboard).not.toHaveURL(/dashboard/);
+  const answer = await theirs.request.post('/api/sessions', {
+    data: { email: family.email, password: family.password },
+  });
+  expect(((await answer.json()) as { message: string }).message).toContain('You asked three families for money');
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByLabel('Why?').fill('It was somebody else');
+  await page.getByRole('button', { name: 'Restore the account' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
+  await expect(
+    await theirs.request.post('/api/sessions', { data: { email: family.email, password: family.password } }),
+  ).toBeOK();
+  await Promise.all([context.close(), theirs.close()]);
+});
+
+test('the list, a person’s page and its forms are fit for everybody, on phones too', async ({ browser }) => {
+  const context = await browserOf(browser, KEEPER);
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page, '/admin/users');
+    await expect(page.getByRole('link', { name: 'keeper', exact: true })).toBeVisible();
+    found.push(...(await examine(page, `/admin/users at ${width}`)));
+    await page.getByRole('button', { name: /filters/i }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    found.push(...(await examine(page, `filters at ${width}`)));
+    await page.goto('/admin/users?search=lena@example.com');
+    await page.getByRole('link', { name: /^Lena/ }).click();
+    await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
+    found.push(...(await examine(page, `a person at ${width}`)));
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await expect(page.getByLabel('Words for the person')).toBeVisible();
+    found.push(...(await examine(page, `suspending at ${width}`)));
+  }
+  expect(found).toEqual([]);
+  await settle(page, '/admin/users');
+  await expectNothingSideways(page, '/admin/users');
+  await context.close();
+});
