@@ -111,6 +111,7 @@ export const adminUsersMessages = {
 /** Texts of a person's page. */
 export const personMessages = {
   back: 'All users',
+  section: 'Section',
   tabs: { profile: 'Profile', checks: 'Checks', reports: 'Reports', signIns: 'Sign-ins', dealings: 'Dealings' },
   closed: {
     suspended: (until: string) => `Suspended until ${until}`,
@@ -153,6 +154,8 @@ export const personMessages = {
       banned: 'closed for good',
       removed: 'taken away by a moderator',
       'being-checked': 'a moderator has to look at it first',
+      leaving: 'they are leaving',
+      'in-office': 'they work here',
     } satisfies Record<WithheldFor, string>,
     toPage: 'Open the public page',
     photos: 'Photos',
@@ -226,6 +229,7 @@ export const personMessages = {
       done: 'Interviews held',
       declined: 'Interviews declined',
       cancelled: 'Interviews called off',
+      lapsed: 'Interviews nobody answered',
     } satisfies Record<InterviewState, string>,
     arrangements: 'Arrangements',
     noArrangements: 'No arrangement so far.',

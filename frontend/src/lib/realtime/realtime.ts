@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { paths } from '../../config/paths';
 import { accessToken, refreshOrSignOut, signOutHere } from '../session';
 import type { Ack, ClientRequests, ClientSignals, RealtimeStatus, ServerEvents } from './realtime-types';
 
@@ -96,7 +97,10 @@ class Realtime {
       if (error.data?.code === 'rate_limited') this.knockLater(socket, CROWDED_PAUSE_MS);
       else void this.comeBack(socket);
     });
-    socket.on('session.ended', () => signOutHere());
+    // Whoever was shut out learns why where they would sign in again.
+    socket.on('session.ended', ({ reason }: { reason?: string }) =>
+      signOutHere(reason === 'account-disabled' ? paths.auth : paths.home),
+    );
     socket.onAny((event: string, ...args: unknown[]) => {
       for (const handler of this.handlers.get(event) ?? []) handler(args[0]);
     });

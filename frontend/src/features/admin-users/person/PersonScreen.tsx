@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Tabs, Tag } from 'antd';
+import { Alert, Button, Grid, Select, Skeleton, Tabs, Tag } from 'antd';
 import { Suspense, type ComponentType } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfficeHead, OfficeLink } from '../../../admin-ui';
@@ -18,8 +18,9 @@ import { ReportsSection } from './ReportsSection';
 import { SignInsSection } from './SignInsSection';
 import styles from './person.module.css';
 
+const PROFILE: PersonSlot = { key: 'profile', label: texts.tabs.profile, Section: ProfileSection };
 const OWN: PersonSlot[] = [
-  { key: 'profile', label: texts.tabs.profile, Section: ProfileSection },
+  PROFILE,
   { key: 'checks', label: texts.tabs.checks, Section: ChecksSection },
   { key: 'reports', label: texts.tabs.reports, Section: ReportsSection },
   { key: 'dealings', label: texts.tabs.dealings, Section: DealingsSection },
@@ -57,7 +58,10 @@ function Person({ person, slots }: { person: UserPage; slots: PersonSlot[] }) {
   const [search, setSearch] = useSearchParams();
   const sections = [...OWN, ...slots];
   const { userTypes, regions, tier } = adminUsersMessages;
-  const tab = sections.find(({ key }) => key === search.get('tab')) ?? sections[0];
+  const tab = sections.find(({ key }) => key === search.get('tab')) ?? PROFILE;
+  const open = (key: string) => setSearch({ tab: key }, { replace: true, preventScrollReset: true });
+  // A row of tabs has no room on a phone.
+  const wide = Grid.useBreakpoint().md ?? true;
   return (
     <>
       <OfficeHead title={nameOf(person)}>
@@ -70,16 +74,29 @@ function Person({ person, slots }: { person: UserPage; slots: PersonSlot[] }) {
         <Tag>{tier(person.subscriptionTier)}</Tag>
       </p>
       <ClosureNote person={person} />
-      <Tabs
-        activeKey={tab?.key ?? ''}
-        onChange={(key) => setSearch({ tab: key }, { replace: true, preventScrollReset: true })}
-        items={sections.map(({ key, label, Section }) => ({
-          key,
-          label,
-          children: <Shown Section={Section} person={person} />,
-        }))}
-        destroyOnHidden
-      />
+      {wide ? (
+        <Tabs
+          activeKey={tab.key}
+          onChange={open}
+          items={sections.map(({ key, label, Section }) => ({
+            key,
+            label,
+            children: <Shown Section={Section} person={person} />,
+          }))}
+          destroyOnHidden
+        />
+      ) : (
+        <>
+          <Select
+            aria-label={texts.section}
+            className={styles.sections ?? ''}
+            value={tab.key}
+            onChange={open}
+            options={sections.map(({ key, label }) => ({ value: key, label }))}
+          />
+          <Shown Section={tab.Section} person={person} />
+        </>
+      )}
     </>
   );
 }
