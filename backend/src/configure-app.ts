@@ -7,6 +7,8 @@ import { createValidationPipe, requestContext, requestIdFrom, SECURITY_HEADERS }
 import { RealtimeIoAdapter } from './platform/realtime/index.js';
 
 const ONE_CLICK_UNSUBSCRIBING = '/api/notifications/unsubscribe';
+/** Its signature is made over the body as it came, byte for byte. */
+const SIGNED_WEBHOOK = '/api/stripe/webhooks';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const PHOTO_LIMIT_BYTES = 10 * 1024 * 1024;
 
@@ -32,6 +34,13 @@ export async function configureApp(app: NestFastifyApplication): Promise<NestFas
   fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _form, done) => {
     const isOneClick = request.routeOptions.url === ONE_CLICK_UNSUBSCRIBING;
     done(isOneClick ? null : new DomainError('unsupported_media_type'), undefined);
+  });
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeContentTypeParser('application/json');
+  fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.url === SIGNED_WEBHOOK)
+      (request as typeof request & { rawBody?: Buffer }).rawBody = Buffer.from(body);
+    void parseJson(request, body, done);
   });
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store').header('x-request-id', request.id);

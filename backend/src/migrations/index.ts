@@ -22,6 +22,7 @@ import { CreateNotifications1795000016000 } from './1795000016000-create-notific
 import { CreateReputations1795000017000 } from './1795000017000-create-reputations.js';
 import { KeepInView1795000017100 } from './1795000017100-keep-in-view.js';
 import { AuditAnySubject1795000017900 } from './1795000017900-audit-any-subject.js';
+import { CreateBilling1795000018000 } from './1795000018000-create-billing.js';
 import { CreateSiteSettings1795000019000 } from './1795000019000-create-site-settings.js';
 import { CreateUserDirectory1795000020000 } from './1795000020000-create-user-directory.js';
 import { KeepWhatStands1795000020100 } from './1795000020100-keep-what-stands.js';
@@ -63,6 +64,7 @@ export const migrations: Migrations = [
   CreateReputations1795000017000,
   KeepInView1795000017100,
   AuditAnySubject1795000017900,
+  CreateBilling1795000018000,
   CreateSiteSettings1795000019000,
   CreateUserDirectory1795000020000,
   KeepWhatStands1795000020100,

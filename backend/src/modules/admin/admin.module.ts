@@ -9,6 +9,7 @@ import { MarketingModule } from './marketing/marketing.module.js';
 import { JobsAdminModule } from './jobs/jobs-admin.module.js';
 import { CountryPagesModule } from './countries/country-pages.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
+import { PaymentsAdminModule } from './payments/payments-admin.module.js';
 import { PicturesAdminModule } from './pictures/pictures-admin.module.js';
 import { PostsAdminModule } from './posts/posts-admin.module.js';
 import { QueuesModule } from './queues/queues.module.js';
@@ -32,6 +33,7 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
     JobsAdminModule,
     CountryPagesModule,
     ModerationModule,
+    PaymentsAdminModule,
     PicturesAdminModule,
     PostsAdminModule,
     QueuesModule,

@@ -1,1 +1,23 @@
 export { BillingModule } from './billing.module.js';
+export { PaymentsDesk } from './desk/payments-desk.service.js';
+export {
+  LedgerPage,
+  LedgerQuery,
+  OfficeInvoice,
+  OfficeInvoicesPage,
+  OfficeInvoicesQuery,
+  OfficePayment,
+  OfficePaymentsPage,
+  OfficePaymentsQuery,
+} from './desk/payments-desk.dto.js';
+export { InvoiceDesk } from './invoices/invoice-desk.service.js';
+export { InvoiceFiles, sendInvoice } from './invoices/invoice-files.js';
+export type { Cause } from './ledger/bookkeeping.service.js';
+export type { RevenueOfDay } from './ledger/ledger.repository.js';
+export { Ledger } from './ledger/ledger.service.js';
+export { Entitlements, type Entitlement } from './plans/entitlements.service.js';
+export { PlanState, type StandingPlan } from './plans/plan-standing.service.js';
+export { PAID_PLANS, PLANS, type Feature, type PaidPlan, type Plan, type Tier } from './plans/plans.js';
+export { Grants } from './purchases/grants.service.js';
+export { Purchases } from './purchases/purchases.service.js';
+export { Refunds } from './purchases/refunds.service.js';

@@ -7,10 +7,12 @@ const reason = {
 
 /** Words of the billing room that a person reads; what notifications say stands in `notifications/kinds/billing.ts`. */
 export const messages = {
-  plans: { 'au-pair': 'Au pair', free: 'Free', standard: 'Standard Family', premium: 'Premium Family' } satisfies Record<
-    PlanKey,
-    string
-  >,
+  plans: {
+    'au-pair': 'Au pair',
+    free: 'Free',
+    standard: 'Standard Family',
+    premium: 'Premium Family',
+  } satisfies Record<PlanKey, string>,
   parts: {
     term: 'for 6 months',
     intake: 'intake fee',
@@ -46,6 +48,57 @@ export const messages = {
     nothing: 'Nothing that was paid is left to refund',
   },
   grant: { until: 'Please enter a day in the future, at most five years ahead' },
+  paper: {
+    title: { invoice: 'Invoice', taxInvoice: 'Tax invoice' },
+    number: (number: string) => `No. ${number}`,
+    issued: 'Date',
+    due: 'Please pay by',
+    to: 'For',
+    from: 'From',
+    gstNumber: (number: string) => `GST registration ${number}`,
+    noTax: 'No GST is charged.',
+    tax: (ratePercent: number) => `GST included (${ratePercent} %)`,
+    discount: 'Limited offer',
+    total: 'Total',
+    paid: (day: string, how: string) => `Paid on ${day}, ${how}`,
+    refunded: (day: string) => `Refunded on ${day}`,
+    cancelled: 'Cancelled: nothing is to be paid.',
+    open: 'To be paid',
+    by: { card: 'by card', bank: 'by bank transfer' },
+    bank: 'Pay by bank transfer to',
+    bankReference: (number: string) => `with ${number} as the reference`,
+    questions: (email: string) => `Questions? Write to ${email}.`,
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  mail: {
+    invoice: {
+      subject: (number: string, productName: string) => `Your invoice ${number} from ${productName}`,
+      preview: (amount: string, day: string) => `${amount}, to be paid by ${day}`,
+      heading: (number: string) => `Invoice ${number}`,
+      lines: (item: string, amount: string, day: string, number: string) => [
+        `Thank you. This is the invoice for ${item}: ${amount}, to be paid by ${day}.`,
+        `How to pay it stands on the invoice. Please write ${number} as the reference, so that we recognise it.`,
+      ],
+    },
+    reminder: {
+      subject: (number: string) => `Your invoice ${number} is still open`,
+      preview: (amount: string) => `${amount} is still to be paid`,
+      heading: 'Not paid yet',
+      lines: (item: string, amount: string, day: string, number: string) => [
+        `The invoice for ${item} over ${amount} was due on ${day}, and we have not seen a payment. Perhaps it crossed with this mail.`,
+        `Please write ${number} as the reference. If something is wrong with it, answer this mail.`,
+      ],
+    },
+    receipt: {
+      subject: (number: string) => `We have received your payment: ${number}`,
+      preview: (amount: string) => `${amount}, with thanks`,
+      heading: 'Thank you',
+      lines: (item: string, amount: string) => [
+        `We have received ${amount} for ${item}. The receipt comes with this mail.`,
+      ],
+    },
+    action: 'See your plan',
+  },
   /** One line of an invoice, a checkout page and a list. */
   item: (plan: PaidPlan, part: PlanPartKey, months: number | null): string =>
     part === 'term' ? `${messages.plans[plan]}, ${months} months` : `${messages.plans[plan]}, ${messages.parts[part]}`,

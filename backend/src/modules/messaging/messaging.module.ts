@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
+import { BillingModule } from '../billing/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SafetyModule } from '../safety/index.js';
 import { ConversationListRepository } from './conversations/conversation-list.repository.js';
@@ -93,6 +94,7 @@ const live = [
   imports: [
     TypeOrmModule.forFeature([Conversation, ConversationRead, LastSeen, Message, MessageEvent]),
     AuthModule,
+    BillingModule,
     ProfilesModule,
     SafetyModule,
   ],

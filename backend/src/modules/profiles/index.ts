@@ -26,6 +26,7 @@ export { ProfileService } from './people/profile.service.js';
 export { ProfileTexts } from './people/profile-texts.js';
 export { ProfileRoles } from './people/profile-roles.js';
 export { ProfileWithholding, WITHHELD_FOR, type WithheldFor } from './people/profile-withholding.js';
+export { SubscriptionTiers } from './people/subscription-tiers.js';
 export { ProfilesModule } from './profiles.module.js';
 export { ProfileCompleteness } from './dashboard/dashboard.dto.js';
 export { Rating, ReplyHabit, ReputationFacts, Verified } from './reputation/reputation.dto.js';

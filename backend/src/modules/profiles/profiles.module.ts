@@ -46,6 +46,7 @@ import { RoleProfileChanges } from './people/role-profile-changes.js';
 import { SignInsListener } from './people/sign-ins.listener.js';
 import { SignInsUpkeep } from './people/sign-ins-upkeep.js';
 import { SignInsRepository } from './people/sign-ins.repository.js';
+import { SubscriptionTiers } from './people/subscription-tiers.js';
 import { ProfileReputation } from './reputation/profile-reputation.entity.js';
 import { ReputationRepository } from './reputation/reputation.repository.js';
 import { Reputation } from './reputation/reputation.service.js';
@@ -112,6 +113,7 @@ import { SearchModule } from './search/search.module.js';
     SignInsRepository,
     SignInsUpkeep,
     UserDirectory,
+    SubscriptionTiers,
   ],
   exports: [
     AvailableNow,
@@ -126,6 +128,7 @@ import { SearchModule } from './search/search.module.js';
     Reputation,
     SearchModule,
     UserDirectory,
+    SubscriptionTiers,
   ],
 })
 export class ProfilesModule {}

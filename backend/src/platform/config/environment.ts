@@ -13,6 +13,18 @@ const turnAddresses = z
   .refine((addresses) => addresses.every((address) => TURN_ADDRESS.test(address)), 'must be turn: or turns: addresses')
   .optional();
 const optionalUrl = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
+/** Several lines with `|` between them. */
+const lines = z
+  .string()
+  .max(500)
+  .transform((value) =>
+    value
+      .split('|')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  )
+  .optional();
+const gstRate = (fallback: number) => z.coerce.number().min(0).max(50).default(fallback);
 /** An empty variable (`SMTP_URL=`) means the same as an absent one. */
 const withoutEmpty = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -48,6 +60,26 @@ const environmentSchema = z
     VAPID_PUBLIC_KEY: z.base64url().length(87).optional(),
     VAPID_PRIVATE_KEY: z.base64url().length(43).optional(),
     VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
+    STRIPE_SECRET_KEY: z.string().min(8).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+    STRIPE_API_URL: optionalUrl(/^https?$/),
+    SELLER_NAME: z.string().min(1).max(120).optional(),
+    SELLER_ADDRESS: z.string().min(3).max(200).optional(),
+    SELLER_ABN: z
+      .string()
+      .regex(/^[\d ]{11,14}$/, 'must have eleven digits')
+      .optional(),
+    SELLER_NZBN: z
+      .string()
+      .regex(/^\d{13}$/, 'must have thirteen digits')
+      .optional(),
+    GST_NUMBER_AU: z.string().min(8).max(20).optional(),
+    GST_NUMBER_NZ: z.string().min(8).max(20).optional(),
+    GST_RATE_AU: gstRate(10),
+    GST_RATE_NZ: gstRate(15),
+    BANK_ACCOUNT_AU: lines,
+    BANK_ACCOUNT_NZ: lines,
+    INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
     RATE_LIMIT_SCALE: z.coerce.number().min(1).max(10_000).default(1),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
@@ -64,6 +96,12 @@ const environmentSchema = z
       });
     if (env.DATABASE_ADMIN_URL && !env.DATABASE_URL)
       context.addIssue({ code: 'custom', path: ['DATABASE_ADMIN_URL'], message: 'belongs to a DATABASE_URL' });
+    if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET)
+      context.addIssue({
+        code: 'custom',
+        path: [env.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'],
+        message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all',
+      });
     if (!env.DATABASE_URL) return;
     for (const name of ['PUBLIC_URL', 'JWT_SECRET', 'PASSWORD_PEPPER', 'MFA_ENCRYPTION_KEY'] as const) {
       if (!env[name] && env.NODE_ENV === 'production')

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readEnvironment, type Environment } from './environment.js';
+import { sellerOf, type SellerSettings } from './seller.js';
 import { keptSecrets, type Secrets } from './secrets.js';
 import { keptVapidKeys, type VapidKeys } from './vapid-keys.js';
 
@@ -18,6 +19,15 @@ export interface BrevoAccess {
   apiKey: string;
   /** Of its API, version 3, without a slash at the end. */
   apiUrl: string;
+}
+
+/** The card payments of this installation. */
+export interface StripeSettings {
+  secretKey: string;
+  /** What signs the events that Stripe tells us of. */
+  webhookSecret: string;
+  /** `null`: Stripe's own. */
+  apiUrl: string | null;
 }
 
 /** What the running API knows of its installation. Built once at boot, injected everywhere as `Settings`. */
@@ -50,6 +60,9 @@ export class Settings {
   readonly brevoWebhookToken: string | null;
   /** `null`: calls connect directly or not at all. */
   readonly turn: TurnServer | null;
+  /** `null`: no cards are taken, and people pay invoices by bank transfer. */
+  readonly stripe: StripeSettings | null;
+  readonly seller: SellerSettings;
   readonly secrets: Secrets;
   /** With whom a push service may talk about us is the `subject`. `null`: this installation tells no devices. */
   readonly vapid: (VapidKeys & { subject: string }) | null;
@@ -81,6 +94,15 @@ export class Settings {
       : null;
     this.brevoWebhookToken = env.BREVO_WEBHOOK_TOKEN ?? null;
     this.turn = env.TURN_URL && env.TURN_SECRET ? { urls: env.TURN_URL, secret: env.TURN_SECRET } : null;
+    this.stripe =
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            apiUrl: env.STRIPE_API_URL ?? null,
+          }
+        : null;
+    this.seller = sellerOf(env, this.demo);
     this.secrets = secrets;
     this.vapid = vapidKeys && { ...vapidKeys, subject: env.VAPID_SUBJECT ?? `mailto:${env.SUPPORT_EMAIL}` };
     this.rateLimitScale = env.RATE_LIMIT_SCALE;

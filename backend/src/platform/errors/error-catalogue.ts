@@ -160,6 +160,20 @@ export const ERROR_CATALOGUE = {
   place_not_open: { status: 409, message: 'This place is not open at the moment.' },
   // saved searches
   saved_searches_full: { status: 409, message: 'You have ten saved searches. Remove one to save another.' },
+  // plans and payments
+  invoice_settled: { status: 409, message: 'This invoice is paid or cancelled already.' },
+  payment_unavailable: {
+    status: 503,
+    message: 'Card payments do not answer at the moment. Nothing was charged. Please try again in a few minutes.',
+  },
+  payments_not_set_up: { status: 503, message: 'Nothing can be paid here yet. Please write to us.' },
+  plan_needed: {
+    status: 403,
+    message:
+      'Writing to somebody new needs the Standard plan, which you find at /payment. Conversations that are open go on, and answering stays free.',
+  },
+  plan_stands: { status: 409, message: 'You have this plan, or a larger one, already.' },
+  signature_invalid: { status: 400, message: 'This was not signed by the one who should have sent it.' },
   // safety
   appeal_not_possible: { status: 409, message: 'There is nothing to appeal against here, or it was done already.' },
   appeal_of_own_decision: { status: 409, message: 'You decided this yourself. Somebody else looks at the appeal.' },

@@ -5,6 +5,8 @@ export interface MailAttachment {
   /** With its parameters: `text/calendar; charset=utf-8; method=REQUEST`. */
   contentType: string;
   content: string;
+  /** How `content` writes bytes that are no text; plain text without it. */
+  encoding?: 'base64';
 }
 
 export interface MailMessage {
@@ -41,7 +43,12 @@ export function composable({ attachments = [], ...message }: MailMessage) {
     alternatives: attachments
       .filter(({ contentType }) => contentType.startsWith('text/calendar'))
       .map(({ contentType, content }) => ({ contentType, content })),
-    attachments: attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
+    attachments: attachments.map(({ name, contentType, content, encoding }) => ({
+      filename: name,
+      contentType,
+      content,
+      ...(encoding && { encoding }),
+    })),
     headers: { ...MACHINE_MADE, ...message.headers },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -10,4 +10,5 @@ export {
   type SetText,
   type TextStyle,
 } from './set-text.js';
+export { Sheet } from './sheet.js';
 export { STYLES } from './styles.js';

@@ -7,7 +7,7 @@ const STANDS_ON: Record<string, readonly string[]> = {
   auth: ['country', 'media'],
   profiles: ['auth'],
   safety: ['profiles'],
-  messaging: ['safety'],
+  messaging: ['safety', 'billing'],
   placements: ['messaging'],
   content: ['profiles'],
   resources: ['profiles'],

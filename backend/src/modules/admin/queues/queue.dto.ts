@@ -10,6 +10,8 @@ export const QUEUE_NAMES = [
   'contact',
   // What needs a second administrator.
   'approvals',
+  // Invoices that are not paid yet.
+  'invoices',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 

@@ -9,7 +9,10 @@ export const OFFER_SETTING = siteSetting(
   'offer',
   z.strictObject({
     on: z.boolean({ error: messages.offer.on }),
-    percentOff: z.int({ error: messages.offer.percentOff }).min(1, messages.offer.percentOff).max(100, messages.offer.percentOff),
+    percentOff: z
+      .int({ error: messages.offer.percentOff })
+      .min(1, messages.offer.percentOff)
+      .max(100, messages.offer.percentOff),
     /** Its last day; null: until somebody ends it. */
     until: z.iso.date({ error: messages.offer.until }).nullable(),
   }),

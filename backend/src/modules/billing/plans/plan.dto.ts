@@ -4,7 +4,16 @@ import { REGIONS, regionFacts, type Region } from '../../country/index.js';
 import { messages } from '../messages.js';
 import { CURRENCIES, type Currency } from '../money.js';
 import type { StandingOffer } from './offer.js';
-import { FEATURES, PLAN_KEYS, PLAN_PARTS, PLANS, type Feature, type Plan, type PlanKey, type PlanPartKey } from './plans.js';
+import {
+  FEATURES,
+  PLAN_KEYS,
+  PLAN_PARTS,
+  PLANS,
+  type Feature,
+  type Plan,
+  type PlanKey,
+  type PlanPartKey,
+} from './plans.js';
 
 export class PlansQuery {
   /** @example 'australia' */
@@ -94,7 +103,11 @@ export class PlansDto {
 
 export const toFeature = (code: Feature): PlanFeatureDto => ({ code, words: messages.features[code] });
 
-const toPlan = ({ key, audience, parts, months, inOffer, features }: Plan, region: Region, offer: StandingOffer | null): PlanDto => ({
+const toPlan = (
+  { key, audience, parts, months, inOffer, features }: Plan,
+  region: Region,
+  offer: StandingOffer | null,
+): PlanDto => ({
   key,
   name: messages.plans[key],
   audience,

@@ -1,14 +1,19 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { Access } from '../../../platform/identity/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { MyPlan } from './my-plan.dto.js';
+import { MyPlans } from './my-plan.service.js';
 import { PlansDto, PlansQuery } from './plan.dto.js';
 import { PriceList } from './price-list.js';
 
 @ApiTags('Plans')
 @Controller()
 export class PlansController {
-  constructor(private readonly prices: PriceList) {}
+  constructor(
+    private readonly prices: PriceList,
+    private readonly mine: MyPlans,
+  ) {}
 
   @Get('plans')
   @Access('public')
@@ -19,5 +24,12 @@ export class PlansController {
   @ApiErrors('validation_failed')
   listPlans(@Query() { region }: PlansQuery): Promise<PlansDto> {
     return this.prices.of(region);
+  }
+
+  @Get('plan')
+  @Access('signed-in')
+  @ApiOperation({ summary: 'Read my plan: what I have, until when, what it gives and what is to be paid' })
+  getMyPlan(@CurrentUser() user: Identity): Promise<MyPlan> {
+    return this.mine.read(user.userId);
   }
 }

@@ -44,6 +44,7 @@ export class ConversationsController {
     'profile_incomplete',
     'conversation_not_possible',
     'not_found',
+    'plan_needed',
     'conversation_limit_reached',
     'rate_limited',
   )

@@ -27,6 +27,13 @@ export class FamilyProfileRepository {
 
   async save(content: FamilyProfileContent, manager: EntityManager): Promise<void> {
     await manager.upsert(FamilyProfile, content, ['id']);
+    // A plan may be older than the profile that is saved for the first time.
+    await manager.query(
+      `UPDATE family_profiles AS family SET subscription_tier = person.subscription_tier
+       FROM profiles AS person WHERE person.id = family.id AND family.id = $1
+         AND family.subscription_tier <> person.subscription_tier`,
+      [content.id],
+    );
   }
 
   async setActive(id: string, active: boolean, manager: EntityManager): Promise<void> {

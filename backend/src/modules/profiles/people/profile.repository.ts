@@ -125,6 +125,16 @@ export class ProfileRepository {
       await manager.query(`UPDATE ${table} SET created_at = $2 WHERE id = $1`, [id, joinedAt]);
   }
 
+  /** On both profiles, so that they never say different things. */
+  async setTier(id: string, tier: string, manager: EntityManager): Promise<void> {
+    await manager.query('UPDATE profiles SET subscription_tier = $2, has_paid = $3 WHERE id = $1', [
+      id,
+      tier,
+      tier !== 'free',
+    ]);
+    await manager.query('UPDATE family_profiles SET subscription_tier = $2 WHERE id = $1', [id, tier]);
+  }
+
   /** Only the first time counts. */
   async setFirstContact(id: string, manager: EntityManager): Promise<void> {
     await manager.query('UPDATE profiles SET first_contact_at = now() WHERE id = $1 AND first_contact_at IS NULL', [

@@ -1,0 +1,15 @@
+/** Words about payments that administrators read. */
+export const messages = {
+  reason: {
+    tooShort: 'Please give a reason of at least 10 characters',
+    tooLong: 'A reason can have 1000 characters at most',
+  },
+  reference: {
+    tooShort: 'Please enter what the bank statement says',
+    tooLong: 'A reference can have 140 characters at most',
+  },
+  day: 'Please enter a day such as 2026-11-22',
+  amount: 'Please enter a whole number of cents, at least 1',
+  plan: 'Please choose standard or premium',
+  person: 'Please say who gets it',
+} as const;

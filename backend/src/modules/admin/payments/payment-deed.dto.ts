@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { PAID_PLANS, type PaidPlan } from '../../billing/index.js';
+import { Text } from '../../profiles/index.js';
+import { messages } from './messages.js';
+
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Why an administrator does it. */
+export class PaymentReasonInput {
+  /** @example 'The family has moved and no longer looks for anybody.' */
+  @Text({ min: 10, max: 1000, words: messages.reason })
+  reason: string;
+}
+
+export class InvoicePaymentInput extends PaymentReasonInput {
+  /**
+   * The day on the bank statement.
+   * @example '2026-11-20'
+   */
+  @Matches(DAY, { message: messages.day })
+  paidOn: string;
+
+  /** @example 'HARTLEY 2026-00012' */
+  @Text({ min: 1, max: 140, words: messages.reference })
+  reference: string;
+}
+
+export class RefundInput extends PaymentReasonInput {
+  /** @example 12500 */
+  @IsInt({ message: messages.amount })
+  @Min(1, { message: messages.amount })
+  @Max(10_000_000, { message: messages.amount })
+  amountCents: number;
+}
+
+export class GrantInput extends PaymentReasonInput {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @IsUUID(undefined, { message: messages.person })
+  userId: string;
+
+  /** @example 'standard' */
+  @IsIn(PAID_PLANS, { message: messages.plan })
+  @ApiProperty({ enum: PAID_PLANS, enumName: 'PaidPlan' })
+  plan: PaidPlan;
+
+  /**
+   * The last day of it.
+   * @example '2027-06-30'
+   */
+  @Matches(DAY, { message: messages.day })
+  until: string;
+}

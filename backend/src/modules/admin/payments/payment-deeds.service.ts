@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { Grants, InvoiceDesk, PaymentsDesk, Refunds, type OfficePayment } from '../../billing/index.js';
+import { AuditLog, type AuditedDeed } from '../audit/audit-log.js';
+import type { GrantInput, InvoicePaymentInput, RefundInput } from './payment-deed.dto.js';
+
+/** What administrators do with people's money: each deed stands in the audit log with its reason. */
+@Injectable()
+export class PaymentDeeds {
+  constructor(
+    private readonly desk: PaymentsDesk,
+    private readonly invoices: InvoiceDesk,
+    private readonly refunds: Refunds,
+    private readonly grants: Grants,
+    private readonly audit: AuditLog,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Throws `not_found`, `invoice_settled` and `validation_failed`. */
+  async markPaid(actorId: string, id: string, input: InvoicePaymentInput): Promise<OfficePayment> {
+    const { reason, ...seen } = input;
+    const { id: purchaseId } = await this.transactions.run(async (manager) => {
+      const purchase = await this.invoices.markPaid(id, seen, { actorId, reason }, manager);
+      await this.record(
+        actorId,
+        'invoice.paid',
+        'invoice',
+        id,
+        reason,
+        { state: 'open' },
+        { ...seen, state: 'paid' },
+        manager,
+      );
+      return purchase;
+    });
+    return this.desk.payment(purchaseId);
+  }
+
+  /** Throws `not_found` and `invoice_settled`. */
+  async cancel(actorId: string, id: string, reason: string): Promise<OfficePayment> {
+    const { id: purchaseId } = await this.transactions.run(async (manager) => {
+      const purchase = await this.invoices.cancel(id, { actorId, reason }, manager);
+      const after = { state: 'cancelled' };
+      await this.record(actorId, 'invoice.cancelled', 'invoice', id, reason, { state: 'open' }, after, manager);
+      return purchase;
+    });
+    return this.desk.payment(purchaseId);
+  }
+
+  /** Throws `not_found` and `invoice_settled`. */
+  async remind(actorId: string, id: string, reason: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await this.invoices.remind(id, manager);
+      await this.record(actorId, 'invoice.reminded', 'invoice', id, reason, null, null, manager);
+    });
+  }
+
+  /** Throws `not_found`, `validation_failed` and `payment_unavailable`. */
+  async refund(actorId: string, id: string, { amountCents, reason }: RefundInput): Promise<OfficePayment> {
+    const { refundedCents } = await this.desk.payment(id);
+    await this.refunds.refund(id, amountCents, { actorId, reason }, (manager) => {
+      const after = { refundedCents: refundedCents + amountCents };
+      return this.record(actorId, 'payment.refunded', 'purchase', id, reason, { refundedCents }, after, manager);
+    });
+    return this.desk.payment(id);
+  }
+
+  /** Throws `not_found`, `wrong_role` and `validation_failed`. */
+  async grant(actorId: string, { userId, plan, until, reason }: GrantInput): Promise<OfficePayment> {
+    const { id } = await this.transactions.run(async (manager) => {
+      const purchase = await this.grants.grant(userId, plan, until, { actorId, reason }, manager);
+      await this.record(actorId, 'plan.granted', 'profile', userId, reason, null, { plan, until }, manager);
+      return purchase;
+    });
+    return this.desk.payment(id);
+  }
+
+  private record(
+    actorId: string,
+    action: string,
+    subjectType: string,
+    subjectId: string,
+    reason: string,
+    before: AuditedDeed['before'],
+    after: AuditedDeed['after'],
+    manager: EntityManager,
+  ): Promise<void> {
+    return this.audit.record(
+      { actorId, action, subjectType, subjectId, reason, before, after } as AuditedDeed,
+      manager,
+    );
+  }
+}

@@ -1,0 +1,139 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  InvoiceDesk,
+  InvoiceFiles,
+  LedgerPage,
+  LedgerQuery,
+  OfficeInvoicesPage,
+  OfficeInvoicesQuery,
+  OfficePayment,
+  OfficePaymentsPage,
+  OfficePaymentsQuery,
+  PaymentsDesk,
+  sendInvoice,
+} from '../../billing/index.js';
+import { GrantInput, InvoicePaymentInput, PaymentReasonInput, RefundInput } from './payment-deed.dto.js';
+import { PaymentDeeds } from './payment-deeds.service.js';
+
+const FILE = { schema: { type: 'string', format: 'binary' } } as const;
+
+@ApiTags('Back office payments')
+@Controller('admin')
+export class PaymentsAdminController {
+  constructor(
+    private readonly desk: PaymentsDesk,
+    private readonly deeds: PaymentDeeds,
+    private readonly invoices: InvoiceDesk,
+    private readonly files: InvoiceFiles,
+  ) {}
+
+  @Get('payments')
+  @Access('admin')
+  @ApiOperation({ summary: 'List what people bought or were granted, and paid', description: 'Newest first.' })
+  @ApiErrors('validation_failed')
+  listOfficePayments(@Query() query: OfficePaymentsQuery): Promise<OfficePaymentsPage> {
+    return this.desk.payments(query);
+  }
+
+  @Post('payments/:id/refunds')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Give money back',
+    description:
+      'What came by card goes back by card. What came by bank transfer is to be sent back by hand; this writes it into the books. The plan ends when all of it has gone back.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'payments_not_set_up', 'payment_unavailable')
+  refundPayment(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: RefundInput,
+  ): Promise<OfficePayment> {
+    return this.deeds.refund(admin.userId, id, input);
+  }
+
+  @Get('invoices')
+  @Access('admin')
+  @ApiOperation({ summary: 'List invoices', description: 'Open ones by their day, else newest first.' })
+  @ApiErrors('validation_failed')
+  listOfficeInvoices(@Query() query: OfficeInvoicesQuery): Promise<OfficeInvoicesPage> {
+    return this.desk.invoices(query);
+  }
+
+  @Get('invoices/:id/pdf')
+  @Access('admin')
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ ...FILE, description: 'The invoice, with what was paid and refunded so far' })
+  @ApiOperation({ summary: 'Download somebody’s invoice as a PDF' })
+  @ApiErrors('validation_failed', 'not_found')
+  async downloadOfficeInvoice(@UuidParam() id: string, @Res() reply: FastifyReply): Promise<void> {
+    sendInvoice(reply, await this.files.of(await this.invoices.find(id)));
+  }
+
+  @Post('invoices/:id/payments')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Mark an invoice as paid', description: 'The plan begins, and the receipt is mailed.' })
+  @ApiErrors('validation_failed', 'not_found', 'invoice_settled')
+  markInvoicePaid(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: InvoicePaymentInput,
+  ): Promise<OfficePayment> {
+    return this.deeds.markPaid(admin.userId, id, input);
+  }
+
+  @Post('invoices/:id/cancellation')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Cancel an open invoice', description: 'Nothing is owed for it any more.' })
+  @ApiErrors('validation_failed', 'not_found', 'invoice_settled')
+  cancelInvoice(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: PaymentReasonInput,
+  ): Promise<OfficePayment> {
+    return this.deeds.cancel(admin.userId, id, reason);
+  }
+
+  @Post('invoices/:id/reminders')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiOperation({ summary: 'Remind somebody of an open invoice, by mail' })
+  @ApiErrors('validation_failed', 'not_found', 'invoice_settled')
+  remindOfInvoice(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: PaymentReasonInput,
+  ): Promise<void> {
+    return this.deeds.remind(admin.userId, id, reason);
+  }
+
+  @Post('grants')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Give a family a plan for nothing', description: 'From now until the end of a day (UTC).' })
+  @ApiErrors('validation_failed', 'not_found', 'wrong_role')
+  grantPlan(@CurrentUser() admin: Identity, @Body() input: GrantInput): Promise<OfficePayment> {
+    return this.deeds.grant(admin.userId, input);
+  }
+
+  @Get('ledger')
+  @Access('admin')
+  @ApiOperation({ summary: 'List the rows of the books about one person', description: 'Newest first.' })
+  @ApiErrors('validation_failed')
+  listLedger(@Query() query: LedgerQuery): Promise<LedgerPage> {
+    return this.desk.ledger(query);
+  }
+}

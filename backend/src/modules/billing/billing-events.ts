@@ -1,0 +1,34 @@
+import type { PaidPlan } from './plans/plans.js';
+
+interface OfPlan {
+  userId: string;
+  purchaseId: string;
+  plan: PaidPlan;
+}
+
+/** Money as the words about it need it. */
+interface OfMoney {
+  userId: string;
+  amountCents: number;
+  currency: 'AUD' | 'NZD';
+}
+
+declare module '../../platform/events/domain-events.js' {
+  interface DomainEvents {
+    /** It was paid, granted, or free by the offer. `until` is an ISO moment. */
+    'plan.started': OfPlan & { until: string };
+    /** It ends in so many days, and nothing follows. */
+    'plan.ending': OfPlan & { until: string; daysLeft: number };
+    /** It is over, and nothing follows. */
+    'plan.ended': OfPlan;
+    /** Something is to be paid. `dueOn` is an ISO date. */
+    'invoice.issued': OfMoney & { invoiceId: string; number: string; dueOn: string };
+    /** It is past its day, or an administrator reminds. */
+    'invoice.reminded': OfMoney & { invoiceId: string; number: string; dueOn: string };
+    'invoice.cancelled': OfMoney & { invoiceId: string; number: string };
+    'payment.received': OfMoney & { purchaseId: string; invoiceId: string; number: string };
+    'payment.refunded': OfMoney & { purchaseId: string };
+  }
+}
+
+export {};

@@ -1,0 +1,235 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { PageQuery } from '../../../platform/http/index.js';
+import { INVOICE_STATES, type InvoiceState } from '../invoices/invoice.entity.js';
+import {
+  LEDGER_ACCOUNTS,
+  LEDGER_KINDS,
+  PURCHASE_STATES,
+  type LedgerAccount,
+  type LedgerKind,
+  type PurchaseState,
+} from '../ledger/purchase-sums.js';
+import { CURRENCIES, type Currency } from '../money.js';
+import { PAID_PLANS, type PaidPlan } from '../plans/plans.js';
+import { PurchaseDto } from '../purchases/purchase.dto.js';
+import { PAYMENT_WAYS, type PaymentWay } from '../purchases/purchase.entity.js';
+
+const MOST_PAGES = 400;
+
+/** One page of a table, by number. */
+class TablePageQuery {
+  /** @example 1 */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MOST_PAGES)
+  @ApiPropertyOptional({ type: 'integer' })
+  page: number = 1;
+
+  /** @example 25 */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  @ApiPropertyOptional({ type: 'integer' })
+  pageSize: number = 25;
+
+  /**
+   * The number of an invoice, or how a username or an email address begins.
+   * @example '2026-00012'
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(120)
+  q?: string;
+}
+
+export class OfficePaymentsQuery extends TablePageQuery {
+  /** @example 'settled' */
+  @IsOptional()
+  @IsIn(PURCHASE_STATES)
+  @ApiPropertyOptional({ enum: PURCHASE_STATES })
+  state?: PurchaseState;
+
+  /** @example 'premium' */
+  @IsOptional()
+  @IsIn(PAID_PLANS)
+  @ApiPropertyOptional({ enum: PAID_PLANS })
+  plan?: PaidPlan;
+
+  /** @example 'card' */
+  @IsOptional()
+  @IsIn(PAYMENT_WAYS)
+  @ApiPropertyOptional({ enum: PAYMENT_WAYS })
+  way?: PaymentWay;
+
+  /**
+   * One person's only.
+   * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
+   */
+  @IsOptional()
+  @IsUUID()
+  userId?: string;
+}
+
+export class OfficeInvoicesQuery extends TablePageQuery {
+  /** @example 'open' */
+  @IsOptional()
+  @IsIn(INVOICE_STATES)
+  @ApiPropertyOptional({ enum: INVOICE_STATES })
+  state?: InvoiceState;
+}
+
+/** Who pays, as the back office names them. */
+export class Payer {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** Null once the account is gone. @example 'hartleys' */
+  username: string | null;
+
+  /** @example 'family@example.com' */
+  email: string | null;
+}
+
+/** A purchase with what came in and went out for it. */
+export class OfficePayment extends PurchaseDto {
+  person: Payer;
+
+  /** What of it can be given back. @example 25000 */
+  refundableCents: number;
+
+  /**
+   * Since when the payer's bank questions it.
+   * @example '2026-12-01T04:00:00.000Z'
+   */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  disputedAt: string | null;
+
+  /** How the bank decided: won or lost; null while it has not. @example 'won' */
+  @ApiProperty({ type: String, nullable: true })
+  disputeOutcome: string | null;
+}
+
+export class OfficePaymentsPage {
+  items: OfficePayment[];
+
+  /** How many there are; counted up to 10,000. @example 214 */
+  total: number;
+}
+
+/** An invoice as the back office sees it. */
+export class OfficeInvoice {
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** @example '2026-00012' */
+  number: string;
+
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  purchaseId: string;
+
+  person: Payer;
+
+  /** @example 'Premium Family, placement fee' */
+  item: string;
+
+  /** @example 'open' */
+  @ApiProperty({ enum: INVOICE_STATES, enumName: 'InvoiceState' })
+  state: InvoiceState;
+
+  /** It is open and past its day. @example false */
+  overdue: boolean;
+
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
+  currency: Currency;
+
+  /** Tax included. @example 80000 */
+  totalCents: number;
+
+  /** @example 7273 */
+  taxCents: number;
+
+  /** @example '2026-11-22T08:00:00.000Z' */
+  issuedAt: string;
+
+  /** @example '2026-12-06' */
+  dueOn: string;
+
+  /** @example '2026-11-25T00:00:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  paidAt: string | null;
+
+  /** @example '2026-12-08T21:40:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  remindedAt: string | null;
+}
+
+export class OfficeInvoicesPage {
+  items: OfficeInvoice[];
+
+  /** How many there are; counted up to 10,000. @example 12 */
+  total: number;
+}
+
+export class LedgerQuery extends PageQuery {
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @IsUUID()
+  userId: string;
+}
+
+/** One row of the books. */
+export class LedgerRow {
+  /** @example '4711' */
+  id: string;
+
+  /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
+  @ApiProperty({ format: 'uuid' })
+  purchaseId: string;
+
+  @ApiProperty({ enum: LEDGER_KINDS, enumName: 'LedgerKind', example: 'payment' })
+  kind: LedgerKind;
+
+  /** Which account got it. */
+  @ApiProperty({ enum: LEDGER_ACCOUNTS, enumName: 'LedgerAccount', example: 'card' })
+  debit: LedgerAccount;
+
+  /** Which account gave it. */
+  @ApiProperty({ enum: LEDGER_ACCOUNTS, enumName: 'LedgerAccount', example: 'receivable' })
+  credit: LedgerAccount;
+
+  /** Always more than nothing. @example 25000 */
+  amountCents: number;
+
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
+  currency: Currency;
+
+  /** @example 'pi_3QabcDEF' */
+  reference: string | null;
+
+  /** @example 'They have moved and look for nobody any more.' */
+  @ApiProperty({ type: String, nullable: true })
+  reason: string | null;
+
+  /** @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  actorId: string | null;
+
+  /** @example '2026-11-22T08:01:00.000Z' */
+  occurredAt: string;
+}
+
+/** One page of a person's rows, newest first. */
+export class LedgerPage {
+  items: LedgerRow[];
+
+  /** @example 'WyI0NzExIl0' */
+  nextCursor: string | null;
+}

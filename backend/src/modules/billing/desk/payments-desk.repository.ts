@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Invoice } from '../invoices/invoice.entity.js';
+import type { OfficeInvoicesQuery, OfficePaymentsQuery } from './payments-desk.dto.js';
+
+/** Further than this nobody counts. */
+const MOST_COUNTED = 10_000;
+
+export interface PayerRow {
+  id: string;
+  username: string;
+  email: string;
+}
+
+export type InvoiceOfDesk = Pick<
+  Invoice,
+  'id' | 'number' | 'purchaseId' | 'personId' | 'state' | 'currency' | 'totalCents' | 'taxCents'
+> &
+  Pick<Invoice, 'issuedAt' | 'dueOn' | 'paidAt' | 'remindedAt'> & { item: string };
+
+/** Whoever or whatever a search names; the parameter is the text, in small letters. */
+const namedBy = (parameter: string, person: string, number: string) => `(
+  ${parameter}::text IS NULL OR ${number} = ${parameter}
+  OR ${person} IN (SELECT id FROM accounts WHERE email >= ${parameter}::citext AND email < (${parameter} || '~')::citext
+                   UNION ALL
+                   SELECT id FROM accounts WHERE username >= ${parameter}::citext AND username < (${parameter} || '~')::citext))`;
+
+@Injectable()
+export class PaymentsDeskRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The ids of one page, newest first, and how many there are. */
+  async payments(query: OfficePaymentsQuery): Promise<{ ids: string[]; total: number }> {
+    const { state, plan, way, userId, q, page, pageSize } = query;
+    const from = `
+      FROM purchases AS purchase LEFT JOIN invoices AS invoice ON invoice.purchase_id = purchase.id
+      WHERE ($1::text IS NULL OR purchase.state = $1) AND ($2::text IS NULL OR purchase.plan = $2)
+        AND ($3::text IS NULL OR purchase.way = $3) AND ($4::uuid IS NULL OR purchase.person_id = $4)
+        AND ${namedBy('$5', 'purchase.person_id', 'invoice.number')}`;
+    const values = [state ?? null, plan ?? null, way ?? null, userId ?? null, searchedFor(q)];
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT purchase.id ${from} ORDER BY purchase.created_at DESC, purchase.id DESC LIMIT $6 OFFSET $7`,
+      [...values, pageSize, (page - 1) * pageSize],
+    );
+    return { ids: rows.map(({ id }) => id), total: await this.count(from, values) };
+  }
+
+  /** One page, those that are due first. */
+  async invoices(query: OfficeInvoicesQuery): Promise<{ rows: InvoiceOfDesk[]; total: number }> {
+    const { state, q, page, pageSize } = query;
+    const from = `
+      FROM invoices AS invoice
+      WHERE ($1::text IS NULL OR invoice.state = $1) AND ${namedBy('$2', 'invoice.person_id', 'invoice.number')}`;
+    const values = [state ?? null, searchedFor(q)];
+    const rows = await this.dataSource.query<InvoiceOfDesk[]>(
+      `SELECT id, number, purchase_id AS "purchaseId", person_id AS "personId", state, currency,
+              total_cents AS "totalCents", tax_cents AS "taxCents", issued_at AS "issuedAt", due_on::text AS "dueOn",
+              paid_at AS "paidAt", reminded_at AS "remindedAt", paper #>> '{lines,0,text}' AS item
+       ${from} ORDER BY ${state === 'open' ? 'due_on, id' : 'issued_at DESC, id DESC'} LIMIT $3 OFFSET $4`,
+      [...values, pageSize, (page - 1) * pageSize],
+    );
+    return { rows, total: await this.count(from, values) };
+  }
+
+  /** Who they are; those whose account is gone are left out. */
+  async payers(ids: readonly string[]): Promise<Map<string, PayerRow>> {
+    const rows = await this.dataSource.query<PayerRow[]>(
+      'SELECT id, username::text AS username, email::text AS email FROM accounts WHERE id = ANY($1)',
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  private async count(from: string, values: unknown[]): Promise<number> {
+    const [row] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT ${MOST_COUNTED}) AS counted`,
+      values,
+    );
+    return row?.total ?? 0;
+  }
+}
+
+const searchedFor = (q: string | undefined): string | null => q?.trim().toLowerCase() || null;

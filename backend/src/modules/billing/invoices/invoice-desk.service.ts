@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
+import { messages } from '../messages.js';
+import type { Purchase } from '../purchases/purchase.entity.js';
+import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import type { Invoice } from './invoice.entity.js';
+import { InvoicesRepository, type WaitingInvoices } from './invoices.repository.js';
+
+/** A payment that stands on our bank statement. */
+export interface TransferSeen {
+  /** An ISO date. */
+  paidOn: string;
+  reference: string;
+}
+
+/** What administrators do with invoices. */
+@Injectable()
+export class InvoiceDesk {
+  constructor(
+    private readonly invoices: InvoicesRepository,
+    private readonly purchases: PurchasesRepository,
+    private readonly books: Bookkeeping,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  waiting(): Promise<WaitingInvoices> {
+    return this.invoices.waiting();
+  }
+
+  /** Open ones that were due before `day` (an ISO date), and of which nobody was reminded. */
+  overdue(day: string, limit: number): Promise<Invoice[]> {
+    return this.invoices.overdue(day, limit);
+  }
+
+  /** Throws `not_found`. */
+  async find(id: string): Promise<Invoice> {
+    const invoice = await this.invoices.find(id);
+    if (!invoice) throw new DomainError('not_found');
+    return invoice;
+  }
+
+  /** All of it came in by transfer. Throws `not_found`, `invoice_settled` and `validation_failed`. */
+  async markPaid(
+    id: string,
+    { paidOn, reference }: TransferSeen,
+    cause: Cause,
+    manager: EntityManager,
+  ): Promise<Purchase> {
+    const occurredAt = new Date(`${paidOn}T00:00:00Z`);
+    if (!(occurredAt <= this.clock.now()))
+      throw new DomainError('validation_failed', { fields: { paidOn: [messages.paidOn] } });
+    const { invoice, purchase } = await this.locked(id, manager);
+    const amountCents = invoice.totalCents;
+    const move = { key: `bank:payment:${id}`, account: 'bank' as const, amountCents, reference, occurredAt, cause };
+    await this.purchases.update(purchase.id, { way: 'invoice' }, manager);
+    await this.books.receive(purchase, move, manager);
+    return purchase;
+  }
+
+  /** Nothing is to be paid any more. Throws `not_found` and `invoice_settled`. */
+  async cancel(id: string, cause: Cause, manager: EntityManager): Promise<Purchase> {
+    const { invoice, purchase } = await this.locked(id, manager);
+    await this.invoices.update(id, { state: 'cancelled', cancelledAt: this.clock.now() }, manager);
+    await this.books.cancel(purchase, cause, manager);
+    const { number, totalCents: amountCents, currency, personId: userId } = invoice;
+    await this.outbox.add(manager, 'invoice.cancelled', { userId, amountCents, currency, invoiceId: id, number });
+    return purchase;
+  }
+
+  /** Another mail about it leaves. Throws `not_found` and `invoice_settled`. */
+  async remind(id: string, manager: EntityManager): Promise<void> {
+    const { invoice } = await this.locked(id, manager);
+    const { number, totalCents: amountCents, currency, personId: userId, dueOn } = invoice;
+    await this.invoices.update(id, { remindedAt: this.clock.now() }, manager);
+    await this.outbox.add(manager, 'invoice.reminded', { userId, amountCents, currency, invoiceId: id, number, dueOn });
+  }
+
+  private async locked(id: string, manager: EntityManager): Promise<{ invoice: Invoice; purchase: Purchase }> {
+    const known = await this.invoices.find(id, manager);
+    if (!known) throw new DomainError('not_found');
+    // The person first, as everywhere: two who wait for each other would wait for ever.
+    await this.purchases.lockPerson(known.personId, manager);
+    const invoice = await this.invoices.find(id, manager);
+    const purchase = await this.purchases.find(known.purchaseId, manager);
+    if (!invoice || !purchase) throw new DomainError('not_found');
+    if (invoice.state !== 'open') throw new DomainError('invoice_settled');
+    return { invoice, purchase };
+  }
+}

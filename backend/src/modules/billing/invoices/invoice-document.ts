@@ -1,0 +1,109 @@
+import {
+  drawText,
+  plainText,
+  PALETTE,
+  Sheet,
+  setText,
+  STYLES,
+  type TextStyle,
+} from '../../../platform/typesetting/index.js';
+import { messages } from '../messages.js';
+import { inWords } from '../money.js';
+import type { Invoice } from './invoice.entity.js';
+
+/** Money that moved for an invoice after it was written. */
+export interface InvoiceMove {
+  kind: 'payment' | 'refund';
+  by: 'card' | 'bank';
+  amountCents: number;
+  day: string;
+}
+
+const { paper: words } = messages;
+const AMOUNTS = 120;
+
+/** `2026-11-22` → `22 November 2026`. */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  );
+
+/** The invoice as a PDF in the house's type, with what was paid and refunded so far. */
+export async function writeInvoice(
+  invoice: Invoice,
+  moves: readonly InvoiceMove[],
+  productName: string,
+): Promise<Buffer> {
+  const { paper } = invoice;
+  const title = paper.tax ? words.title.taxInvoice : words.title.invoice;
+  const sheet = new Sheet({
+    title: `${title} ${invoice.number}`,
+    author: productName,
+    lang: paper.region === 'newzealand' ? 'en-NZ' : 'en-AU',
+    day: invoice.issuedAt,
+  });
+  head(sheet, invoice, title, productName);
+  parties(sheet, invoice);
+  for (const { text, amountCents } of paper.lines) row(sheet, text, inWords(amountCents, invoice.currency));
+  sums(sheet, invoice);
+  settlement(sheet, invoice, moves);
+  sheet.text('P', words.questions(paper.seller.email), STYLES.note);
+  return sheet.finish((page, pages) =>
+    [productName, `${title} ${invoice.number}`, words.page(page, pages)].join('  ·  '),
+  );
+}
+
+function head(sheet: Sheet, { number, paper }: Invoice, title: string, productName: string): void {
+  sheet.band(120, paper.region === 'newzealand' ? PALETTE.leaf : PALETTE.blossom);
+  sheet.text('P', productName, STYLES.house, 8);
+  sheet.text('H1', `${title} ${words.number(number)}`, STYLES.compactTitle, 0);
+  sheet.y = 148;
+}
+
+function parties(sheet: Sheet, { paper, issuedAt, dueOn, state }: Invoice): void {
+  const { seller, tax, buyer } = paper;
+  const from = [seller.name, seller.address, seller.businessNumber, tax && words.gstNumber(tax.number)];
+  sheet.text('H2', words.from, STYLES.heading3);
+  for (const line of from) if (line) sheet.text('P', line, STYLES.body, 0);
+  sheet.y += 10;
+  sheet.text('H2', words.to, STYLES.heading3);
+  sheet.text('P', `${buyer.name}, ${buyer.email}`, STYLES.body, 10);
+  sheet.text('P', `${words.issued}: ${dayInWords(issuedAt.toISOString())}`, STYLES.body, 0);
+  if (state === 'open') sheet.text('P', `${words.due}: ${dayInWords(dueOn)}`, STYLES.body, 0);
+  sheet.y += 18;
+}
+
+function sums(sheet: Sheet, { totalCents, taxCents, currency, paper }: Invoice): void {
+  row(sheet, words.total, inWords(totalCents, currency), STYLES.heading3);
+  if (paper.tax) row(sheet, words.tax(paper.tax.ratePercent), inWords(taxCents, currency));
+  else sheet.text('P', words.noTax, STYLES.note, 0);
+  sheet.y += 14;
+}
+
+function settlement(sheet: Sheet, invoice: Invoice, moves: readonly InvoiceMove[]): void {
+  for (const { kind, by, amountCents, day } of moves) {
+    const text = kind === 'payment' ? words.paid(dayInWords(day), words.by[by]) : words.refunded(dayInWords(day));
+    row(sheet, text, inWords(amountCents, invoice.currency));
+  }
+  if (invoice.state === 'cancelled') sheet.text('P', words.cancelled, STYLES.heading3, 10);
+  if (invoice.state !== 'open' || !invoice.paper.bank) return;
+  row(sheet, words.open, inWords(invoice.totalCents, invoice.currency), STYLES.heading3);
+  sheet.y += 10;
+  sheet.text('H2', words.bank, STYLES.heading3);
+  for (const line of invoice.paper.bank) sheet.text('P', line, STYLES.body, 0);
+  sheet.text('P', words.bankReference(invoice.number), STYLES.body, 14);
+}
+
+/** A text at the left, its amount at the right edge. */
+function row(sheet: Sheet, text: string, amount: string, style: TextStyle = STYLES.body): void {
+  const left = setText(sheet.pdf, plainText(text), style, sheet.width - AMOUNTS);
+  const right = setText(sheet.pdf, plainText(amount), style, AMOUNTS);
+  sheet.ensure(left.height + 8);
+  const y = sheet.y;
+  sheet.rule(y);
+  sheet.element('P', () => {
+    drawText(sheet.pdf, left, sheet.left, y + 4);
+    drawText(sheet.pdf, right, sheet.left + sheet.width - (right.lines[0]?.width ?? 0), y + 4);
+  });
+  sheet.y = y + left.height + 8;
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import { Invoice } from './invoice.entity.js';
+
+export type NewInvoice = Omit<
+  Invoice,
+  'id' | 'paidAt' | 'remindedAt' | 'cancelledAt' | 'mailedAt' | 'receiptMailedAt'
+> &
+  Partial<Pick<Invoice, 'paidAt'>>;
+
+export interface InvoicePosition {
+  issuedAt: Date;
+  id: string;
+}
+
+/** Invoices that wait to be paid. */
+export interface WaitingInvoices {
+  waiting: number;
+  oldestSince: Date | null;
+}
+
+@Injectable()
+export class InvoicesRepository {
+  constructor(@InjectRepository(Invoice) private readonly invoices: Repository<Invoice>) {}
+
+  /**
+   * The next number of a year. The year's row is held until the transaction ends, and one that is rolled back gives its
+   * number back: there is never a gap.
+   */
+  async takeNumber(year: number, manager: EntityManager): Promise<number> {
+    const [row] = await manager.query<{ last: number }[]>(
+      `INSERT INTO invoice_numbers (year, last) VALUES ($1, 1)
+       ON CONFLICT (year) DO UPDATE SET last = invoice_numbers.last + 1 RETURNING last`,
+      [year],
+    );
+    if (!row) throw new Error('No number was given');
+    return row.last;
+  }
+
+  async insert(invoice: NewInvoice, manager: EntityManager): Promise<Invoice> {
+    return manager.save(Invoice, invoice);
+  }
+
+  async find(id: string, manager: EntityManager = this.invoices.manager): Promise<Invoice | null> {
+    return manager.findOneBy(Invoice, { id });
+  }
+
+  /** Held until the transaction ends. */
+  async lock(id: string, manager: EntityManager): Promise<Invoice | null> {
+    return manager.findOne(Invoice, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async ofPurchase(purchaseId: string, manager: EntityManager = this.invoices.manager): Promise<Invoice | null> {
+    return manager.findOneBy(Invoice, { purchaseId });
+  }
+
+  async update(id: string, changes: Partial<Invoice>, manager: EntityManager): Promise<void> {
+    await manager.update(Invoice, id, changes as object);
+  }
+
+  /** Notes that a mail of it is handed over; false when that was noted before. */
+  async takeMailing(
+    id: string,
+    column: 'mailed_at' | 'receipt_mailed_at',
+    now: Date,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const [rows] = await manager.query<[unknown[], number]>(
+      `UPDATE invoices SET ${column} = $2 WHERE id = $1 AND ${column} IS NULL RETURNING id`,
+      [id, now],
+    );
+    return rows.length > 0;
+  }
+
+  /** One person's, newest first. */
+  async page(personId: string, after: InvoicePosition | null, limit: number): Promise<Invoice[]> {
+    const invoices = this.invoices
+      .createQueryBuilder('invoice')
+      .where('invoice.personId = :personId', { personId })
+      .orderBy('invoice.issuedAt', 'DESC')
+      .addOrderBy('invoice.id', 'DESC')
+      .take(limit);
+    if (after) invoices.andWhere('(invoice.issuedAt, invoice.id) < (:issuedAt, :id)', { ...after });
+    return invoices.getMany();
+  }
+
+  /** Of one person, those that are to be paid. */
+  async openOf(personId: string): Promise<Invoice[]> {
+    return this.invoices.find({ where: { personId, state: 'open' }, order: { dueOn: 'ASC', id: 'ASC' } });
+  }
+
+  async waiting(): Promise<WaitingInvoices> {
+    const [row] = await this.invoices.query<WaitingInvoices[]>(
+      `SELECT count(*)::int AS waiting, min(issued_at) AS "oldestSince" FROM invoices WHERE state = 'open'`,
+    );
+    return row ?? { waiting: 0, oldestSince: null };
+  }
+
+  /** Open ones that were due before a day and of which nobody was reminded; `limit` at most. */
+  async overdue(day: string, limit: number): Promise<Invoice[]> {
+    return this.invoices
+      .createQueryBuilder('invoice')
+      .where(`invoice.state = 'open' AND invoice.dueOn < :day AND invoice.remindedAt IS NULL`, { day })
+      .orderBy('invoice.dueOn')
+      .addOrderBy('invoice.id')
+      .take(limit)
+      .getMany();
+  }
+}

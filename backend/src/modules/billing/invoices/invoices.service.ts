@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { Buyers } from '../purchases/buyers.js';
+import type { PurchaseOutcome } from '../purchases/purchase.dto.js';
+import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import { Checkout } from '../stripe/checkout.service.js';
+import { InvoiceFiles, type InvoiceFile } from './invoice-files.js';
+import { toInvoice, type InvoicePage } from './invoice.dto.js';
+import { InvoicesRepository, type InvoicePosition } from './invoices.repository.js';
+import { Seller } from './seller.js';
+
+/** A person's own invoices and receipts; what is somebody else's does not exist for them. */
+@Injectable()
+export class Invoices {
+  constructor(
+    private readonly invoices: InvoicesRepository,
+    private readonly files: InvoiceFiles,
+    private readonly purchases: PurchasesRepository,
+    private readonly buyers: Buyers,
+    private readonly checkout: Checkout,
+    private readonly seller: Seller,
+  ) {}
+
+  /** Newest first. */
+  async list(userId: string, { cursor, limit }: PageQuery): Promise<InvoicePage> {
+    const rows = await this.invoices.page(userId, positionOf(cursor), limit + 1);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      items: rows.slice(0, limit).map((invoice) => toInvoice(invoice, this.seller.takesCards)),
+      nextCursor: last ? encodeCursor([last.issuedAt.getTime(), last.id]) : null,
+    };
+  }
+
+  /** Throws `not_found`. */
+  async pdf(userId: string, id: string): Promise<InvoiceFile> {
+    const invoice = await this.invoices.find(id);
+    if (invoice?.personId !== userId) throw new DomainError('not_found');
+    return this.files.of(invoice);
+  }
+
+  /** Throws `not_found`, `invoice_settled`, `payments_not_set_up` and `payment_unavailable`. */
+  async payByCard(userId: string, id: string): Promise<PurchaseOutcome> {
+    const invoice = await this.invoices.find(id);
+    const purchase = invoice?.personId === userId ? await this.purchases.find(invoice.purchaseId) : null;
+    if (!invoice || !purchase) throw new DomainError('not_found');
+    if (invoice.state !== 'open') throw new DomainError('invoice_settled');
+    const { email } = await this.buyers.require(userId);
+    return { kind: 'checkout', url: await this.checkout.open(purchase, email), invoiceId: id };
+  }
+}
+
+export function positionOf(cursor: string | undefined): InvoicePosition | null {
+  if (cursor === undefined) return null;
+  const [at, id] = decodeCursor(cursor, 2);
+  if (typeof at === 'number' && typeof id === 'string') return { issuedAt: new Date(at), id };
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+}

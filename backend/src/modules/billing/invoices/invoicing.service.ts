@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { Accounts } from '../../auth/index.js';
+import '../billing-events.js';
+import { messages } from '../messages.js';
+import { PLANS } from '../plans/plans.js';
+import type { Purchase } from '../purchases/purchase.entity.js';
+import type { Invoice, InvoiceState } from './invoice.entity.js';
+import { InvoicesRepository } from './invoices.repository.js';
+import { Seller, taxWithin } from './seller.js';
+
+const DAY_MS = 86_400_000;
+/** Invoices bear the seller's year. */
+const YEAR = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', year: 'numeric' });
+const GONE = { username: '—', email: '—' };
+
+/** Writes invoices. One purchase has one at most; a card payment gets its receipt as an invoice that is paid. */
+@Injectable()
+export class Invoicing {
+  constructor(
+    private readonly invoices: InvoicesRepository,
+    private readonly seller: Seller,
+    private readonly accounts: Accounts,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Something is to be paid by transfer: the person is told. Finds the invoice where there is one. */
+  async issue(purchase: Purchase, manager: EntityManager): Promise<Invoice> {
+    const existing = await this.invoices.ofPurchase(purchase.id, manager);
+    if (existing) return existing;
+    const now = this.clock.now();
+    const dueOn = new Date(now.getTime() + this.seller.invoiceDays * DAY_MS).toISOString().slice(0, 10);
+    const invoice = await this.write(purchase, 'open', now, dueOn, manager);
+    const { id: invoiceId, number, totalCents: amountCents, currency, personId: userId } = invoice;
+    await this.outbox.add(manager, 'invoice.issued', { userId, amountCents, currency, invoiceId, number, dueOn });
+    return invoice;
+  }
+
+  /** Its purchase is paid: the open invoice is as well, and where there was none the receipt is written. */
+  async paid(purchase: Purchase, at: Date, manager: EntityManager): Promise<Invoice> {
+    const existing = await this.invoices.ofPurchase(purchase.id, manager);
+    if (!existing) return this.write(purchase, 'paid', at, at.toISOString().slice(0, 10), manager);
+    if (existing.state !== 'paid') await this.invoices.update(existing.id, { state: 'paid', paidAt: at }, manager);
+    return existing;
+  }
+
+  private async write(
+    purchase: Purchase,
+    state: InvoiceState,
+    at: Date,
+    dueOn: string,
+    manager: EntityManager,
+  ): Promise<Invoice> {
+    const { id: purchaseId, personId, region, currency, plan, part, amountCents, discountCents } = purchase;
+    const totalCents = amountCents - discountCents;
+    const { seller, tax, bank } = this.seller.of(region);
+    const { username, email } = (await this.accounts.find(personId)) ?? GONE;
+    const lines = [{ text: messages.item(plan, part, PLANS[plan].months), amountCents }];
+    if (discountCents > 0) lines.push({ text: messages.paper.discount, amountCents: -discountCents });
+    const issuedAt = this.clock.now();
+    const year = Number(YEAR.format(issuedAt));
+    const sequence = await this.invoices.takeNumber(year, manager);
+    return this.invoices.insert(
+      {
+        number: `${year}-${String(sequence).padStart(5, '0')}`,
+        year,
+        sequence,
+        purchaseId,
+        personId,
+        state,
+        currency,
+        totalCents,
+        taxCents: taxWithin(totalCents, tax),
+        paper: { region, seller, tax, buyer: { name: username, email }, lines, bank: state === 'open' ? bank : null },
+        issuedAt,
+        dueOn,
+        ...(state === 'paid' && { paidAt: at }),
+      },
+      manager,
+    );
+  }
+}

@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import '../billing-events.js';
+import { Invoicing } from '../invoices/invoicing.service.js';
+import { PlanState } from '../plans/plan-standing.service.js';
+import { PLANS } from '../plans/plans.js';
+import type { Purchase } from '../purchases/purchase.entity.js';
+import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import { plusMonths } from './plus-months.js';
+import { LedgerRepository, type NewLedgerEntry } from './ledger.repository.js';
+import { accountsOf, dueOf, stateOf, type LedgerKind, type MoneyAccount } from './purchase-sums.js';
+
+/** Why a row stands in the books, where a person brought it about. */
+export interface Cause {
+  actorId: string;
+  reason: string;
+}
+
+/** Money that came in or went out. */
+export interface MoneyMove {
+  /** What makes it one move, however often we hear of it. */
+  key: string;
+  account: MoneyAccount;
+  amountCents: number;
+  /** What others call it. */
+  reference: string | null;
+  occurredAt: Date;
+  cause?: Cause | undefined;
+}
+
+/**
+ * Writes into the ledger. Every move is a row that comes about once, and in the same transaction the purchase, its
+ * invoice and the person's tier follow from what the rows sum up to: nothing else ever changes them.
+ */
+@Injectable()
+export class Bookkeeping {
+  constructor(
+    private readonly ledger: LedgerRepository,
+    private readonly purchases: PurchasesRepository,
+    private readonly plans: PlanState,
+    private readonly invoicing: Invoicing,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** It is to be paid, less what the offer takes off. Nothing happens the second time. */
+  async charge(purchase: Purchase, manager: EntityManager): Promise<void> {
+    await this.purchases.lockPerson(purchase.personId, manager);
+    await this.addCharge(purchase, manager);
+    await this.follow(purchase.id, manager);
+  }
+
+  /** An administrator gives it for nothing, now or (without a cause) with the plan that it belongs to. */
+  async grant(purchase: Purchase, cause: Cause | undefined, manager: EntityManager): Promise<void> {
+    await this.purchases.lockPerson(purchase.personId, manager);
+    await this.addCharge(purchase, manager);
+    const amountCents = purchase.amountCents - purchase.discountCents;
+    await this.add(purchase, 'grant', { key: `grant:${purchase.id}`, amountCents, cause }, manager);
+    await this.follow(purchase.id, manager);
+  }
+
+  /** Money came in. False when it was heard of before. */
+  async receive(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<boolean> {
+    await this.purchases.lockPerson(purchase.personId, manager);
+    await this.addCharge(purchase, manager);
+    if (!(await this.add(purchase, 'payment', move, manager))) return false;
+    await this.follow(purchase.id, manager);
+    const { id: invoiceId, number } = await this.invoicing.paid(purchase, move.occurredAt, manager);
+    await this.tell('payment.received', purchase, move, { invoiceId, number }, manager);
+    return true;
+  }
+
+  /** Money went back: what it paid for is no longer owed. False when it was heard of before. */
+  async giveBack(
+    purchase: Purchase,
+    kind: 'refund' | 'chargeback',
+    move: MoneyMove,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    await this.purchases.lockPerson(purchase.personId, manager);
+    if (!(await this.add(purchase, kind, move, manager))) return false;
+    // What was paid too much was not owed: only what is open now through the refund is taken off.
+    const owed = Math.min(move.amountCents, dueOf(await this.ledger.sumsOf(purchase.id, manager)));
+    if (owed > 0) {
+      const { account, occurredAt, cause } = move;
+      const credit = { key: `credit:${move.key}`, amountCents: owed, account, occurredAt, cause };
+      await this.add(purchase, 'credit', credit, manager);
+    }
+    await this.follow(purchase.id, manager);
+    await this.tell('payment.refunded', purchase, move, {}, manager);
+    return true;
+  }
+
+  /** What is open is no longer owed. */
+  async cancel(purchase: Purchase, cause: Cause, manager: EntityManager): Promise<void> {
+    await this.purchases.lockPerson(purchase.personId, manager);
+    const amountCents = dueOf(await this.ledger.sumsOf(purchase.id, manager));
+    if (amountCents > 0)
+      await this.add(purchase, 'cancellation', { key: `cancellation:${purchase.id}`, amountCents, cause }, manager);
+    await this.follow(purchase.id, manager);
+  }
+
+  private async addCharge(purchase: Purchase, manager: EntityManager): Promise<void> {
+    const { id, amountCents, discountCents } = purchase;
+    await this.add(purchase, 'charge', { key: `charge:${id}`, amountCents }, manager);
+    if (discountCents > 0)
+      await this.add(purchase, 'discount', { key: `discount:${id}`, amountCents: discountCents }, manager);
+  }
+
+  private async add(
+    { id: purchaseId, personId, currency, sourceKey }: Purchase,
+    kind: LedgerKind,
+    move: Pick<MoneyMove, 'key' | 'amountCents' | 'cause'> & Partial<MoneyMove>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const { key, amountCents, cause, account = 'bank', reference = sourceKey, occurredAt = this.clock.now() } = move;
+    const entry: NewLedgerEntry = {
+      key,
+      purchaseId,
+      personId,
+      kind,
+      ...accountsOf(kind, account),
+      amountCents,
+      currency,
+      reference,
+      occurredAt,
+      reason: cause?.reason ?? null,
+      actorId: cause?.actorId ?? null,
+    };
+    return this.ledger.add(entry, manager);
+  }
+
+  /** Brings purchase and tier to what the rows say. */
+  private async follow(purchaseId: string, manager: EntityManager): Promise<void> {
+    const purchase = await this.purchases.find(purchaseId, manager);
+    if (!purchase) throw new Error(`There is no purchase ${purchaseId}`);
+    const now = this.clock.now();
+    const state = stateOf(await this.ledger.sumsOf(purchaseId, manager));
+    const begins = state === 'settled' && purchase.settledAt === null;
+    const span = begins && purchase.part !== 'placement' ? await this.spanOf(purchase, now, manager) : {};
+    await this.purchases.update(purchaseId, { state, ...(begins && { settledAt: now }), ...span }, manager);
+    if (begins && span.endsAt) {
+      const { personId: userId, plan } = purchase;
+      const until = span.endsAt.toISOString();
+      await this.outbox.add(manager, 'plan.started', { userId, purchaseId, plan, until });
+    }
+    await this.plans.follow(purchase.personId, manager);
+  }
+
+  /** From now, or from the end of what stands of the same plan. */
+  private async spanOf(
+    { personId, plan, endsAt }: Purchase,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<Partial<Pick<Purchase, 'startsAt' | 'endsAt'>>> {
+    if (endsAt) return { startsAt: now, endsAt };
+    const standing = await this.purchases.standing([personId], now, manager);
+    const ends = standing.filter((other) => other.plan === plan).map((other) => other.endsAt?.getTime() ?? 0);
+    const startsAt = new Date(Math.max(now.getTime(), ...ends));
+    return { startsAt, endsAt: plusMonths(startsAt, PLANS[plan].months ?? 0) };
+  }
+
+  private async tell<Name extends 'payment.received' | 'payment.refunded'>(
+    name: Name,
+    { id: purchaseId, personId: userId, currency }: Purchase,
+    { amountCents }: MoneyMove,
+    more: Name extends 'payment.received' ? { invoiceId: string; number: string } : object,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.outbox.add(manager, name, { userId, purchaseId, amountCents, currency, ...more } as never);
+  }
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import type { Currency } from '../money.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+import { NO_SUMS, type LedgerAccount, type LedgerKind, type MoneyAccount, type PurchaseSums } from './purchase-sums.js';
+
+export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'recordedAt' | 'reference' | 'reason' | 'actorId'> &
+  Partial<Pick<LedgerEntry, 'reference' | 'reason' | 'actorId'>>;
+
+/** Money of one day and currency, in cents. */
+export interface RevenueOfDay {
+  /** An ISO date, in UTC. */
+  day: string;
+  currency: Currency;
+  receivedCents: number;
+  refundedCents: number;
+}
+
+/** Money that moved for a purchase. */
+export interface MoneyOfPurchase {
+  kind: 'payment' | 'refund';
+  by: MoneyAccount;
+  amountCents: number;
+  /** An ISO date, in UTC. */
+  day: string;
+}
+
+/** Cents that an account has taken in less those that it gave, in one currency. */
+export interface AccountBalance {
+  account: LedgerAccount;
+  currency: Currency;
+  cents: number;
+}
+
+@Injectable()
+export class LedgerRepository {
+  constructor(@InjectRepository(LedgerEntry) private readonly entries: Repository<LedgerEntry>) {}
+
+  /** False when its key is there already: what it says has happened before. */
+  async add(entry: NewLedgerEntry, manager: EntityManager): Promise<boolean> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(LedgerEntry)
+      .values(entry)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (raw as unknown[]).length > 0;
+  }
+
+  async sumsOf(purchaseId: string, manager: EntityManager = this.entries.manager): Promise<PurchaseSums> {
+    const rows = await manager.query<{ kind: LedgerKind; cents: number }[]>(
+      'SELECT kind, sum(amount_cents)::int AS cents FROM ledger_entries WHERE purchase_id = $1 GROUP BY kind',
+      [purchaseId],
+    );
+    return { ...NO_SUMS, ...Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents])) };
+  }
+
+  /** Our money that came of a purchase by one way and has stayed. */
+  async moneyOf(purchaseId: string, account: MoneyAccount, manager: EntityManager): Promise<number> {
+    const [row] = await manager.query<{ cents: number }[]>(
+      `SELECT coalesce(sum(CASE WHEN debit = $2 THEN amount_cents ELSE -amount_cents END), 0)::int AS cents
+       FROM ledger_entries WHERE purchase_id = $1 AND $2 IN (debit, credit)`,
+      [purchaseId, account],
+    );
+    return row?.cents ?? 0;
+  }
+
+  /** What we have given back by one way; what a bank took back by itself is not among it. */
+  async refundedOf(purchaseId: string, account: MoneyAccount, manager: EntityManager): Promise<number> {
+    const [row] = await manager.query<{ cents: number }[]>(
+      `SELECT coalesce(sum(amount_cents), 0)::int AS cents
+       FROM ledger_entries WHERE purchase_id = $1 AND kind = 'refund' AND credit = $2`,
+      [purchaseId, account],
+    );
+    return row?.cents ?? 0;
+  }
+
+  /** Money that came in and went out for a purchase, in the order in which it did. */
+  async movesOf(purchaseId: string): Promise<MoneyOfPurchase[]> {
+    return this.entries.query<MoneyOfPurchase[]>(
+      `SELECT CASE kind WHEN 'payment' THEN 'payment' ELSE 'refund' END AS kind,
+              CASE WHEN 'card' IN (debit, credit) THEN 'card' ELSE 'bank' END AS by,
+              amount_cents AS "amountCents", to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
+       FROM ledger_entries WHERE purchase_id = $1 AND kind IN ('payment', 'refund', 'chargeback')
+       ORDER BY occurred_at, id`,
+      [purchaseId],
+    );
+  }
+
+  /** A person's rows, newest first; `before` is the id of the last one that is known. */
+  async page(personId: string, before: string | null, limit: number): Promise<LedgerEntry[]> {
+    const entries = this.entries
+      .createQueryBuilder('entry')
+      .where('entry.personId = :personId', { personId })
+      .orderBy('entry.id', 'DESC')
+      .take(limit);
+    if (before !== null) entries.andWhere('entry.id < :before', { before });
+    return entries.getMany();
+  }
+
+  async revenueByDay(from: Date, to: Date): Promise<RevenueOfDay[]> {
+    return this.entries.query<RevenueOfDay[]>(
+      `SELECT to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, currency,
+              coalesce(sum(amount_cents) FILTER (WHERE kind = 'payment'), 0)::int AS "receivedCents",
+              coalesce(sum(amount_cents) FILTER (WHERE kind IN ('refund', 'chargeback')), 0)::int AS "refundedCents"
+       FROM ledger_entries
+       WHERE kind IN ('payment', 'refund', 'chargeback') AND occurred_at >= $1 AND occurred_at < $2
+       GROUP BY 1, 2 ORDER BY 1, 2`,
+      [from, to],
+    );
+  }
+
+  async balances(): Promise<AccountBalance[]> {
+    return this.entries.query<AccountBalance[]>(
+      `SELECT account, currency, sum(cents)::bigint::float8 AS cents FROM (
+         SELECT debit AS account, currency, amount_cents AS cents FROM ledger_entries
+         UNION ALL SELECT credit, currency, -amount_cents FROM ledger_entries
+       ) AS moves GROUP BY account, currency ORDER BY account, currency`,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import type { LedgerEntry } from './ledger-entry.entity.js';
+import { LedgerRepository, type AccountBalance, type RevenueOfDay } from './ledger.repository.js';
+
+/** The books, read only. What is written into them goes through `Bookkeeping`. */
+@Injectable()
+export class Ledger {
+  constructor(private readonly entries: LedgerRepository) {}
+
+  /** Everything that a person was charged, paid and given back, newest first; `limit` rows at most. */
+  async ofPerson(
+    personId: string,
+    { cursor, limit = 50 }: { cursor?: string | undefined; limit?: number } = {},
+  ): Promise<{ items: LedgerEntry[]; nextCursor: string | null }> {
+    const rows = await this.entries.page(personId, cursor === undefined ? null : idOf(cursor), limit + 1);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return { items: rows.slice(0, limit), nextCursor: last ? encodeCursor([last.id]) : null };
+  }
+
+  /** Money in and out per day and currency; days without any are left out. `to` is not part of it. */
+  revenueByDay(from: Date, to: Date): Promise<RevenueOfDay[]> {
+    return this.entries.revenueByDay(from, to);
+  }
+
+  /** What each account holds; in each currency they sum to zero. */
+  balances(): Promise<AccountBalance[]> {
+    return this.entries.balances();
+  }
+}
+
+function idOf(cursor: string): string {
+  const [id] = decodeCursor(cursor, 1);
+  if (typeof id === 'string' && /^\d{1,18}$/.test(id)) return id;
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+}

@@ -1,0 +1,75 @@
+/**
+ * What a row of the ledger says happened to a purchase.
+ * charge: it is to be paid. discount, grant: so much of it is not, by an offer or by an administrator. payment: money
+ * came in. refund, chargeback: it went back, by us or by the payer's bank. credit: what went back is no longer owed.
+ * cancellation: what was open is no longer owed.
+ */
+export const LEDGER_KINDS = [
+  'charge',
+  'discount',
+  'grant',
+  'payment',
+  'refund',
+  'chargeback',
+  'credit',
+  'cancellation',
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** receivable: what people owe us. card, bank: our money. The others say where the rest comes from or went. */
+export const LEDGER_ACCOUNTS = ['receivable', 'card', 'bank', 'sales', 'discounts', 'grants', 'returns'] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+export type MoneyAccount = 'card' | 'bank';
+
+export const PURCHASE_STATES = ['open', 'settled', 'refunded', 'cancelled'] as const;
+export type PurchaseState = (typeof PURCHASE_STATES)[number];
+
+/** Cents of one purchase by kind. */
+export type PurchaseSums = Readonly<Record<LedgerKind, number>>;
+
+export const NO_SUMS: PurchaseSums = {
+  charge: 0,
+  discount: 0,
+  grant: 0,
+  payment: 0,
+  refund: 0,
+  chargeback: 0,
+  credit: 0,
+  cancellation: 0,
+};
+
+/** From which account to which: each row takes from one what it gives to the other, so all accounts sum to zero. */
+export function accountsOf(kind: LedgerKind, money: MoneyAccount): { debit: LedgerAccount; credit: LedgerAccount } {
+  switch (kind) {
+    case 'charge':
+      return { debit: 'receivable', credit: 'sales' };
+    case 'discount':
+      return { debit: 'discounts', credit: 'receivable' };
+    case 'grant':
+      return { debit: 'grants', credit: 'receivable' };
+    case 'payment':
+      return { debit: money, credit: 'receivable' };
+    case 'refund':
+    case 'chargeback':
+      return { debit: 'receivable', credit: money };
+    case 'credit':
+    case 'cancellation':
+      return { debit: 'returns', credit: 'receivable' };
+  }
+}
+
+/** What is still to be paid; less than nothing when too much was. */
+export const dueOf = (sums: PurchaseSums): number =>
+  sums.charge - sums.discount - sums.grant - sums.cancellation - sums.credit - moneyOf(sums);
+
+/** Our money that came of it and has stayed. */
+export const moneyOf = ({ payment, refund, chargeback }: PurchaseSums): number => payment - refund - chargeback;
+
+/** Where the purchase stands, whatever the order in which its rows came. */
+export function stateOf(sums: PurchaseSums): PurchaseState {
+  if (sums.charge === 0 || dueOf(sums) > 0) return 'open';
+  const price = sums.charge - sums.discount - sums.grant;
+  const undone = sums.credit + sums.cancellation;
+  if (undone === 0 || undone < price) return 'settled';
+  return sums.payment > 0 ? 'refunded' : 'cancelled';
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { People } from '../../profiles/index.js';
+import { Offer } from './offer.js';
+import { PlanState, type StandingPlan } from './plan-standing.service.js';
+import { gives, PLANS, type Feature, type PlanKey } from './plans.js';
+
+/** What somebody may do by their plan. */
+export interface Entitlement extends StandingPlan {
+  /** What they enjoy, which the offer may have raised above what they have. */
+  plan: PlanKey;
+  byOffer: boolean;
+  features: readonly Feature[];
+}
+
+/**
+ * What people's plans give them, for guards to ask. While the offer makes the standard plan free, every family enjoys it
+ * without doing anything; when it ends, those who have taken no plan are `free` again and keep every conversation.
+ */
+@Injectable()
+export class Entitlements {
+  constructor(
+    private readonly plans: PlanState,
+    private readonly people: People,
+    private readonly offer: Offer,
+  ) {}
+
+  async of(userId: string): Promise<Entitlement> {
+    const [standing, person] = await Promise.all([this.plans.ofOne(userId), this.people.standingOf(userId)]);
+    const bought = person?.userType === 'aupair' ? 'au-pair' : standing.tier;
+    const byOffer =
+      bought === 'free' && person?.userType === 'family' && (await this.offer.standing())?.percentOff === 100;
+    const plan = byOffer ? 'standard' : bought;
+    return { ...standing, plan, byOffer, features: PLANS[plan].features };
+  }
+
+  /** Throws `plan_needed` when the person's plan does not give it. */
+  async require(userId: string, feature: Feature): Promise<void> {
+    const { plan } = await this.of(userId);
+    if (!gives(plan, feature)) throw new DomainError('plan_needed');
+  }
+}

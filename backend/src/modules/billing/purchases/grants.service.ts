@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { regionFacts } from '../../country/index.js';
+import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
+import { messages } from '../messages.js';
+import { firstPartOf, priceOf, type PaidPlan } from '../plans/plans.js';
+import { Buyers } from './buyers.js';
+import type { Purchase } from './purchase.entity.js';
+import { PurchasesRepository } from './purchases.repository.js';
+
+const FIVE_YEARS_MS = 5 * 366 * 86_400_000;
+
+/** Plans that administrators give for nothing. */
+@Injectable()
+export class Grants {
+  constructor(
+    private readonly purchases: PurchasesRepository,
+    private readonly buyers: Buyers,
+    private readonly books: Bookkeeping,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * From now until the end of the day `until` (an ISO date, UTC). Throws `not_found`, `wrong_role` and
+   * `validation_failed`.
+   */
+  async grant(userId: string, plan: PaidPlan, until: string, cause: Cause, manager: EntityManager): Promise<Purchase> {
+    const now = this.clock.now();
+    const endsAt = new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000);
+    if (!(endsAt > now && endsAt.getTime() < now.getTime() + FIVE_YEARS_MS))
+      throw new DomainError('validation_failed', { fields: { until: [messages.grant.until] } });
+    const { id: personId, region } = await this.buyers.requireFamily(userId);
+    await this.purchases.lockPerson(personId, manager);
+    const part = firstPartOf(plan);
+    const { currency } = regionFacts(region);
+    const amountCents = priceOf(plan, part);
+    // Settled from the start: beside it something else of the same plan may be open.
+    const wish = { personId, plan, part, region, currency, amountCents, endsAt, createdAt: now } as const;
+    const purchase = await this.purchases.insert({ ...wish, way: 'grant', state: 'settled' }, manager);
+    if (!purchase) throw new DomainError('conflict');
+    await this.books.grant(purchase, cause, manager);
+    return purchase;
+  }
+}

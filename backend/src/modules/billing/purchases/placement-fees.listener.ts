@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { Accounts, type AccountFacts } from '../../auth/index.js';
+import { regionFacts } from '../../country/index.js';
+import { Invoicing } from '../invoices/invoicing.service.js';
+import { Bookkeeping } from '../ledger/bookkeeping.service.js';
+import { priceOf } from '../plans/plans.js';
+import type { Purchase } from './purchase.entity.js';
+import { PurchasesRepository } from './purchases.repository.js';
+
+/** The placement fee of Premium is due when an arrangement of the family is confirmed: once for each. */
+@Injectable()
+export class PlacementFees {
+  constructor(
+    private readonly purchases: PurchasesRepository,
+    private readonly books: Bookkeeping,
+    private readonly invoicing: Invoicing,
+    private readonly accounts: Accounts,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  @OnDomainEvent('arrangement.confirmed')
+  async charge({ arrangementId, byId, toId }: DomainEvents['arrangement.confirmed']): Promise<void> {
+    const people = await Promise.all([this.accounts.find(byId), this.accounts.find(toId)]);
+    const family = people.find((person) => person?.userType === 'family');
+    if (family) await this.transactions.run((manager) => this.chargeFamily(family, arrangementId, manager));
+  }
+
+  private async chargeFamily(family: AccountFacts, arrangementId: string, manager: EntityManager): Promise<void> {
+    await this.purchases.lockPerson(family.id, manager);
+    const premium = await this.premiumOf(family.id, manager);
+    if (!premium) return;
+    const fee = await this.purchases.insert(
+      {
+        personId: family.id,
+        plan: 'premium',
+        part: 'placement',
+        way: premium.way === 'grant' ? 'grant' : 'invoice',
+        region: family.region,
+        currency: regionFacts(family.region).currency,
+        amountCents: priceOf('premium', 'placement'),
+        sourceKey: `placement:${arrangementId}`,
+        createdAt: this.clock.now(),
+      },
+      manager,
+    );
+    // Heard before.
+    if (!fee) return;
+    if (fee.way === 'grant') return this.books.grant(fee, undefined, manager);
+    await this.books.charge(fee, manager);
+    await this.invoicing.issue(fee, manager);
+  }
+
+  private async premiumOf(personId: string, manager: EntityManager): Promise<Purchase | undefined> {
+    const now = this.clock.now();
+    const standing = await this.purchases.standing([personId], now, manager);
+    return standing.find(({ plan, startsAt }) => plan === 'premium' && startsAt !== null && startsAt <= now);
+  }
+}

@@ -1,0 +1,111 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Region } from '../../country/index.js';
+import type { Currency } from '../money.js';
+import { PURCHASE_STATES, type PurchaseState } from '../ledger/purchase-sums.js';
+import type { PaidPlan, PlanPartKey } from '../plans/plans.js';
+
+/** How it is paid: nothing by the offer, by card at Stripe, by bank transfer of an invoice, or not at all by a grant. */
+export const PAYMENT_WAYS = ['offer', 'card', 'invoice', 'grant'] as const;
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+/**
+ * A part of a plan that somebody buys or is granted. What is owed and paid for it stands in the ledger; `state` is what
+ * follows from that, and is written with it.
+ */
+@Entity('purchases')
+@Unique(['sourceKey'])
+@Unique(['checkoutSessionId'])
+@Check('purchases_plan_check', `"plan" IN ('standard', 'premium')`)
+@Check('purchases_part_check', `"part" IN ('term', 'intake', 'placement')`)
+@Check('purchases_way_check', `"way" IN (${PAYMENT_WAYS.map((way) => `'${way}'`).join(', ')})`)
+@Check('purchases_state_check', `"state" IN (${PURCHASE_STATES.map((state) => `'${state}'`).join(', ')})`)
+@Check('purchases_amounts_check', '"amount_cents" > 0 AND "discount_cents" BETWEEN 0 AND "amount_cents"')
+@Index(['personId', 'createdAt', 'id'])
+@Index(['createdAt', 'id'])
+@Index('purchases_open_idx', ['personId', 'plan', 'part'], {
+  unique: true,
+  where: `state = 'open' AND part <> 'placement'`,
+})
+@Index('purchases_ending_idx', ['endsAt'], { where: `state = 'settled' AND ended_at IS NULL` })
+export class Purchase {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** Without a foreign key, so that the books outlive the account. */
+  @Column('uuid')
+  personId: string;
+
+  @Column('text')
+  plan: PaidPlan;
+
+  @Column('text')
+  part: PlanPartKey;
+
+  @Column('text')
+  way: PaymentWay;
+
+  @Column('text', { default: 'open' })
+  state: PurchaseState;
+
+  @Column('text')
+  region: Region;
+
+  @Column('text')
+  currency: Currency;
+
+  /** The price on the day it was bought, tax included. */
+  @Column('integer')
+  amountCents: number;
+
+  /** What the offer takes off it. */
+  @Column('integer', { default: 0 })
+  discountCents: number;
+
+  /** What makes it come about once: the arrangement that a placement fee is for. */
+  @Column('text', { nullable: true })
+  sourceKey: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  /** When nothing was left to pay. */
+  @Column('timestamptz', { nullable: true })
+  settledAt: Date | null;
+
+  /** From when the plan stands by it; null before it is settled, and for a placement fee. */
+  @Column('timestamptz', { nullable: true })
+  startsAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  endsAt: Date | null;
+
+  /** For so many days ahead its end was told; the smallest so far. */
+  @Column('smallint', { nullable: true })
+  endToldDays: number | null;
+
+  /** When its end was noticed. */
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+
+  /** Stripe's checkout page for it: the newest one. */
+  @Column('text', { nullable: true })
+  checkoutSessionId: string | null;
+
+  @Column('text', { nullable: true })
+  checkoutUrl: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  checkoutExpiresAt: Date | null;
+
+  /** Stripe's name for the payment; refunds ask for it. */
+  @Column('text', { nullable: true })
+  paymentIntentId: string | null;
+
+  /** Since when the payer's bank questions the payment. */
+  @Column('timestamptz', { nullable: true })
+  disputedAt: Date | null;
+
+  /** How the bank decided, in Stripe's word (`won`, `lost`); null while it has not. */
+  @Column('text', { nullable: true })
+  disputeOutcome: string | null;
+}

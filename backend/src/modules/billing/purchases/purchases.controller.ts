@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { PageQuery } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { PurchaseInput, PurchaseOutcome, PurchasePage } from './purchase.dto.js';
+import { Purchases } from './purchases.service.js';
+
+@ApiTags('Plans')
+@Controller('purchases')
+export class PurchasesController {
+  constructor(private readonly purchases: Purchases) {}
+
+  @Post()
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Buy a plan, or go on buying it',
+    description:
+      'Families only. Free of charge while the offer stands; else by card where card payments are set up, and by an invoice where they are not. Asking twice is as good as once.',
+  })
+  @ApiErrors(
+    'validation_failed',
+    'wrong_role',
+    'email_not_verified',
+    'plan_stands',
+    'payments_not_set_up',
+    'payment_unavailable',
+  )
+  buyPlan(@CurrentUser() user: Identity, @Body() { plan }: PurchaseInput): Promise<PurchaseOutcome> {
+    return this.purchases.buy(user.userId, plan);
+  }
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'List what I bought or was granted', description: 'Newest first.' })
+  @ApiErrors('validation_failed')
+  listPurchases(@CurrentUser() user: Identity, @Query() page: PageQuery): Promise<PurchasePage> {
+    return this.purchases.list(user.userId, page);
+  }
+}

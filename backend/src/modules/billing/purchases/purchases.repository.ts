@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
+import { NO_SUMS } from '../ledger/purchase-sums.js';
+import type { PaidPlan, PlanPartKey } from '../plans/plans.js';
+import type { PurchaseRow } from './purchase.dto.js';
+import { Purchase } from './purchase.entity.js';
+
+export type NewPurchase = Pick<
+  Purchase,
+  'personId' | 'plan' | 'part' | 'way' | 'region' | 'currency' | 'amountCents' | 'createdAt'
+> &
+  Partial<Pick<Purchase, 'state' | 'discountCents' | 'sourceKey' | 'startsAt' | 'endsAt'>>;
+
+export interface PurchasePosition {
+  createdAt: Date;
+  id: string;
+}
+
+/** Sums per kind as one JSON object, for a lateral join. */
+export const SUMS_SQL = `
+  SELECT jsonb_object_agg(kind, cents) AS sums FROM (
+    SELECT kind, sum(amount_cents)::int AS cents FROM ledger_entries WHERE purchase_id = purchase.id GROUP BY kind
+  ) AS by_kind`;
+
+@Injectable()
+export class PurchasesRepository {
+  constructor(@InjectRepository(Purchase) private readonly purchases: Repository<Purchase>) {}
+
+  /** What concerns one person's money happens one after the other, until the transaction ends. May be called again. */
+  async lockPerson(personId: string, manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [personId]);
+  }
+
+  /** Null when its source has made one before. */
+  async insert(purchase: NewPurchase, manager: EntityManager): Promise<Purchase | null> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Purchase)
+      .values(purchase)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [inserted] = raw as { id: string }[];
+    return inserted ? this.find(inserted.id, manager) : null;
+  }
+
+  async find(id: string, manager: EntityManager = this.purchases.manager): Promise<Purchase | null> {
+    return manager.findOneBy(Purchase, { id });
+  }
+
+  async findByPaymentIntent(paymentIntentId: string, manager: EntityManager): Promise<Purchase | null> {
+    return manager.findOneBy(Purchase, { paymentIntentId });
+  }
+
+  async update(id: string, changes: Partial<Purchase>, manager: EntityManager): Promise<void> {
+    await manager.update(Purchase, id, changes);
+  }
+
+  /** What the person began to buy and has not paid; newest first. */
+  async open(personId: string, manager: EntityManager = this.purchases.manager): Promise<Purchase[]> {
+    return manager.find(Purchase, { where: { personId, state: 'open' }, order: { createdAt: 'DESC' } });
+  }
+
+  async openOf(personId: string, plan: PaidPlan, part: PlanPartKey, manager: EntityManager): Promise<Purchase | null> {
+    return manager.findOneBy(Purchase, { personId, plan, part, state: 'open' });
+  }
+
+  /** What gives these people a plan now or later, the earliest first. */
+  async standing(
+    personIds: readonly string[],
+    now: Date,
+    manager: EntityManager = this.purchases.manager,
+  ): Promise<Purchase[]> {
+    return manager
+      .createQueryBuilder(Purchase, 'purchase')
+      .where('purchase.personId IN (:...personIds)', { personIds: personIds.length > 0 ? personIds : [null] })
+      .andWhere(`purchase.state = 'settled' AND purchase.startsAt IS NOT NULL AND purchase.endsAt > :now`, { now })
+      .orderBy('purchase.startsAt')
+      .getMany();
+  }
+
+  /** Settled plans whose end is not noticed yet and lies before `moment`; `limit` at most. */
+  async endingBefore(moment: Date, limit: number): Promise<Purchase[]> {
+    return this.purchases.find({
+      where: { state: 'settled', endedAt: IsNull(), endsAt: LessThan(moment), startsAt: Not(IsNull()) },
+      order: { endsAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** Card payments that were begun, and whose page at Stripe has closed: somebody must ask what became of them. */
+  async withClosedCheckout(now: Date, limit: number): Promise<Purchase[]> {
+    return this.purchases.find({
+      where: { state: 'open', checkoutExpiresAt: LessThan(now), checkoutSessionId: Not(IsNull()) },
+      order: { checkoutExpiresAt: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** One person's purchases with their sums, newest first. */
+  async page(personId: string, after: PurchasePosition | null, limit: number): Promise<PurchaseRow[]> {
+    const found = await this.purchases.query<{ id: string }[]>(
+      `SELECT id FROM purchases WHERE person_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
+       ORDER BY created_at DESC, id DESC LIMIT $4`,
+      [personId, after?.createdAt ?? null, after?.id ?? null, limit],
+    );
+    return this.rows(found.map(({ id }) => id));
+  }
+
+  /** Purchases with their sums and invoices, in the order of `ids`. */
+  async rows(ids: readonly string[], manager: EntityManager = this.purchases.manager): Promise<PurchaseRow[]> {
+    if (ids.length === 0) return [];
+    const [purchases, extras] = await Promise.all([
+      manager.findBy(Purchase, { id: In(ids) }),
+      manager.query<{ id: string; sums: Partial<PurchaseRow['sums']> | null; invoiceId: string; number: string }[]>(
+        `SELECT purchase.id, ledger.sums, invoice.id AS "invoiceId", invoice.number
+         FROM purchases AS purchase CROSS JOIN LATERAL (${SUMS_SQL}) AS ledger
+         LEFT JOIN invoices AS invoice ON invoice.purchase_id = purchase.id
+         WHERE purchase.id = ANY($1)`,
+        [ids],
+      ),
+    ]);
+    const purchaseOf = new Map(purchases.map((purchase) => [purchase.id, purchase]));
+    const extraOf = new Map(extras.map((extra) => [extra.id, extra]));
+    return ids.flatMap((id) => {
+      const [purchase, extra] = [purchaseOf.get(id), extraOf.get(id)];
+      if (!purchase || !extra) return [];
+      const { invoiceId, number } = extra;
+      return [{ ...purchase, sums: { ...NO_SUMS, ...extra.sums }, invoiceId, number }];
+    });
+  }
+}

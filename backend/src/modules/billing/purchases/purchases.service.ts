@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { Bookkeeping } from '../ledger/bookkeeping.service.js';
+import type { PaidPlan } from '../plans/plans.js';
+import { Buyers } from './buyers.js';
+import { Orders } from './orders.js';
+import { PaymentWays } from './payment-ways.js';
+import { toPurchase, type PurchaseOutcome, type PurchasePage } from './purchase.dto.js';
+import { PurchasesRepository, type PurchasePosition } from './purchases.repository.js';
+
+/** What people buy. */
+@Injectable()
+export class Purchases {
+  constructor(
+    private readonly purchases: PurchasesRepository,
+    private readonly buyers: Buyers,
+    private readonly orders: Orders,
+    private readonly ways: PaymentWays,
+    private readonly books: Bookkeeping,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Begins to buy, or goes on where the person was: twice is as good as once. Throws `wrong_role`, `email_not_verified`,
+   * `plan_stands`, `payments_not_set_up` and `payment_unavailable`.
+   */
+  async buy(userId: string, plan: PaidPlan): Promise<PurchaseOutcome> {
+    const buyer = await this.buyers.require(userId);
+    const { purchase, isFree } = await this.transactions.run(async (manager) => {
+      const taken = await this.orders.take(buyer, plan, manager);
+      const costsNothing = taken.discountCents === taken.amountCents;
+      if (costsNothing) await this.books.charge(taken, manager);
+      return { purchase: taken, isFree: costsNothing };
+    });
+    return isFree ? { kind: 'granted', url: null, invoiceId: null } : this.ways.pay(purchase, buyer);
+  }
+
+  /** One's own, newest first. */
+  async list(userId: string, { cursor, limit }: PageQuery): Promise<PurchasePage> {
+    const rows = await this.purchases.page(userId, positionOf(cursor), limit + 1);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      items: rows.slice(0, limit).map(toPurchase),
+      nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null,
+    };
+  }
+}
+
+function positionOf(cursor: string | undefined): PurchasePosition | null {
+  if (cursor === undefined) return null;
+  const [at, id] = decodeCursor(cursor, 2);
+  if (typeof at === 'number' && typeof id === 'string') return { createdAt: new Date(at), id };
+  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+}

@@ -1,0 +1,117 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import type { Purchase } from '../purchases/purchase.entity.js';
+import { PurchasesRepository } from '../purchases/purchases.repository.js';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const momentOf = (seconds: number): Date => new Date(seconds * 1_000);
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+/** Brings into the books what Stripe says of a card payment. Each of these may be called again, and in any order. */
+@Injectable()
+export class CardPayments {
+  private readonly logger = new Logger('Stripe');
+
+  constructor(
+    private readonly purchases: PurchasesRepository,
+    private readonly ledger: LedgerRepository,
+    private readonly books: Bookkeeping,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The checkout page was finished; the money may still be on its way, and then another event follows. */
+  async completed(session: Stripe.Checkout.Session, manager: EntityManager): Promise<void> {
+    const { payment_status, payment_intent, amount_total, metadata, client_reference_id, created } = session;
+    if (payment_status !== 'paid') return;
+    const purchase = await this.locked(metadata?.['purchaseId'] ?? client_reference_id, null, manager);
+    const paymentIntentId = idOf(payment_intent);
+    if (!purchase || !paymentIntentId || !amount_total) return this.unknown(session.object, session.id);
+    await this.purchases.update(purchase.id, { paymentIntentId, way: 'card' }, manager);
+    const move = {
+      key: `stripe:payment:${paymentIntentId}`,
+      account: 'card' as const,
+      amountCents: amount_total,
+      reference: paymentIntentId,
+      occurredAt: momentOf(created),
+    };
+    await this.books.receive(purchase, move, manager);
+  }
+
+  /** The page has closed without a payment: what was only looked at is owed by nobody. */
+  async abandoned(session: Stripe.Checkout.Session, manager: EntityManager): Promise<void> {
+    const purchase = await this.locked(session.metadata?.['purchaseId'] ?? session.client_reference_id, null, manager);
+    if (purchase?.state !== 'open' || purchase.checkoutSessionId !== session.id) return;
+    const { charge } = await this.ledger.sumsOf(purchase.id, manager);
+    const closed = { checkoutUrl: null, checkoutExpiresAt: null };
+    // What an invoice asks for stays open; only its page has closed.
+    await this.purchases.update(purchase.id, charge > 0 ? closed : { ...closed, state: 'cancelled' }, manager);
+  }
+
+  /**
+   * So much of a charge is refunded by now, by us or in Stripe's dashboard. The sum counts, not the event: of two that
+   * come in the wrong order the smaller one changes nothing.
+   */
+  async refunded(charge: Stripe.Charge, manager: EntityManager, cause?: Cause): Promise<void> {
+    const paymentIntentId = idOf(charge.payment_intent);
+    const purchase = await this.locked(charge.metadata?.['purchaseId'], paymentIntentId, manager);
+    if (!purchase) return this.unknown(charge.object, charge.id);
+    const amountCents = charge.amount_refunded - (await this.ledger.refundedOf(purchase.id, 'card', manager));
+    if (amountCents <= 0) return;
+    const move = {
+      key: `stripe:refunded:${charge.id}:${charge.amount_refunded}`,
+      account: 'card' as const,
+      amountCents,
+      reference: paymentIntentId ?? charge.id,
+      occurredAt: this.clock.now(),
+      cause,
+    };
+    await this.books.giveBack(purchase, 'refund', move, manager);
+  }
+
+  /** A bank questions a payment. Noted while it is open; when it is lost, the money is gone. */
+  async disputed(dispute: Stripe.Dispute, manager: EntityManager): Promise<void> {
+    const charge = typeof dispute.charge === 'string' ? null : dispute.charge;
+    const paymentIntentId = idOf(dispute.payment_intent);
+    const purchase = await this.locked(charge?.metadata['purchaseId'], paymentIntentId, manager);
+    if (!purchase) return this.unknown(dispute.object, dispute.id);
+    const isDecided = ['won', 'lost', 'warning_closed'].includes(dispute.status);
+    // A late "created" does not open again what is decided.
+    const outcome = isDecided ? dispute.status : purchase.disputeOutcome;
+    const disputedAt = purchase.disputedAt ?? momentOf(dispute.created);
+    await this.purchases.update(purchase.id, { disputedAt, disputeOutcome: outcome }, manager);
+    this.logger.warn({ event: 'payment_disputed', purchaseId: purchase.id, status: dispute.status });
+    if (dispute.status !== 'lost') return;
+    const move = {
+      key: `stripe:dispute:${dispute.id}`,
+      account: 'card' as const,
+      amountCents: dispute.amount,
+      reference: paymentIntentId ?? dispute.id,
+      occurredAt: this.clock.now(),
+    };
+    await this.books.giveBack(purchase, 'chargeback', move, manager);
+  }
+
+  /** By our own id, which Stripe keeps for us, or by the payment; nobody else writes of the same person meanwhile. */
+  private async locked(
+    id: string | null | undefined,
+    paymentIntentId: string | null,
+    manager: EntityManager,
+  ): Promise<Purchase | null> {
+    const found = id && UUID.test(id) ? await this.purchases.find(id, manager) : null;
+    const purchase =
+      found ?? (paymentIntentId ? await this.purchases.findByPaymentIntent(paymentIntentId, manager) : null);
+    if (!purchase) return null;
+    await this.purchases.lockPerson(purchase.personId, manager);
+    return this.purchases.find(purchase.id, manager);
+  }
+
+  /** Another product of the same Stripe account, or a payment made by hand there. */
+  private unknown(object: string, id: string): void {
+    this.logger.warn({ event: 'stripe_event_of_nobody', object, id });
+  }
+}

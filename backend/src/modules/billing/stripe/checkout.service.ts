@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { Clock } from '../../../platform/clock/index.js';
+import { Settings } from '../../../platform/config/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { messages } from '../messages.js';
+import { PLANS } from '../plans/plans.js';
+import type { Purchase } from '../purchases/purchase.entity.js';
+import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import { StripeGateway } from './stripe-gateway.js';
+
+/** A page that closes sooner than this is not worth sending somebody to. */
+const WORTHWHILE_MS = 5 * 60_000;
+
+/** Opens Stripe's checkout page for a purchase. Nothing is owed for having looked at it. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly stripe: StripeGateway,
+    private readonly purchases: PurchasesRepository,
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The address of the page, the same one while it is open. Throws `payment_unavailable`. */
+  async open(purchase: Purchase, email: string): Promise<string> {
+    const { checkoutUrl, checkoutExpiresAt } = purchase;
+    const worthwhile = this.clock.now().getTime() + WORTHWHILE_MS;
+    if (checkoutUrl && checkoutExpiresAt && checkoutExpiresAt.getTime() > worthwhile) return checkoutUrl;
+    // Asked again after a lost answer, Stripe answers with the same page; after a closed one, with a new one.
+    const idempotencyKey = `checkout:${purchase.id}:${purchase.checkoutSessionId ?? 'first'}`;
+    const session = await this.stripe.ask((stripe) =>
+      stripe.checkout.sessions.create(this.sessionFor(purchase, email), { idempotencyKey }),
+    );
+    const changes = {
+      checkoutSessionId: session.id,
+      checkoutUrl: session.url,
+      checkoutExpiresAt: new Date(session.expires_at * 1_000),
+    };
+    await this.transactions.run((manager) => this.purchases.update(purchase.id, changes, manager));
+    return session.url ?? this.settings.publicUrl;
+  }
+
+  /** Closes the page of something that was paid in another way. */
+  async close({ checkoutSessionId }: Purchase): Promise<void> {
+    if (checkoutSessionId) await this.stripe.ask((stripe) => stripe.checkout.sessions.expire(checkoutSessionId));
+  }
+
+  private sessionFor(purchase: Purchase, email: string): Stripe.Checkout.SessionCreateParams {
+    const { id: purchaseId, plan, part, currency, amountCents, discountCents } = purchase;
+    const back = (outcome: string) => `${this.settings.publicUrl}/payment?purchase=${purchaseId}&outcome=${outcome}`;
+    return {
+      mode: 'payment',
+      client_reference_id: purchaseId,
+      customer_email: email,
+      metadata: { purchaseId },
+      // Refunds and disputes name the payment, not the page.
+      payment_intent_data: { metadata: { purchaseId }, description: messages.item(plan, part, PLANS[plan].months) },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: currency.toLowerCase(),
+            unit_amount: amountCents - discountCents,
+            product_data: { name: messages.item(plan, part, PLANS[plan].months) },
+          },
+        },
+      ],
+      success_url: back('paid'),
+      cancel_url: back('cancelled'),
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable, Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Settings } from '../../../platform/config/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 1;
+
+/** Stripe's API, where this installation has a key. Whatever goes wrong there is `payment_unavailable` here. */
+@Injectable()
+export class StripeGateway {
+  private readonly logger = new Logger('Stripe');
+  private readonly client: Stripe | null;
+  private readonly webhookSecret: string;
+
+  constructor({ stripe }: Settings) {
+    this.webhookSecret = stripe?.webhookSecret ?? '';
+    this.client = stripe ? new Stripe(stripe.secretKey, optionsFor(stripe.apiUrl)) : null;
+  }
+
+  /** Asks Stripe. Throws `payments_not_set_up` without a key, `payment_unavailable` when Stripe says no or nothing. */
+  async ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+    if (!this.client) throw new DomainError('payments_not_set_up');
+    try {
+      return await question(this.client);
+    } catch (error) {
+      const { type, code, statusCode, requestId } = error as Partial<Stripe.errors.StripeError>;
+      this.logger.error({ event: 'stripe_failed', type, code, status: statusCode, stripeRequestId: requestId });
+      throw new DomainError('payment_unavailable', { retryAfter: 60, cause: error });
+    }
+  }
+
+  /** The event behind a signed text. Throws `signature_invalid`, with a line in the log. */
+  eventOf(rawBody: string, signature: string | undefined): Stripe.Event {
+    if (!this.client) throw new DomainError('not_found');
+    try {
+      return this.client.webhooks.constructEvent(rawBody, signature ?? '', this.webhookSecret);
+    } catch (error) {
+      this.logger.warn({ event: 'stripe_signature_invalid', signed: signature !== undefined });
+      throw new DomainError('signature_invalid', { cause: error });
+    }
+  }
+}
+
+/** Another address than Stripe's own is for tests, and for a proxy that an installation has to go through. */
+function optionsFor(apiUrl: string | null): Stripe.StripeConfig {
+  const base = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false };
+  if (!apiUrl) return base;
+  const { hostname, port, protocol } = new URL(apiUrl);
+  return {
+    ...base,
+    host: hostname,
+    port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+  };
+}

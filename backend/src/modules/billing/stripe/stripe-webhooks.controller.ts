@@ -1,0 +1,33 @@
+import { Controller, Headers, HttpCode, HttpStatus, Post, RawBody } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { StripeEvents } from './stripe-events.service.js';
+
+@ApiTags('Plans')
+@Controller('stripe/webhooks')
+export class StripeWebhooksController {
+  constructor(private readonly events: StripeEvents) {}
+
+  @Post()
+  @Access('public')
+  @RateLimit('signed-webhook')
+  @HttpCode(HttpStatus.NO_CONTENT)
+  @ApiHeader({ name: 'stripe-signature', required: true, description: 'Made by Stripe over the body, byte for byte.' })
+  @ApiBody({
+    schema: { type: 'object', additionalProperties: true, example: { id: 'evt_1', type: 'charge.refunded' } },
+  })
+  @ApiNoContentResponse({ description: 'It is in the books, now or since before.' })
+  @ApiOperation({
+    summary: 'Hear of an event at Stripe',
+    description: 'For Stripe alone. In any order and any number of times; each event counts once.',
+  })
+  @ApiErrors('signature_invalid', 'not_found')
+  hearOfStripeEvent(
+    @RawBody() body: Buffer | undefined,
+    @Headers('stripe-signature') signature: string | undefined,
+  ): Promise<void> {
+    return this.events.hear(body?.toString('utf8') ?? '', signature);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions } from '../../../platform/database/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import { InvoiceDesk } from '../invoices/invoice-desk.service.js';
+import { OpenCheckouts } from '../stripe/open-checkouts.js';
+import { PlanEnds } from './plan-ends.service.js';
+
+const BATCH = 500;
+
+/** What the calendar does to plans, invoices and card payments that were begun. */
+@Injectable()
+export class BillingUpkeep implements OnModuleInit {
+  private readonly logger = new Logger('Billing');
+
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly ends: PlanEnds,
+    private readonly desk: InvoiceDesk,
+    private readonly checkouts: OpenCheckouts,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.repeat('billing.plans', '7 * * * *', () => this.ends.tellAll());
+    this.jobs.repeat('billing.invoices', '40 21 * * *', () => this.remindOverdue());
+    this.jobs.repeat('billing.checkouts', '*/15 * * * *', () => this.checkouts.settle());
+  }
+
+  /** Everybody whose invoice is past its day is reminded once. */
+  async remindOverdue(): Promise<void> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    for (const { id } of await this.desk.overdue(today, BATCH))
+      await this.transactions
+        .run((manager) => this.desk.remind(id, manager))
+        .catch((err: unknown) => this.logger.error({ invoiceId: id, err }));
+  }
+}
