@@ -22,7 +22,11 @@ describe('Plans and payments without Stripe', () => {
   let admin: Person;
   beforeAll(async () => {
     test = await createTestApp({
-      env: { BANK_ACCOUNT_AU: 'Harbour Bank|BSB 000-000|Account 1234', SELLER_ABN: '51824753556', GST_NUMBER_AU: '51824753556' },
+      env: {
+        BANK_ACCOUNT_AU: 'Harbour Bank|BSB 000-000|Account 1234',
+        SELLER_ABN: '51824753556',
+        GST_NUMBER_AU: '51824753556',
+      },
     });
     admin = await createAdmin(test);
   });
@@ -34,9 +38,7 @@ describe('Plans and payments without Stripe', () => {
 
   const offer = async (value: object) => {
     const settings = test.app.get(SiteSettings);
-    await test.app
-      .get(Transactions)
-      .run((manager) => settings.set(OFFER_SETTING, { value, updatedBy: null }, manager));
+    await test.app.get(Transactions).run((manager) => settings.set(OFFER_SETTING, { value, updatedBy: null }, manager));
     settings.forget();
   };
   const family = () => createFamily(test, {}, { verified: true });
@@ -104,14 +106,24 @@ describe('Plans and payments without Stripe', () => {
     expect(mail.text).toContain('AUD 250.00');
 
     const pdf = `/api/invoices/${outcome.invoiceId}/pdf`;
-    const { body: paper } = await person.agent.get(pdf).buffer(true).parse(bytes).expect(200);
+    const { body: paper } = await person.agent
+      .get(pdf)
+      .buffer(true)
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      })
+      .expect(200);
     const words = textOfPdf(paper as Buffer);
     for (const part of ['Tax invoice', 'GST included', 'AUD 22.73', 'BSB 000-000']) expect(words).toContain(part);
     await (await family()).agent.get(pdf).expect(404);
 
     const pay = (body: object) => admin.agent.post(`/api/admin/invoices/${outcome.invoiceId}/payments`).send(body);
     const seen = { paidOn: '2026-11-20', reference: 'HARROW', reason: REASON };
-    expect(Object.keys((await pay({ ...seen, reason: 'x', paidOn: '20 Nov' }).expect(400)).body.fields).sort()).toEqual(['paidOn', 'reason']);
+    expect(Object.keys((await pay({ ...seen, reason: 'x', paidOn: '20 Nov' }).expect(400)).body.fields).sort()).toEqual(
+      ['paidOn', 'reason'],
+    );
     const { body: paid } = await pay(seen).expect(200);
     expect(paid).toMatchObject({ state: 'settled', paidCents: 25_000, dueCents: 0, refundableCents: 25_000 });
     await pay(seen).expect(409, /invoice_settled/);
@@ -121,7 +133,11 @@ describe('Plans and payments without Stripe', () => {
     const refund = (amountCents: number) =>
       admin.agent.post(`/api/admin/payments/${paid.id}/refunds`).send({ amountCents, reason: REASON });
     await refund(25_001).expect(400, /At most AUD 250.00/);
-    expect((await refund(10_000).expect(200)).body).toMatchObject({ state: 'settled', refundedCents: 10_000, dueCents: 0 });
+    expect((await refund(10_000).expect(200)).body).toMatchObject({
+      state: 'settled',
+      refundedCents: 10_000,
+      dueCents: 0,
+    });
     expect((await refund(15_000).expect(200)).body).toMatchObject({ state: 'refunded', refundableCents: 0 });
     expect(await profileOf(person)).toMatchObject({ hasPaid: false, subscriptionTier: 'free' });
     const deeds = await test.database.query<{ action: string }>(
@@ -163,8 +179,14 @@ describe('Plans and payments without Stripe', () => {
   it('S07 grants a plan with a reason, tells before it ends, and takes the tier away when it has', async () => {
     const person = await family();
     const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    await admin.agent.post('/api/admin/grants').send({ userId: person.id, plan: 'premium', until, reason: 'x' }).expect(400);
-    await admin.agent.post('/api/admin/grants').send({ userId: person.id, plan: 'premium', until, reason: REASON }).expect(200);
+    await admin.agent
+      .post('/api/admin/grants')
+      .send({ userId: person.id, plan: 'premium', until, reason: 'x' })
+      .expect(400);
+    await admin.agent
+      .post('/api/admin/grants')
+      .send({ userId: person.id, plan: 'premium', until, reason: REASON })
+      .expect(200);
     expect(await profileOf(person)).toMatchObject({ hasPaid: true, subscriptionTier: 'premium' });
     letPass(test, 8 * DAY_MINUTES);
     await upkeep();
@@ -174,20 +196,20 @@ describe('Plans and payments without Stripe', () => {
     letPass(test, 3 * DAY_MINUTES);
     await upkeep();
     await everythingNoticed(test, 'plan.ended');
-    const [row] = await test.database.query('SELECT has_paid, subscription_tier FROM profiles WHERE id = $1', [person.id]);
+    const [row] = await test.database.query('SELECT has_paid, subscription_tier FROM profiles WHERE id = $1', [
+      person.id,
+    ]);
     expect(row).toEqual({ has_paid: false, subscription_tier: 'free' });
   });
 
   it('keeps books that nobody can change, and that sum to zero', async () => {
-    for (const statement of ['UPDATE ledger_entries SET amount_cents = 1', 'DELETE FROM ledger_entries', 'TRUNCATE ledger_entries'])
+    for (const statement of [
+      'UPDATE ledger_entries SET amount_cents = 1',
+      'DELETE FROM ledger_entries',
+      'TRUNCATE ledger_entries',
+    ])
       await expect(test.database.query(statement)).rejects.toThrow(/append-only|permission denied/);
     const lists = ['payments', 'invoices?state=open', `ledger?userId=${admin.id}`];
     for (const list of lists) await admin.agent.get(`/api/admin/${list}`).expect(200);
   });
 });
-
-const bytes = (response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void) => {
-  const chunks: Buffer[] = [];
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => done(null, Buffer.concat(chunks)));
-};

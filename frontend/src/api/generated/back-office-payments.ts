@@ -297,7 +297,9 @@ export type ErrorCode =
   | 'approval_waiting'
   | 'approval_decided'
   | 'approval_of_own_proposal'
-  | 'approval_about_oneself';
+  | 'approval_about_oneself'
+  | 'attachment_limit_reached'
+  | 'attachments_changed';
 export type ErrorBody = {
   /** Stable code to decide by; messages may change, codes do not. */
   code: ErrorCode;

@@ -6,6 +6,28 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/invoices`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Plans'],
+      }),
+      payInvoiceByCard: build.mutation<PayInvoiceByCardApiResponse, PayInvoiceByCardApiArg>({
+        query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}/checkout`, method: 'POST' }),
+        invalidatesTags: ['Plans'],
+      }),
+      downloadInvoice: build.query<DownloadInvoiceApiResponse, DownloadInvoiceApiArg>({
+        query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}/pdf` }),
+        providesTags: ['Plans'],
+      }),
+      getMyPlan: build.query<GetMyPlanApiResponse, GetMyPlanApiArg>({
+        query: () => ({ url: `/api/plan` }),
+        providesTags: ['Plans'],
+      }),
       listPlans: build.query<ListPlansApiResponse, ListPlansApiArg>({
         query: (queryArg) => ({
           url: `/api/plans`,
@@ -15,58 +37,100 @@ const injectedRtkApi = api
         }),
         providesTags: ['Plans'],
       }),
+      listPurchases: build.query<ListPurchasesApiResponse, ListPurchasesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/purchases`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['Plans'],
+      }),
+      buyPlan: build.mutation<BuyPlanApiResponse, BuyPlanApiArg>({
+        query: (queryArg) => ({ url: `/api/purchases`, method: 'POST', body: queryArg.purchaseInput }),
+        invalidatesTags: ['Plans'],
+      }),
+      hearOfStripeEvent: build.mutation<HearOfStripeEventApiResponse, HearOfStripeEventApiArg>({
+        query: (queryArg) => ({
+          url: `/api/stripe/webhooks`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'stripe-signature': queryArg['stripe-signature'],
+          },
+        }),
+        invalidatesTags: ['Plans'],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as plansApi };
+export type ListInvoicesApiResponse = /** status 200  */ InvoicePage;
+export type ListInvoicesApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
+};
+export type PayInvoiceByCardApiResponse = /** status 200  */ PurchaseOutcome;
+export type PayInvoiceByCardApiArg = {
+  id: string;
+};
+export type DownloadInvoiceApiResponse = /** status 200 The invoice, with what was paid and refunded so far */ Blob;
+export type DownloadInvoiceApiArg = {
+  id: string;
+};
+export type GetMyPlanApiResponse = /** status 200  */ MyPlan;
+export type GetMyPlanApiArg = void;
 export type ListPlansApiResponse = /** status 200  */ Plans;
 export type ListPlansApiArg = {
   region: Region;
 };
-export type PlanFeatureCode =
-  | 'search'
-  | 'reply'
-  | 'interviews'
-  | 'arrangements'
-  | 'verification'
-  | 'safety'
-  | 'start-conversations'
-  | 'priority-support'
-  | 'accompanied';
-export type PlanFeature = {
-  code: PlanFeatureCode;
-  words: string;
+export type ListPurchasesApiResponse = /** status 200  */ PurchasePage;
+export type ListPurchasesApiArg = {
+  /** How many items at most. */
+  limit?: number;
+  /** Where the page before this one ended, as its `nextCursor` said. */
+  cursor?: string;
 };
-export type PlanKey = 'au-pair' | 'free' | 'standard' | 'premium';
-export type PlanOffer = {
-  percentOff: number;
-  /** Its last day; null for one without an end. */
-  until: string | null;
+export type BuyPlanApiResponse = /** status 200  */ PurchaseOutcome;
+export type BuyPlanApiArg = {
+  purchaseInput: PurchaseInput;
+};
+export type HearOfStripeEventApiResponse = unknown;
+export type HearOfStripeEventApiArg = {
+  /** Made by Stripe over the body, byte for byte. */
+  'stripe-signature': string;
+  body: {
+    [key: string]: any;
+  };
 };
 export type Currency = 'AUD' | 'NZD';
-export type PlanPartKey = 'term' | 'intake' | 'placement';
-export type PlanPart = {
-  amountCents: number;
+export type InvoiceState = 'open' | 'paid' | 'cancelled';
+export type Invoice = {
+  /** Where to pay it, line by line; null on a receipt. */
+  bank: string[] | null;
   currency: Currency;
-  /** Null for what is paid once. */
-  everyMonths: number | null;
-  /** term: for so many months. intake: once, when the plan is bought. placement: once, when an arrangement is confirmed. */
-  key: PlanPartKey;
+  dueOn: string;
+  id: string;
+  issuedAt: string;
+  item: string;
+  number: string;
+  paidAt: string | null;
+  /** It can be paid by card as well, at `POST /api/invoices/{id}/checkout`. */
+  payableByCard: boolean;
+  purchaseId: string;
+  state: InvoiceState;
+  /** Of the total; 0 where no tax is charged. */
+  taxCents: number;
+  /** Tax included. */
+  totalCents: number;
 };
-export type Plan = {
-  audience: 'family' | 'aupair';
-  features: PlanFeature[];
-  key: PlanKey;
-  /** How many months it stands once it is settled; null for a plan without an end. */
-  months: number | null;
-  name: string;
-  /** What is taken off its price for a limited time; null when nothing is. */
-  offer: PlanOffer | null;
-  /** Empty for a plan that costs nothing. */
-  parts: PlanPart[];
-};
-export type Plans = {
-  items: Plan[];
+export type InvoicePage = {
+  items: Invoice[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
 };
 export type ErrorCode =
   | 'bad_request'
@@ -147,6 +211,12 @@ export type ErrorCode =
   | 'application_obstacles'
   | 'place_not_open'
   | 'saved_searches_full'
+  | 'invoice_settled'
+  | 'payment_unavailable'
+  | 'payments_not_set_up'
+  | 'plan_needed'
+  | 'plan_stands'
+  | 'signature_invalid'
   | 'appeal_not_possible'
   | 'appeal_of_own_decision'
   | 'account_banned'
@@ -193,5 +263,136 @@ export type ErrorBody = {
   /** HTTP status. */
   statusCode: number;
 };
+export type PurchaseOutcomeKind = 'granted' | 'checkout' | 'invoice';
+export type PurchaseOutcome = {
+  invoiceId: string | null;
+  /** granted: nothing is to be paid, the plan stands. checkout: go to `url` and pay by card. invoice: pay the invoice. */
+  kind: PurchaseOutcomeKind;
+  /** Stripe's page; null unless it is a checkout. */
+  url: string | null;
+};
+export type PlanPartKey = 'term' | 'intake' | 'placement';
+export type PlanKey = 'au-pair' | 'free' | 'standard' | 'premium';
+export type PlanDue = {
+  amountCents: number;
+  currency: Currency;
+  dueOn: string | null;
+  /** The invoice over it; null while only a card payment was begun, which nobody owes. */
+  invoiceId: string | null;
+  number: string | null;
+  part: PlanPartKey;
+  plan: PlanKey;
+  purchaseId: string;
+};
+export type PlanFeatureCode =
+  | 'search'
+  | 'reply'
+  | 'interviews'
+  | 'arrangements'
+  | 'verification'
+  | 'safety'
+  | 'start-conversations'
+  | 'priority-support'
+  | 'accompanied';
+export type PlanFeature = {
+  code: PlanFeatureCode;
+  words: string;
+};
+export type PlanOffer = {
+  percentOff: number;
+  /** Its last day; null for one without an end. */
+  until: string | null;
+};
+export type MyPlan = {
+  /** I enjoy it by the offer, without having taken a plan: it ends with the offer. */
+  byOffer: boolean;
+  /** The same plan can be taken again, to follow on this one. */
+  canExtend: boolean;
+  dues: PlanDue[];
+  /** What the plan gives. */
+  features: PlanFeature[];
+  name: string;
+  offer: PlanOffer | null;
+  /** A plan that was paid, granted or free by the offer stands. */
+  paid: boolean;
+  /** How a plan would be paid here: by card, by bank transfer, or not at all because nothing is set up. */
+  paysBy: 'card' | 'invoice' | 'none';
+  /** What I enjoy now. */
+  plan: PlanKey;
+  since: string | null;
+  /** What I have bought or was granted, as my profile says. */
+  tier: 'free' | 'standard' | 'premium';
+  until: string | null;
+};
+export type PlanPart = {
+  amountCents: number;
+  currency: Currency;
+  /** Null for what is paid once. */
+  everyMonths: number | null;
+  /** term: for so many months. intake: once, when the plan is bought. placement: once, when an arrangement is confirmed. */
+  key: PlanPartKey;
+};
+export type Plan = {
+  audience: 'family' | 'aupair';
+  features: PlanFeature[];
+  key: PlanKey;
+  /** How many months it stands once it is settled; null for a plan without an end. */
+  months: number | null;
+  name: string;
+  /** What is taken off its price for a limited time; null when nothing is. */
+  offer: PlanOffer | null;
+  /** Empty for a plan that costs nothing. */
+  parts: PlanPart[];
+};
+export type Plans = {
+  items: Plan[];
+};
 export type Region = 'australia' | 'newzealand';
-export const { useListPlansQuery, useLazyListPlansQuery } = injectedRtkApi;
+export type PaidPlan = 'standard' | 'premium';
+export type PurchaseState = 'open' | 'settled' | 'refunded' | 'cancelled';
+export type PaymentWay = 'offer' | 'card' | 'invoice' | 'grant';
+export type Purchase = {
+  amountCents: number;
+  createdAt: string;
+  currency: Currency;
+  /** Taken off by the offer or by a grant. */
+  discountCents: number;
+  /** What is owed; less than nothing when too much was paid. */
+  dueCents: number;
+  endsAt: string | null;
+  id: string;
+  invoiceId: string | null;
+  item: string;
+  number: string | null;
+  paidCents: number;
+  part: PlanPartKey;
+  plan: PaidPlan;
+  refundedCents: number;
+  settledAt: string | null;
+  startsAt: string | null;
+  state: PurchaseState;
+  way: PaymentWay;
+};
+export type PurchasePage = {
+  items: Purchase[];
+  /** Asks for the next page; null at the end. */
+  nextCursor: string | null;
+};
+export type PurchaseInput = {
+  plan: PaidPlan;
+};
+export const {
+  useListInvoicesQuery,
+  useLazyListInvoicesQuery,
+  usePayInvoiceByCardMutation,
+  useDownloadInvoiceQuery,
+  useLazyDownloadInvoiceQuery,
+  useGetMyPlanQuery,
+  useLazyGetMyPlanQuery,
+  useListPlansQuery,
+  useLazyListPlansQuery,
+  useListPurchasesQuery,
+  useLazyListPurchasesQuery,
+  useBuyPlanMutation,
+  useHearOfStripeEventMutation,
+} = injectedRtkApi;

@@ -36,6 +36,12 @@ export const adminQueuesMessages = {
       to: paths.adminApprovals,
       action: 'Open approvals',
     },
+    invoices: {
+      title: 'Invoices to be paid',
+      text: 'What families owe by bank transfer. Compare it with the bank statement.',
+      to: paths.adminPayments,
+      action: 'Open payments',
+    },
   } satisfies Record<QueueName, { title: string; text: string; to: string; action: string }>,
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   nothing: 'Nothing waits',
