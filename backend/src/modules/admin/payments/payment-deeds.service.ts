@@ -86,7 +86,7 @@ export class PaymentDeeds {
     manager: EntityManager,
   ): Promise<void> {
     return this.audit.record(
-      { actorId, action, subjectType, subjectId, reason, before, after } as AuditedDeed,
+      { actorId, action, subjectType, subjectId, reason, before, after },
       manager,
     );
   }

@@ -56,7 +56,7 @@ export class InvoicesRepository {
   }
 
   async update(id: string, changes: Partial<Invoice>, manager: EntityManager): Promise<void> {
-    await manager.update(Invoice, id, changes as object);
+    await manager.update(Invoice, id, changes);
   }
 
   /** Notes that a mail of it is handed over; false when that was noted before. */
