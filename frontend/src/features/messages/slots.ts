@@ -3,8 +3,10 @@ import type { Conversation, Message } from '../../api/messages';
 
 /** What other subjects add to a conversation. The page brings them together: features do not know each other. */
 export interface ConversationSlots {
-  /** What can be begun with this person, beside their name. */
-  /** Buttons with a drawing and their words in a span: phones show the drawing alone, so they have a label as well. */
+  /**
+   * What can be begun with this person, beside their name: buttons with a drawing and their words in a span. Phones show
+   * the drawing alone, so they have a label as well.
+   */
   tools?: (conversation: Conversation) => ReactNode;
   /** What is under way with them, between their name and what was said. */
   underWay?: (conversation: Conversation) => ReactNode;
