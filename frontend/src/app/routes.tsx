@@ -63,7 +63,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             at('for-families', 'public/ForFamiliesPage'),
             ...landings(store),
             at('reference/:token', 'public/ReferencePage'),
-            ...laterPages.map((path) => at(path, 'public/LaterPage')),
+            at('payment', 'public/PaymentPage'),
             {
               element: <SignedInOnly />,
               children: [
@@ -99,6 +99,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/moderation', 'admin/ModerationPage'),
                     inOffice('admin/moderation/:id', 'admin/ModerationCasePage'),
                     inOffice('admin/support', 'admin/SupportDeskPage'),
+                    inOffice('admin/payments', 'admin/PaymentsPage'),
                     inOffice('admin/settings', 'admin/SettingsPage'),
                     inOffice('admin/feature-family', 'admin/FeaturedFamiliesPage'),
                     inOffice('admin/jobs', 'admin/JobsPage'),
@@ -138,8 +139,6 @@ function landings(store: AppStore): RouteObject[] {
     moved(withoutRegion(newzealand.families), newzealand.families),
   ];
 }
-
-const laterPages = ['payment'];
 
 /** Rooms of the back office that are being furnished. */
 const laterOfficePaths = ['test-upload', 'admin-resources', 'admin-resource-edit', 'admin-resource-edit/:id'];

@@ -93,6 +93,10 @@ export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?ty
 /** Sign-in that leads back to the page asked for. */
 export const authPathBackTo = (next: string): string => `${paths.auth}?next=${encodeURIComponent(next)}`;
 
+/** Registration for one kind of person that leads back to the page asked for. */
+export const signUpPathBackTo = (type: 'family' | 'aupair', next: string): string =>
+  `${authPath(type)}&next=${encodeURIComponent(next)}`;
+
 /** The landing pages carry their country in the address itself. */
 export const landingPaths: Record<Region, { auPairs: string; families: string }> = {
   australia: { auPairs: '/become-an-au-pair-australia', families: '/become-a-host-family-australia' },

@@ -22,30 +22,30 @@ export function AccountScreen({ notifications, children }: AccountScreenProps) {
         <h1>{accountMessages.heading}</h1>
         <p className={styles.lead}>{accountMessages.lead}</p>
       </header>
-      <Section heading={accountMessages.email.heading}>
+      <AccountSection heading={accountMessages.email.heading}>
         <EmailStatus />
-      </Section>
-      <Section heading={accountMessages.contact.heading} lead={accountMessages.contact.lead}>
+      </AccountSection>
+      <AccountSection heading={accountMessages.contact.heading} lead={accountMessages.contact.lead}>
         <ContactSettings />
-      </Section>
-      <Section id={notifications.id} heading={notifications.heading} lead={notifications.lead}>
+      </AccountSection>
+      <AccountSection id={notifications.id} heading={notifications.heading} lead={notifications.lead}>
         {notifications.content}
-      </Section>
-      <Section heading={accountMessages.password.heading} lead={accountMessages.password.lead}>
+      </AccountSection>
+      <AccountSection heading={accountMessages.password.heading} lead={accountMessages.password.lead}>
         <PasswordForm />
-      </Section>
-      <Section heading={accountMessages.secondFactor.heading}>
+      </AccountSection>
+      <AccountSection heading={accountMessages.secondFactor.heading}>
         <SecondFactorSettings />
-      </Section>
-      <Section heading={accountMessages.sessions.heading}>
+      </AccountSection>
+      <AccountSection heading={accountMessages.sessions.heading}>
         <SessionList />
-      </Section>
+      </AccountSection>
       {children}
     </div>
   );
 }
 
-interface SectionProps {
+interface AccountSectionProps {
   /** By which links lead here. */
   id?: string;
   heading: string;
@@ -53,7 +53,8 @@ interface SectionProps {
   children: ReactNode;
 }
 
-function Section({ id, heading, lead, children }: SectionProps) {
+/** One subject of the page, with its heading beside it. */
+export function AccountSection({ id, heading, lead, children }: AccountSectionProps) {
   return (
     <section id={id} className={styles.section}>
       <div>

@@ -1,2 +1,2 @@
-export { AccountScreen } from './AccountScreen';
+export { AccountScreen, AccountSection } from './AccountScreen';
 export { accountMessages } from './messages';

@@ -36,6 +36,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: paths.adminBrevo, label: entries.marketing, icon: 'send' },
       { to: paths.adminJobs, label: entries.jobs, icon: 'retry' },
       { to: paths.adminAudit, label: entries.audit, icon: 'shield' },
+      { to: paths.adminPayments, label: entries.payments, icon: 'attach' },
       { to: paths.adminSettings, label: entries.settings, icon: 'filter' },
     ],
   },

@@ -27,6 +27,7 @@ export const adminFrameMessages = {
     marketing: 'E-mail marketing',
     audit: 'Audit log',
     approvals: 'Approvals',
+    payments: 'Payments',
     settings: 'Settings',
   },
 } as const;

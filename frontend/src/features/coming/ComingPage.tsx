@@ -5,28 +5,14 @@ import { withoutRegion } from '../../lib/region';
 import { LinkButton } from '../../ui/Button';
 import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
-import { backOfficeTexts, comingMessages, comingTexts } from './messages';
+import { backOfficeTexts, comingMessages } from './messages';
 
 function useBarePath(): string {
   const bare = withoutRegion(useLocation().pathname);
   return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
 }
 
-/** A page that is still being written: what it will hold, and what one can do meanwhile. */
-export function ComingPage() {
-  const words = comingTexts[useBarePath()];
-  if (!words) throw new Error('This path has no texts yet');
-  return (
-    <>
-      <Head title={words.title} />
-      <EmptyState page drawing={<KettleDrawing />} title={words.title} text={words.text} more={words.meanwhile}>
-        <LinkButton to={words.to}>{words.action}</LinkButton>
-      </EmptyState>
-    </>
-  );
-}
-
-/** The same for the rooms of the back office. */
+/** A room of the back office that is being furnished: what it will hold. */
 export function BackOfficeComingPage() {
   const path = useBarePath();
   const words = backOfficeTexts[path] ?? backOfficeTexts[path.replace(/\/[^/]+$/, '')];

@@ -1,27 +1,3 @@
-import { paths } from '../../config/paths';
-
-export interface ComingTexts {
-  title: string;
-  /** What the page will hold. */
-  text: string;
-  /** What one can do meanwhile. */
-  meanwhile: string;
-  to: string;
-  action: string;
-}
-
-const join = { to: paths.auth, action: 'Create your account' };
-
-/** Texts of pages that are still being written, by their path without region. */
-export const comingTexts: Record<string, ComingTexts> = {
-  '/payment': {
-    title: 'Plans and payment',
-    text: 'Plans will be bought here. Today there is nothing to pay: the Standard Family plan is 100% off for a limited time, and au pairs join free.',
-    meanwhile: 'Start with your profile; nobody asks for a card.',
-    ...join,
-  },
-};
-
 /** What the back office will hold, by its path. */
 export const backOfficeTexts: Record<string, { title: string; text: string }> = {
   '/admin/users': {

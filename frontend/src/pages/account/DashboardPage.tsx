@@ -3,6 +3,7 @@ import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
 import { NextInterview } from '../../features/interviews';
 import { ApplicationsUnderWay } from '../../features/job-board';
 import { DashboardBell } from '../../features/notifications';
+import { PlanLine } from '../../features/payment';
 import { StaysToReview } from '../../features/reviews';
 import { SearchesUnderWay } from '../../features/saved-searches';
 import { NeedOutForThoseWithArrangement } from '../../features/support';
@@ -14,6 +15,7 @@ const underWay = (
   <>
     <NextInterview />
     <DashboardArrangements />
+    <PlanLine />
     <ApplicationsUnderWay />
     <WhatIsMissing />
     <StaysToReview />

@@ -13,6 +13,11 @@ const PersonScreen = lazy(() =>
  */
 const slots: PersonSlot[] = [
   {
+    key: 'payments',
+    label: 'Payments',
+    Section: lazy(() => import('../../features/admin-payments').then((module) => ({ default: module.PersonPayments }))),
+  },
+  {
     key: 'privacy',
     label: 'Role and data',
     Section: lazy(() => import('../../features/admin-privacy').then((module) => ({ default: module.PersonPrivacy }))),

@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { administrator } from '../support/demo';
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { expect, test } from '../support/test';
+
+interface Plans {
+  items: { key: string; parts: { key: string; amountCents: number }[]; offer: { percentOff: number } | null }[];
+}
+
+test('R02 S09 N01 prices are those of the plan table, by region, also without JavaScript', async ({
+  visitor,
+  request,
+}) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  for (const [path, region, sign] of [
+    ['/pricing', 'australia', 'A$'],
+    ['/nz/pricing', 'newzealand', 'NZ$'],
+    ['/nz', 'newzealand', 'NZ$'],
+  ] as const) {
+    const { items } = (await (await request.get(`/api/plans?region=${region}`)).json()) as Plans;
+    const standard = items.find(({ key }) => key === 'standard');
+    expect(standard?.offer?.percentOff).toBe(100);
+    await page.goto(path);
+    const said = page.getByRole('main');
+    for (const { parts } of items)
+      for (const { amountCents } of parts) await expect(said).toContainText(`${sign}${amountCents / 100}`);
+    await expect(said).toContainText('100% off for a limited time');
+    await expect(said).toContainText(`${sign}0`);
+  }
+  await page.goto('/payment?tier=premium');
+  await expect(page.getByRole('link', { name: 'Join as a family' })).toHaveAttribute(
+    'href',
+    '/auth?type=family&next=%2Fpayment%3Ftier%3Dpremium',
+  );
+});
+
+test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and has it once an admin marks it paid', async ({
+  as,
+  browser,
+}) => {
+  const family = await makePerson(browser, 'family', { region: 'newzealand' });
+  const page = await as(family);
+  await settle(page, '/payment');
+  await page.getByRole('button', { name: 'Take Standard Family' }).click();
+  await expect(page.getByRole('heading', { name: 'Standard Family is yours' })).toBeVisible();
+
+  await settle(page, '/payment?tier=premium');
+  await expect(page.getByRole('radio', { name: /Premium Family/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Get the invoice over NZ$250' }).click();
+  const invoice = page.getByRole('region', { name: 'An invoice waits for you' });
+  await expect(invoice).toContainText('NZ$250.00');
+  const download = page.waitForEvent('download');
+  await invoice.getByRole('button', { name: 'Download the PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  const office = await as(administrator as Person);
+  await settle(office, `/admin/payments?view=invoices&state=open&q=${family.email}`);
+  await office.getByRole('button', { name: /^Mark as paid/ }).click();
+  await office.getByLabel('What the bank statement says').fill('Transfer of the twenty-second');
+  await office.getByLabel('Why').fill('It is on the bank statement of today.');
+  await office.getByRole('button', { name: 'It is paid' }).click();
+  await expect(office.getByText('Marked as paid. The plan stands.')).toBeVisible();
+
+  await settle(page, '/account');
+  const plan = page.locator('#plan');
+  await expect(plan).toContainText('Premium Family');
+  await expect(plan).toContainText(/NZ\$250\.00, paid on/);
+});
+
+test('J05 R22 the banner and the pages of money and settings read well on phones and screens', async ({
+  as,
+  visitor,
+  request,
+  family,
+}) => {
+  const token = await signInByCall(request, administrator as Person);
+  type Setting = { version: number; value: object };
+  const banner = async () => (await send(request, token, 'GET', '/api/admin/settings/banner')) as Setting;
+  const before = await banner();
+  const office = await as(administrator as Person);
+  const page = await as(family);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page, '/payment');
+    expect(await examine(page, '/payment')).toEqual([]);
+    await expectNothingSideways(page, '/payment');
+    await office.setViewportSize({ width, height: 900 });
+    for (const path of ['/admin/payments', '/admin/payments?view=invoices', '/admin/settings']) {
+      await settle(office, path);
+      // Antd hides the input of a select from view and names its list where it is not open.
+      const { violations } = await new AxeBuilder({ page: office }).exclude('.ant-select').analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual([]);
+      await expectNothingSideways(office, path);
+    }
+  }
+
+  await office.setViewportSize({ width: 1440, height: 900 });
+  const words = `The ferries do not sail on ${Date.now()}.`;
+  const card = office.locator('.ant-card', { has: office.getByRole('heading', { name: 'Banner' }) });
+  const shown = card.getByRole('switch', { name: 'The banner is shown' });
+  if ((await shown.getAttribute('aria-checked')) === 'false') await shown.click();
+  await card.getByLabel('Text').fill(words);
+  await expect(card.getByText(words)).toBeVisible();
+  await card.getByLabel('Why you change it').fill('So that families on the South Island know.');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(office.getByText('Saved. It holds from now on.')).toBeVisible();
+  try {
+    const reader = await visitor();
+    const notice = reader.getByRole('complementary', { name: 'Notice' }).filter({ hasText: words });
+    await expect(async () => {
+      await reader.goto(`/nz/faq-au-pairs-host-families?seen=${Date.now()}`);
+      await expect(notice).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await notice.getByRole('button', { name: 'Put this notice away' }).click();
+    await expect(notice).toBeHidden();
+    await reader.reload();
+    await expect(notice).toBeHidden();
+  } finally {
+    const { version } = await banner();
+    const over = { value: before.value, version, reason: 'The test of the banner is over.' };
+    await send(request, token, 'PUT', '/api/admin/settings/banner', over);
+  }
+});

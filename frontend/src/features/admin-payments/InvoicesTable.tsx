@@ -1,0 +1,80 @@
+import { Button, Grid, Table } from 'antd';
+import { StateTag } from '../../admin-ui';
+import type { OfficeInvoice } from '../../api/back-office-payments';
+import { dayInWords } from '../../lib/day-words';
+import { exactMoney } from '../../lib/money';
+import styles from './admin-payments.module.css';
+import { adminPaymentsMessages as texts } from './messages';
+
+const TONES = { open: 'waiting', paid: 'good', cancelled: 'quiet' } as const;
+
+function tag(invoice: OfficeInvoice) {
+  if (invoice.overdue) return <StateTag tone="bad">{texts.overdue}</StateTag>;
+  return <StateTag tone={TONES[invoice.state]}>{texts.invoiceStates[invoice.state]}</StateTag>;
+}
+
+interface InvoicesTableProps {
+  rows: readonly OfficeInvoice[];
+  loading: boolean;
+  onMarkPaid: (invoice: OfficeInvoice) => void;
+}
+
+/** Invoices, newest first; on phones a list. */
+export function InvoicesTable({ rows, loading, onMarkPaid }: InvoicesTableProps) {
+  const wide = Grid.useBreakpoint().md ?? true;
+  const name = ({ person }: OfficeInvoice) => person.username ?? texts.nobody;
+  const pay = (invoice: OfficeInvoice) =>
+    invoice.state === 'open' ? (
+      <Button
+        size="small"
+        aria-label={`${texts.markPaid.act}: ${invoice.number}`}
+        onClick={() => onMarkPaid(invoice)}
+      >
+        {texts.markPaid.act}
+      </Button>
+    ) : null;
+  return (
+    <Table<OfficeInvoice>
+      rowKey="id"
+      loading={loading}
+      dataSource={[...rows]}
+      pagination={false}
+      locale={{ emptyText: loading ? ' ' : texts.none }}
+      columns={
+        wide
+          ? [
+              { title: texts.columns.number, dataIndex: 'number' },
+              { title: texts.columns.person, render: (_, row) => name(row) },
+              { title: texts.columns.item, dataIndex: 'item' },
+              { title: texts.columns.due, render: (_, { dueOn }) => dayInWords(dueOn) },
+              { title: texts.columns.state, render: (_, row) => tag(row) },
+              {
+                title: texts.columns.total,
+                align: 'right',
+                render: (_, { totalCents, currency }) => exactMoney(totalCents, currency),
+              },
+              { title: texts.columns.deeds, render: (_, row) => pay(row) },
+            ]
+          : [
+              {
+                title: texts.columns.number,
+                render: (_, row) => (
+                  <div className={styles.row}>
+                    <p>
+                      <b>{row.number}</b> {tag(row)}
+                    </p>
+                    <p>
+                      {name(row)}: {row.item}
+                    </p>
+                    <p className={styles.muted}>
+                      {exactMoney(row.totalCents, row.currency)}, {dayInWords(row.dueOn)}
+                    </p>
+                    {pay(row)}
+                  </div>
+                ),
+              },
+            ]
+      }
+    />
+  );
+}

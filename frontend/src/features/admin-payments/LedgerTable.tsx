@@ -1,0 +1,61 @@
+import { Grid, Table } from 'antd';
+import type { LedgerRow } from '../../api/back-office-payments';
+import { exactMoney } from '../../lib/money';
+import styles from './admin-payments.module.css';
+import { adminPaymentsMessages as texts } from './messages';
+import { moment } from './moments';
+
+/** What makes a person owe us more; everything else makes it less. */
+const RAISES: readonly LedgerRow['kind'][] = ['charge', 'refund', 'chargeback'];
+const signed = ({ kind, amountCents, currency }: LedgerRow) =>
+  exactMoney(RAISES.includes(kind) ? amountCents : -amountCents, currency);
+
+interface LedgerTableProps {
+  rows: readonly LedgerRow[];
+  loading: boolean;
+  /** What a purchase was for. */
+  itemOf: (purchaseId: string) => string;
+}
+
+/** Rows of the ledger, newest first, as what the person owes rises and falls. */
+export function LedgerTable({ rows, loading, itemOf }: LedgerTableProps) {
+  const wide = Grid.useBreakpoint().md ?? true;
+  const what = ({ kind, purchaseId, reference, reason }: LedgerRow) => (
+    <div className={styles.row}>
+      <p>
+        {texts.kinds[kind]}: {itemOf(purchaseId)}
+      </p>
+      {reference ? <p className={styles.muted}>{reference}</p> : null}
+      {reason ? <p className={styles.muted}>“{reason}”</p> : null}
+    </div>
+  );
+  return (
+    <Table<LedgerRow>
+      rowKey="id"
+      loading={loading}
+      dataSource={[...rows]}
+      pagination={false}
+      columns={
+        wide
+          ? [
+              { title: texts.columns.when, render: (_, { occurredAt }) => moment(occurredAt) },
+              { title: texts.columns.item, render: (_, row) => what(row) },
+              { title: texts.columns.amount, align: 'right', render: (_, row) => signed(row) },
+            ]
+          : [
+              {
+                title: texts.columns.item,
+                render: (_, row) => (
+                  <>
+                    {what(row)}
+                    <p className={styles.muted}>
+                      <b>{signed(row)}</b>, {moment(row.occurredAt)}
+                    </p>
+                  </>
+                ),
+              },
+            ]
+      }
+    />
+  );
+}

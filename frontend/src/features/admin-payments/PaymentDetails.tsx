@@ -1,0 +1,48 @@
+import { Descriptions } from 'antd';
+import { OfficeLink } from '../../admin-ui';
+import type { OfficePayment } from '../../api/back-office-payments';
+import { userPath } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { exactMoney } from '../../lib/money';
+import { adminPaymentsMessages } from './messages';
+import { moment } from './moments';
+import { RefundForm } from './RefundForm';
+
+const { details: texts, states, ways, nobody } = adminPaymentsMessages;
+
+/** One purchase: its sums, its time, whose it is, and giving money back. */
+export function PaymentDetails({ payment, onDone }: { payment: OfficePayment; onDone: () => void }) {
+  const sum = (cents: number) => exactMoney(cents, payment.currency);
+  const { startsAt, endsAt, number, person } = payment;
+  const stretch = startsAt && endsAt ? texts.stretch(dayInWords(startsAt), dayInWords(endsAt)) : null;
+  const facts: [string, string | null][] = [
+    [adminPaymentsMessages.columns.person, person.username ?? nobody],
+    [adminPaymentsMessages.columns.item, payment.item],
+    [adminPaymentsMessages.columns.way, ways[payment.way]],
+    [adminPaymentsMessages.columns.state, states[payment.state]],
+    [texts.price, sum(payment.amountCents)],
+    [texts.discount, payment.discountCents ? sum(payment.discountCents) : null],
+    [texts.paid, payment.paidCents ? sum(payment.paidCents) : null],
+    [texts.refunded, payment.refundedCents ? sum(payment.refundedCents) : null],
+    [texts.due, payment.state === 'open' ? sum(payment.dueCents) : null],
+    [texts.bought, moment(payment.createdAt)],
+    [texts.settled, payment.settledAt && moment(payment.settledAt)],
+    [texts.stands, stretch],
+    [texts.invoice, number],
+  ];
+  return (
+    <>
+      <Descriptions
+        column={1}
+        size="small"
+        items={facts.flatMap(([label, children]) => (children ? [{ key: label, label, children }] : []))}
+      />
+      {person.username ? (
+        <p style={{ marginBlock: 16 }}>
+          <OfficeLink to={`${userPath(person.id)}?tab=payments`}>{texts.person}</OfficeLink>
+        </p>
+      ) : null}
+      {payment.refundableCents > 0 ? <RefundForm payment={payment} onDone={onDone} /> : null}
+    </>
+  );
+}

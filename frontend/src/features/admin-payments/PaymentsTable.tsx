@@ -1,0 +1,69 @@
+import { Button, Grid, Table } from 'antd';
+import { StateTag } from '../../admin-ui';
+import type { OfficePayment } from '../../api/back-office-payments';
+import { exactMoney } from '../../lib/money';
+import styles from './admin-payments.module.css';
+import { adminPaymentsMessages as texts } from './messages';
+import { moment } from './moments';
+
+const TONES = { open: 'waiting', settled: 'good', refunded: 'quiet', cancelled: 'quiet' } as const;
+const tag = ({ state }: OfficePayment) => <StateTag tone={TONES[state]}>{texts.states[state]}</StateTag>;
+const sumOf = ({ amountCents, discountCents, currency }: OfficePayment) =>
+  exactMoney(amountCents - discountCents, currency);
+
+interface PaymentsTableProps {
+  rows: readonly OfficePayment[];
+  loading: boolean;
+  /** Whose they are is known already. */
+  ofOne?: boolean;
+  onOpen: (payment: OfficePayment) => void;
+}
+
+/** Purchases, newest first; on phones a list. */
+export function PaymentsTable({ rows, loading, ofOne = false, onOpen }: PaymentsTableProps) {
+  const wide = Grid.useBreakpoint().md ?? true;
+  const name = ({ person }: OfficePayment) => person.username ?? texts.nobody;
+  const open = (payment: OfficePayment) => (
+    <Button size="small" onClick={() => onOpen(payment)} aria-label={`${texts.look}: ${payment.item}`}>
+      {texts.look}
+    </Button>
+  );
+  return (
+    <Table<OfficePayment>
+      rowKey="id"
+      loading={loading}
+      dataSource={[...rows]}
+      pagination={false}
+      locale={{ emptyText: loading ? ' ' : texts.none }}
+      columns={
+        wide
+          ? [
+              { title: texts.columns.when, render: (_, { createdAt }) => moment(createdAt) },
+              ...(ofOne ? [] : [{ title: texts.columns.person, render: (_: unknown, row: OfficePayment) => name(row) }]),
+              { title: texts.columns.item, dataIndex: 'item' },
+              { title: texts.columns.way, render: (_, { way }) => texts.ways[way] },
+              { title: texts.columns.state, render: (_, row) => tag(row) },
+              { title: texts.columns.amount, align: 'right', render: (_, row) => sumOf(row) },
+              { title: texts.columns.deeds, render: (_, row) => open(row) },
+            ]
+          : [
+              {
+                title: texts.columns.item,
+                render: (_, row) => (
+                  <div className={styles.row}>
+                    <p>
+                      <b>{row.item}</b> {tag(row)}
+                    </p>
+                    <p>{ofOne ? null : name(row)}</p>
+                    <p className={styles.muted}>
+                      {sumOf(row)}, {texts.ways[row.way]}, {moment(row.createdAt)}
+                    </p>
+                    {open(row)}
+                  </div>
+                ),
+              },
+            ]
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, Drawer, Skeleton, Statistic } from 'antd';
+import { useState } from 'react';
+import { useListLedgerQuery, useListOfficePaymentsQuery, type OfficePayment } from '../../api/back-office-payments';
+import { messageOf } from '../../api/error-text';
+import { exactMoney } from '../../lib/money';
+import styles from './admin-payments.module.css';
+import { GrantForm } from './GrantForm';
+import { LedgerTable } from './LedgerTable';
+import { adminPaymentsMessages } from './messages';
+import { PaymentDetails } from './PaymentDetails';
+import { PaymentsTable } from './PaymentsTable';
+import { sumsOf } from './sums-of';
+
+const { person: texts, details, grantForm, grant, failed } = adminPaymentsMessages;
+const FRESH = { refetchOnMountOrArgChange: true };
+const MOST = 100;
+
+/** The money of one person: sums, what was bought, and every row of the ledger. */
+export function PersonPayments({ person }: { person: { id: string; userType: string } }) {
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [opened, setOpened] = useState<OfficePayment | null>(null);
+  const [granting, setGranting] = useState(false);
+  const ledger = useListLedgerQuery({ userId: person.id, ...(cursor && { cursor }) }, FRESH);
+  const payments = useListOfficePaymentsQuery({ userId: person.id, pageSize: MOST }, FRESH);
+  const problem = [ledger, payments].find(({ error, data }) => error && !data);
+  if (problem)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={texts.failed}
+        description={messageOf(problem.error)}
+        action={<Button onClick={() => void problem.refetch()}>{failed.again}</Button>}
+      />
+    );
+  if (!ledger.data || !payments.data) return <Skeleton active />;
+  const { items, nextCursor } = ledger.data;
+  const bought = payments.data.items;
+  const sums = sumsOf(bought);
+  const itemOf = new Map(bought.map(({ id, item }) => [id, item]));
+  return (
+    <>
+      {person.userType === 'family' ? (
+        <p className={styles.views}>
+          <Button type="primary" onClick={() => setGranting(true)}>
+            {grant}
+          </Button>
+        </p>
+      ) : null}
+      {sums.length === 0 ? <p>{texts.nothing}</p> : null}
+      {sums.map(({ currency, chargedCents, paidCents, refundedCents, dueCents }) => (
+        <div key={currency} className={styles.sums} role="group" aria-label={`${texts.sums} ${currency}`}>
+          <Statistic title={texts.charged} value={exactMoney(chargedCents, currency)} />
+          <Statistic title={texts.paid} value={exactMoney(paidCents, currency)} />
+          <Statistic title={texts.refunded} value={exactMoney(refundedCents, currency)} />
+          <Statistic title={texts.due} value={exactMoney(dueCents, currency)} />
+        </div>
+      ))}
+      {bought.length > 0 ? (
+        <>
+          <h3 className={styles.heading}>{texts.purchases}</h3>
+          <PaymentsTable ofOne rows={bought} loading={payments.isFetching} onOpen={setOpened} />
+          <h3 className={styles.heading}>{texts.ledger}</h3>
+          <LedgerTable
+            rows={items}
+            loading={ledger.isFetching}
+            itemOf={(purchaseId) => itemOf.get(purchaseId) ?? texts.ofAnother}
+          />
+          <div className={styles.more}>
+            {cursor ? <Button onClick={() => setCursor(null)}>{texts.newest}</Button> : null}
+            {nextCursor ? <Button onClick={() => setCursor(nextCursor)}>{texts.more}</Button> : null}
+          </div>
+        </>
+      ) : null}
+      <Drawer open={opened !== null} onClose={() => setOpened(null)} destroyOnHidden title={details.title}>
+        {opened ? <PaymentDetails payment={opened} onDone={() => setOpened(null)} /> : null}
+      </Drawer>
+      <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={grantForm.title}>
+        <GrantForm userId={person.id} onDone={() => setGranting(false)} />
+      </Drawer>
+    </>
+  );
+}

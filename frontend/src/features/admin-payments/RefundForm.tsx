@@ -1,0 +1,64 @@
+import { App, Button, Form, Input } from 'antd';
+import { useId, useState } from 'react';
+import { OfficeField } from '../../admin-ui';
+import { useRefundPaymentMutation, type OfficePayment } from '../../api/back-office-payments';
+import { exactMoney } from '../../lib/money';
+import { toast } from '../../ui/toast';
+import { centsOf } from './cents-of';
+import { adminPaymentsMessages } from './messages';
+import { Reason } from './Reason';
+import { useDeed } from './use-deed';
+
+const { refund: texts, nobody } = adminPaymentsMessages;
+
+/** Money goes back, all of it or a part. */
+export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone: () => void }) {
+  const most = payment.refundableCents;
+  const [amount, setAmount] = useState(() => (most / 100).toFixed(2));
+  const [reason, setReason] = useState('');
+  const [refund] = useRefundPaymentMutation();
+  const { run, busy, failure, errorOf } = useDeed();
+  const { modal } = App.useApp();
+  const ids = useId();
+  const cents = centsOf(amount);
+  const sum = cents === null ? '' : exactMoney(cents, payment.currency);
+
+  const submit = async () => {
+    if (cents === null) return;
+    const sure = await modal.confirm({
+      title: texts.title,
+      content: texts.confirm(sum, payment.person.username ?? nobody),
+      okText: texts.yes,
+      okButtonProps: { danger: true },
+      cancelText: texts.no,
+    });
+    if (!sure) return;
+    const input = { amountCents: cents, reason };
+    if (!(await run(() => refund({ id: payment.id, refundInput: input }).unwrap()))) return;
+    toast.success(texts.done);
+    onDone();
+  };
+  return (
+    <Form layout="vertical" onFinish={() => void submit()}>
+      <h3>{texts.title}</h3>
+      <OfficeField
+        id={`${ids}-amount`}
+        label={texts.amount}
+        hint={`${texts.hint(exactMoney(most, payment.currency))} ${texts.all}`}
+        error={cents === null ? texts.wrong : errorOf('amountCents')}
+      >
+        <Input
+          id={`${ids}-amount`}
+          inputMode="decimal"
+          prefix={payment.currency}
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+      </OfficeField>
+      <Reason id={`${ids}-reason`} value={reason} onChange={setReason} error={errorOf('reason')} failure={failure} />
+      <Button danger htmlType="submit" loading={busy} disabled={cents === null}>
+        {cents === null ? texts.act : texts.submit(sum)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+export { PaymentsScreen } from './PaymentsScreen';
+export { PersonPayments } from './PersonPayments';

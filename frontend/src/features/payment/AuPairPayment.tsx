@@ -1,0 +1,19 @@
+import { paths } from '../../config/paths';
+import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/Button';
+import { paymentMessages } from './messages';
+
+const { auPair: words } = paymentMessages;
+
+/** Au pairs have nothing to pay. */
+export function AuPairPayment() {
+  return (
+    <EmptyState page drawing={<KettleDrawing />} title={words.heading} text={words.text} more={words.more}>
+      <LinkButton to={paths.searchFamilies}>{words.search}</LinkButton>
+      <LinkButton to={paths.auPairSupport} look="plain">
+        {words.ask}
+      </LinkButton>
+    </EmptyState>
+  );
+}

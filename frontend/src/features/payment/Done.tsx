@@ -1,0 +1,26 @@
+import type { MyPlan } from '../../api/plans';
+import { paths } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { ArrowLink, LinkButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { paymentMessages } from './messages';
+import styles from './payment.module.css';
+
+const { done: words } = paymentMessages;
+
+/** It is settled. */
+export function Done({ kind, mine }: { kind: 'granted' | 'paid'; mine: MyPlan }) {
+  const until = mine.until && dayInWords(mine.until);
+  return (
+    <section className={styles.panel} role="status" data-good>
+      <h2>
+        <Icon name="check" size={24} /> {kind === 'granted' ? words.granted(mine.name) : words.paid}
+      </h2>
+      <p>{kind === 'granted' ? words.grantedText(until) : words.paidText(until)}</p>
+      <LinkButton to={paths.searchAuPairs} wide>
+        {words.onward}
+      </LinkButton>
+      <ArrowLink to={`${paths.account}#plan`}>{words.account}</ArrowLink>
+    </section>
+  );
+}

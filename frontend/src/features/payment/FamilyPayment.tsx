@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGetMyPlanQuery, useListPlansQuery, type MyPlan, type Plan } from '../../api/plans';
+import { pricesOf } from '../../lib/plans';
+import type { SessionUser } from '../../lib/session';
+import { Failed } from '../../ui/Failed';
+import { Skeleton } from '../../ui/Skeleton';
+import { Checkout } from './Checkout';
+import { paymentMessages as texts } from './messages';
+import { OpenInvoices } from './OpenInvoices';
+import styles from './payment.module.css';
+import { PlanChoice, type Choice } from './PlanChoice';
+import { Returned } from './Returned';
+import { StandingPlan } from './StandingPlan';
+
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** A family chooses, sees what is due now and later, and pays; or sees what it has. */
+export function FamilyPayment({ user }: { user: SessionUser }) {
+  const plans = useListPlansQuery({ region: user.region }, FRESH);
+  const mine = useGetMyPlanQuery(undefined, FRESH);
+  const failed = [plans, mine].filter(({ error, data }) => error && !data);
+  if (failed.length > 0)
+    return <Failed page words={texts.failed} onAgain={() => failed.forEach(({ refetch }) => void refetch())} />;
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <header className={styles.head}>
+        <h1>{texts.heading}</h1>
+        <p>{texts.lead}</p>
+      </header>
+      {plans.data && mine.data ? (
+        <Paying user={user} plans={plans.data.items} mine={mine.data} />
+      ) : (
+        <div className={styles.columns} aria-busy="true">
+          <Skeleton shape="card" height="420px" />
+          <Skeleton shape="card" height="320px" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Paying({ user, plans, mine }: { user: SessionUser; plans: readonly Plan[]; mine: MyPlan }) {
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState<Choice>(() =>
+    search.get('tier') === 'premium' || mine.tier === 'premium' ? 'premium' : 'standard',
+  );
+  const prices = pricesOf(plans, user.region);
+  if (!prices) throw new Error('The plan table lacks a price');
+  /** What is owed for the chosen plan takes the place of buying it once more. */
+  const owed = mine.dues.filter(({ plan, part, invoiceId }) => plan === chosen && part !== 'placement' && invoiceId);
+  return (
+    <>
+      <Returned mine={mine} />
+      <StandingPlan mine={mine} />
+      <OpenInvoices dues={mine.dues.filter((due) => !owed.includes(due))} />
+      <div className={styles.columns}>
+        <PlanChoice plans={plans} prices={prices} mine={mine} chosen={chosen} onChoose={setChosen} />
+        {owed.length > 0 ? (
+          <OpenInvoices dues={owed} />
+        ) : (
+          <Checkout key={chosen} chosen={chosen} prices={prices} mine={mine} />
+        )}
+      </div>
+    </>
+  );
+}

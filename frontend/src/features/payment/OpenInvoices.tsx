@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/error-text';
+import { useListInvoicesQuery, usePayInvoiceByCardMutation, type Invoice, type PlanDue } from '../../api/plans';
+import { dayInWords } from '../../lib/day-words';
+import { exactMoney } from '../../lib/money';
+import { toast } from '../../ui/toast';
+import { Button } from '../../ui/Button';
+import { paymentMessages } from './messages';
+import styles from './payment.module.css';
+import { PdfButton } from './PdfButton';
+
+const { invoice: words } = paymentMessages;
+
+/** What is still to be paid by transfer, with where to. */
+export function OpenInvoices({ dues }: { dues: readonly PlanDue[] }) {
+  const open = dues.flatMap(({ invoiceId }) => (invoiceId ? [invoiceId] : []));
+  const { data } = useListInvoicesQuery({ limit: 50 }, { skip: open.length === 0, refetchOnMountOrArgChange: true });
+  return data?.items
+    .filter(({ id }) => open.includes(id))
+    .map((invoice) => <OpenInvoice key={invoice.id} invoice={invoice} />);
+}
+
+function OpenInvoice({ invoice }: { invoice: Invoice }) {
+  const [payByCard, { isLoading }] = usePayInvoiceByCardMutation();
+  const [leaving, setLeaving] = useState(false);
+  const pay = async () => {
+    try {
+      const { url } = await payByCard({ id: invoice.id }).unwrap();
+      if (!url) return;
+      setLeaving(true);
+      location.assign(url);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  };
+  return (
+    <section className={styles.invoice} aria-labelledby={`invoice-${invoice.id}`}>
+      <h2 id={`invoice-${invoice.id}`}>{words.heading}</h2>
+      <p>
+        {words.number(invoice.number, invoice.item)}. <b>{exactMoney(invoice.totalCents, invoice.currency)}</b>
+      </p>
+      {invoice.bank ? (
+        <ul className={styles.bank}>
+          {invoice.bank.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          <li>{invoice.number}</li>
+        </ul>
+      ) : null}
+      <p>
+        {words.dueOn(dayInWords(invoice.dueOn))} {words.begins}
+      </p>
+      <div className={styles.acts}>
+        {invoice.payableByCard ? (
+          <Button busy={isLoading || leaving} onClick={() => void pay()}>
+            {words.card}
+          </Button>
+        ) : null}
+        <PdfButton invoice={invoice}>{words.pdf}</PdfButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { plansApi, useListPurchasesQuery, type MyPlan } from '../../api/plans';
+import { useDispatch } from 'react-redux';
+import { Done } from './Done';
+import { paymentMessages } from './messages';
+import styles from './payment.module.css';
+
+const { returned: words } = paymentMessages;
+const LOOK_EVERY_MS = 2_000;
+const LATE_AFTER_MS = 30_000;
+
+/** Back from Stripe: what became of it. Stripe's word comes to the API by itself; until then this page asks. */
+export function Returned({ mine }: { mine: MyPlan }) {
+  const [search] = useSearchParams();
+  const [purchaseId, outcome] = [search.get('purchase'), search.get('outcome')];
+  if (!purchaseId) return null;
+  if (outcome === 'cancelled') return <Notice title={words.cancelled} text={words.cancelledText} />;
+  return outcome === 'paid' ? <Paid purchaseId={purchaseId} mine={mine} /> : null;
+}
+
+function Paid({ purchaseId, mine }: { purchaseId: string; mine: MyPlan }) {
+  const [late, setLate] = useState(false);
+  const [settled, setSettled] = useState(false);
+  const { data } = useListPurchasesQuery(
+    { limit: 50 },
+    { refetchOnMountOrArgChange: true, pollingInterval: settled ? 0 : LOOK_EVERY_MS },
+  );
+  const purchase = data?.items.find(({ id }) => id === purchaseId);
+  const isSettled = purchase !== undefined && purchase.state !== 'open';
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (!isSettled) return;
+    setSettled(true);
+    // The plan that follows from it.
+    dispatch(plansApi.util.invalidateTags(['Plans', 'MyProfile']));
+  }, [isSettled, dispatch]);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isSettled) return <Done kind="paid" mine={mine} />;
+  if (data && !purchase) return <Notice title={words.waiting} text={words.unknown} />;
+  return late ? (
+    <Notice title={words.late} text={words.lateText} />
+  ) : (
+    <Notice title={words.waiting} text={words.waitingText} />
+  );
+}
+
+const Notice = ({ title, text }: { title: string; text: string }) => (
+  <section className={styles.notice} role="status">
+    <h2>{title}</h2>
+    <p>{text}</p>
+  </section>
+);

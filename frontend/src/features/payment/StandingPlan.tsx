@@ -1,0 +1,24 @@
+import type { MyPlan } from '../../api/plans';
+import { dayInWords } from '../../lib/day-words';
+import { paymentMessages } from './messages';
+import styles from './payment.module.css';
+
+const { standing: words } = paymentMessages;
+
+/** What somebody has, since when and until when. */
+export function StandingPlan({ mine }: { mine: MyPlan }) {
+  return (
+    <section className={styles.standing} aria-label={words.label}>
+      <p className={styles.label}>{words.label}</p>
+      <p className={styles.name}>{mine.plan === 'free' ? words.free : mine.name}</p>
+      <p>{sentences(mine).join(' ')}</p>
+    </section>
+  );
+}
+
+/** When a plan began and ends, in words. */
+export function sentences({ plan, byOffer, since, until, offer }: MyPlan): string[] {
+  if (plan === 'free') return [words.freeText];
+  if (byOffer) return [words.byOffer, ...(offer?.until ? [words.byOfferUntil(dayInWords(offer.until))] : [])];
+  return [...(since ? [words.since(dayInWords(since))] : []), until ? words.until(dayInWords(until)) : words.noEnd];
+}

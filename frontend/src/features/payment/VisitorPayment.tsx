@@ -1,0 +1,70 @@
+import { useSearchParams } from 'react-router-dom';
+import { authPath, authPathBackTo, paths, signUpPathBackTo } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { moneyWords } from '../../lib/money';
+import { planMessages, usePrices } from '../../lib/plans';
+import { Badge } from '../../ui/Badge';
+import { ArrowLink, LinkButton } from '../../ui/Button';
+import { Sprig } from '../../ui/scene/Scene';
+import { paymentMessages as texts } from './messages';
+import styles from './payment.module.css';
+
+const { visitor: words } = texts;
+
+/** What it costs, and the way in that leads back here. The server draws this for everybody. */
+export function VisitorPayment() {
+  const { currency, standard, standardNow, premiumIntake, premiumPlacement, offer } = usePrices();
+  const premium = useSearchParams()[0].get('tier') === 'premium';
+  const back = premium ? paths.premiumPayment : paths.payment;
+  const sum = (cents: number) => moneyWords(cents, currency);
+  return (
+    <div className={`wrap ${styles.screen}`} data-visitor>
+      <header className={styles.head}>
+        <h1>{words.heading}</h1>
+        <p>{words.text}</p>
+        <Sprig />
+      </header>
+      <div className={styles.columns}>
+        <ul className={styles.list}>
+          <li>
+            <h2>
+              {texts.names.standard} {offer ? <Badge>{planMessages.flag(offer.percentOff)}</Badge> : null}
+            </h2>
+            <p className={styles.sum}>
+              {offer ? (
+                <s>
+                  <span className="sr">{texts.was} </span>
+                  {sum(standard)}
+                </s>
+              ) : null}
+              {sum(standardNow)} <small>{texts.per.standard}</small>
+            </p>
+            <p>
+              {texts.texts.standard} {offer?.until ? planMessages.until(dayInWords(offer.until)) : null}
+            </p>
+          </li>
+          <li>
+            <h2>{texts.names.premium}</h2>
+            <p className={styles.sum}>
+              {sum(premiumIntake)} <small>{texts.per.premium}</small>
+            </p>
+            <p>
+              {texts.texts.premium} {texts.due.placement(sum(premiumPlacement))}
+            </p>
+          </li>
+        </ul>
+        <div className={styles.panel}>
+          <LinkButton to={signUpPathBackTo('family', back)} wide>
+            {words.join}
+          </LinkButton>
+          <LinkButton to={authPathBackTo(back)} look="quiet" wide>
+            {words.logIn}
+          </LinkButton>
+          <p>{words.back}</p>
+          <ArrowLink to={authPath('aupair')}>{words.auPair}</ArrowLink>
+          <ArrowLink to={paths.pricing}>{words.all}</ArrowLink>
+        </div>
+      </div>
+    </div>
+  );
+}

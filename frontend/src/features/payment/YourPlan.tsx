@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useGetMyPlanQuery, useListInvoicesQuery, type Invoice } from '../../api/plans';
+import { paths } from '../../config/paths';
+import { dayInWords } from '../../lib/day-words';
+import { exactMoney } from '../../lib/money';
+import { Button, LinkButton } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { paymentMessages as texts } from './messages';
+import styles from './payment.module.css';
+import { PdfButton } from './PdfButton';
+import { sentences } from './StandingPlan';
+
+const { plan: words } = texts;
+const FRESH = { refetchOnMountOrArgChange: true };
+const FEW = 5;
+const MOST = 50;
+
+/** A family's plan on its account page: what it has, until when, and every paper about it. */
+export function YourPlan() {
+  const { data: mine, error, refetch } = useGetMyPlanQuery(undefined, FRESH);
+  if (error && !mine)
+    return (
+      <>
+        <p>{texts.failed.title}.</p>
+        <Button look="quiet" size="small" onClick={() => void refetch()}>
+          {texts.failed.again}
+        </Button>
+      </>
+    );
+  if (!mine) return <Skeleton height="96px" />;
+  return (
+    <>
+      <p className={styles.name}>{mine.plan === 'free' ? texts.standing.free : mine.name}</p>
+      <p>{sentences(mine).join(' ')}</p>
+      <LinkButton to={paths.payment} look="quiet" size="small">
+        {mine.paid ? words.extend : words.change}
+      </LinkButton>
+      <Papers />
+    </>
+  );
+}
+
+function Papers() {
+  const [all, setAll] = useState(false);
+  const { data, error } = useListInvoicesQuery({ limit: MOST }, FRESH);
+  const papers = data?.items ?? [];
+  return (
+    <div className={styles.papers}>
+      <h3>{words.papers}</h3>
+      {error && !data ? <p>{words.papersFailed}</p> : null}
+      {data && papers.length === 0 ? <p className={styles.muted}>{words.noPapers}</p> : null}
+      <ul>
+        {papers.slice(0, all ? MOST : FEW).map((invoice) => (
+          <li key={invoice.id}>
+            <div>
+              <p>{invoice.item}</p>
+              <p className={styles.muted}>
+                {exactMoney(invoice.totalCents, invoice.currency)}, {stateWords(invoice)}
+              </p>
+            </div>
+            <PdfButton invoice={invoice}>
+              <span aria-hidden="true">PDF</span>
+              <span className="sr">{words.pdf(invoice.number)}</span>
+            </PdfButton>
+          </li>
+        ))}
+      </ul>
+      {!all && papers.length > FEW ? (
+        <Button look="plain" size="small" onClick={() => setAll(true)}>
+          {words.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function stateWords({ state, dueOn, paidAt }: Invoice): string {
+  if (state === 'open') return words.open(dayInWords(dueOn));
+  return paidAt ? words.paid(dayInWords(paidAt)) : words.void;
+}

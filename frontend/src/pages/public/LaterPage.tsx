@@ -1,1 +1,0 @@
-export { ComingPage as Component } from '../../features/coming/ComingPage';

@@ -1,0 +1,4 @@
+import { loadPlans } from '../../lib/plans';
+
+export { PaymentScreen as Component } from '../../features/payment';
+export const load = loadPlans;
