@@ -196,6 +196,11 @@ describe('Plans and payments without Stripe', () => {
     letPass(test, 3 * DAY_MINUTES);
     await upkeep();
     await everythingNoticed(test, 'plan.ended');
+    const told = await test.database.query<{ kind: string }>(
+      `SELECT kind FROM notifications WHERE person_id = $1 AND kind LIKE 'plan.%' ORDER BY created_at`,
+      [person.id],
+    );
+    expect(told.map(({ kind }) => kind)).toEqual(['plan.started', 'plan.ending', 'plan.ending', 'plan.ended']);
     const [row] = await test.database.query('SELECT has_paid, subscription_tier FROM profiles WHERE id = $1', [
       person.id,
     ]);

@@ -36,6 +36,14 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     state: 'accepted',
   };
   const stay = { arrangementId: randomUUID(), personId: auPairId, otherId: familyId };
+  const plan = { userId: auPairId, purchaseId: randomUUID(), plan: 'premium' } as const;
+  const invoice = {
+    userId: auPairId,
+    invoiceId: randomUUID(),
+    number: '2026-00012',
+    amountCents: 25_000,
+    currency: 'AUD',
+  } as const;
   return {
     'interview.proposed': { ...move, startsAt: null },
     'interview.scheduled': move,
@@ -97,6 +105,19 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
       weeksLeft: 8,
     } satisfies Sample<'verification.expiring'>,
     'verification.expired': { userId: auPairId, check: 'police_certificate' } satisfies Sample<'verification.expired'>,
+    'plan.started': { ...plan, until: SAMPLE_TIME } satisfies Sample<'plan.started'>,
+    'plan.ending': { ...plan, until: SAMPLE_TIME, daysLeft: 14 } satisfies Sample<'plan.ending'>,
+    'plan.ended': plan satisfies Sample<'plan.ended'>,
+    'invoice.issued': { ...invoice, dueOn: '2026-12-06' } satisfies Sample<'invoice.issued'>,
+    'invoice.reminded': { ...invoice, dueOn: '2026-12-06' } satisfies Sample<'invoice.reminded'>,
+    'invoice.cancelled': invoice satisfies Sample<'invoice.cancelled'>,
+    'payment.received': { ...invoice, purchaseId: randomUUID() } satisfies Sample<'payment.received'>,
+    'payment.refunded': {
+      userId: auPairId,
+      purchaseId: randomUUID(),
+      amountCents: 12_500,
+      currency: 'AUD',
+    } satisfies Sample<'payment.refunded'>,
     'support.answered': { requestId: randomUUID(), personId: auPairId } satisfies Sample<'support.answered'>,
   };
 }

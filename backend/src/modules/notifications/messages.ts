@@ -28,5 +28,6 @@ export const messages = {
       label: 'Safety and help',
       line: 'Warnings about people and messages, what became of your reports, and our answers to you.',
     },
+    payments: { label: 'Plan and payments', line: 'What you owe and have paid, and when a plan ends.' },
   } satisfies Record<KindGroup, { label: string; line: string }>,
 } as const;

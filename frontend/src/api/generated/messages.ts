@@ -469,7 +469,15 @@ export type MessageWarned = {
   conversationId: string;
 };
 export type NotificationGroup =
-  'messages' | 'interviews' | 'arrangements' | 'reviews' | 'job-board' | 'saved-searches' | 'verification' | 'safety';
+  | 'messages'
+  | 'interviews'
+  | 'arrangements'
+  | 'reviews'
+  | 'job-board'
+  | 'saved-searches'
+  | 'verification'
+  | 'safety'
+  | 'payments';
 export type NotificationPerson = {
   displayName: string;
   id: string;

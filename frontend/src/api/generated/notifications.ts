@@ -130,7 +130,15 @@ export type RemovePushDeviceApiArg = {
   id: string;
 };
 export type NotificationGroup =
-  'messages' | 'interviews' | 'arrangements' | 'reviews' | 'job-board' | 'saved-searches' | 'verification' | 'safety';
+  | 'messages'
+  | 'interviews'
+  | 'arrangements'
+  | 'reviews'
+  | 'job-board'
+  | 'saved-searches'
+  | 'verification'
+  | 'safety'
+  | 'payments';
 export type GroupChoice = {
   email: boolean;
   group: NotificationGroup;

@@ -16,7 +16,8 @@ export const OFFER_SETTING = siteSetting(
     /** Its last day; null: until somebody ends it. */
     until: z.iso.date({ error: messages.offer.until }).nullable(),
   }),
-  { on: true, percentOff: 100, until: '2027-06-30' },
+  // Without an end of its own: administrators say when it ends.
+  { on: true, percentOff: 100, until: null },
 );
 
 /** An offer that stands. */

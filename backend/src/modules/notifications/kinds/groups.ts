@@ -1,4 +1,4 @@
-/** What a person switches on and off together. Words: `messages.groups`. */
+/** What a person is told of together. Words: `messages.groups`. */
 export const KIND_GROUPS = [
   'messages',
   'interviews',
@@ -8,5 +8,11 @@ export const KIND_GROUPS = [
   'saved-searches',
   'verification',
   'safety',
+  'payments',
 ] as const;
 export type KindGroup = (typeof KIND_GROUPS)[number];
+
+/** What a person may switch off. Nobody shall miss what they owe, or that a plan ends. */
+export type ChosenGroup = Exclude<KindGroup, 'payments'>;
+export const isChosen = (group: KindGroup): group is ChosenGroup => group !== 'payments';
+export const CHOSEN_GROUPS: readonly ChosenGroup[] = KIND_GROUPS.filter(isChosen);

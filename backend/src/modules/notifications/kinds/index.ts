@@ -1,4 +1,5 @@
 import { arrangementKinds } from './arrangements.js';
+import { billingKinds } from './billing.js';
 import { helpKinds } from './help.js';
 import { interviewKinds } from './interviews.js';
 import { jobBoardKinds } from './job-board.js';
@@ -18,6 +19,7 @@ export const KINDS = {
   ...savedSearchKinds,
   ...safetyKinds,
   ...verificationKinds,
+  ...billingKinds,
 } as const satisfies Record<string, AnyKind>;
 
 export type KindName = keyof typeof KINDS;
@@ -26,5 +28,5 @@ export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 /** Null for a name that is no longer used: rows outlive the code that wrote them. */
 export const kindNamed = (name: string): AnyKind | null => (KINDS as Record<string, AnyKind>)[name] ?? null;
 
-export { KIND_GROUPS, type KindGroup } from './groups.js';
+export { CHOSEN_GROUPS, isChosen, KIND_GROUPS, type KindGroup } from './groups.js';
 export type { AnyKind, Facts, Reader, Words } from './kind.js';

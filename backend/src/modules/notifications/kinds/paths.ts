@@ -11,6 +11,7 @@ export const paths = {
   ownReviews: ({ id, userType }: Reader) => `/${userType === 'aupair' ? 'au-pair' : 'family'}/${id}#reviews`,
   supportRequest: (id: string) => `/support-requests/${id}`,
   verification: '/verification',
+  plan: '/payment',
   jobBoard: '/au-pair-job-board',
   savedSearches: '/saved-searches',
   support: ({ userType }: Reader) => (userType === 'aupair' ? '/au-pair-support' : '/family-support'),

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, Matches, ValidateNested } from 'class-validator';
-import { KIND_GROUPS, type KindGroup } from '../kinds/index.js';
+import { CHOSEN_GROUPS, KIND_GROUPS, type KindGroup } from '../kinds/index.js';
 import { messages } from '../messages.js';
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -25,7 +25,7 @@ export class QuietHoursInput {
 
 export class GroupChoiceInput {
   @ApiProperty({ enum: KIND_GROUPS, enumName: 'NotificationGroup', example: 'interviews' })
-  @IsIn(KIND_GROUPS)
+  @IsIn(CHOSEN_GROUPS)
   group: KindGroup;
 
   /** @example true */
@@ -42,7 +42,7 @@ export class NotificationSettingsInput {
   @ApiPropertyOptional({ type: [GroupChoiceInput] })
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(KIND_GROUPS.length)
+  @ArrayMaxSize(CHOSEN_GROUPS.length)
   @ValidateNested({ each: true })
   @Type(() => GroupChoiceInput)
   groups?: GroupChoiceInput[];

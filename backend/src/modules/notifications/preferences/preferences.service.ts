@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
 import { People } from '../../profiles/index.js';
-import { KIND_GROUPS, type KindGroup } from '../kinds/index.js';
+import { CHOSEN_GROUPS, isChosen, type KindGroup } from '../kinds/index.js';
 import { messages } from '../messages.js';
 import {
   toTimeOfDay,
@@ -31,7 +31,11 @@ export class Preferences {
     ]);
     const { on, fromMinute, untilMinute } = quiet ?? USUAL_QUIET_TIME;
     return {
-      groups: KIND_GROUPS.map((group) => ({ group, ...messages.groups[group], ...(chosen.get(group) ?? EVERYWHERE) })),
+      groups: CHOSEN_GROUPS.map((group) => ({
+        group,
+        ...messages.groups[group],
+        ...(chosen.get(group) ?? EVERYWHERE),
+      })),
       quietHours: {
         on,
         from: toTimeOfDay(fromMinute),
@@ -59,6 +63,7 @@ export class Preferences {
   }
 
   async channelsFor(personId: string, group: KindGroup): Promise<Channels> {
+    if (!isChosen(group)) return EVERYWHERE;
     return (await this.preferences.chosen(personId)).get(group) ?? EVERYWHERE;
   }
 

@@ -3,7 +3,7 @@ import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { Mailer, type Letter, type MailAttachment } from '../../../platform/mail/index.js';
 import { Accounts } from '../../auth/index.js';
-import type { KindGroup } from '../kinds/index.js';
+import { isChosen, type KindGroup } from '../kinds/index.js';
 import { UnsubscribeLinks } from '../unsubscribing/unsubscribe-links.js';
 
 /** A letter as a kind gives it; where its button leads is a path of the product. */
@@ -41,7 +41,7 @@ export class Letters {
   ): Promise<void> {
     const account = await this.accounts.find(personId);
     if (!account?.emailVerified) return;
-    const unsubscribe = this.links.footerFor({ personId, group });
-    await this.mailer.send(account.email, { ...letter, unsubscribe }, options);
+    const ending = isChosen(group) ? { unsubscribe: this.links.footerFor({ personId, group }) } : {};
+    await this.mailer.send(account.email, { ...letter, ...ending }, options);
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject 
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { Unsubscribe } from '../../../platform/mail/index.js';
-import { KIND_GROUPS, type KindGroup } from '../kinds/index.js';
+import { CHOSEN_GROUPS, type KindGroup } from '../kinds/index.js';
 import { messages } from '../messages.js';
 
 const KEY_BYTES = 32;
@@ -54,7 +54,7 @@ export class UnsubscribeLinks {
   /** Null for anything that we did not sign. */
   read(token: string): Subscription | null {
     const [personId = '', name = '', signature = ''] = token.split('.');
-    const group = KIND_GROUPS.find((known) => known === name);
+    const group = CHOSEN_GROUPS.find((known) => known === name);
     if (!group || !UUID.test(personId)) return null;
     const given = Buffer.from(signature, 'base64url');
     const right = this.signatureOf(`${personId}.${group}`);

@@ -1,0 +1,114 @@
+import type { DomainEvents } from '../../../platform/events/index.js';
+import { kindOf } from './kind.js';
+import { paths } from './paths.js';
+
+const PLANS = { standard: 'Standard Family', premium: 'Premium Family' } as const;
+
+const toThePayer = {
+  group: 'payments',
+  recipients: ({ userId }: { userId: string }) => [userId],
+  path: () => paths.plan,
+} as const;
+
+/** 25000, 'AUD' → 'AUD 250.00' */
+const money = ({ amountCents, currency }: { amountCents: number; currency: string }) =>
+  `${currency} ${(amountCents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`;
+const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
+/** The room of plans mails the paper itself, with the PDF. */
+const hasOwnLetter = () => true;
+
+export const billingKinds = {
+  'plan.started': kindOf('plan.started', {
+    ...toThePayer,
+    words: ({ payload: { plan, until }, at }) => ({
+      title: `${PLANS[plan]} has begun`,
+      line: `It ends by itself on ${at(until)}.`,
+      letter: {
+        paragraphs: [
+          `Your plan ${PLANS[plan]} has begun. It ends on ${at(until)}; nothing renews by itself, and nothing more is charged for it.`,
+          'We write to you before it ends.',
+        ],
+        action: 'See your plan',
+      },
+    }),
+  }),
+  'plan.ending': kindOf('plan.ending', {
+    ...toThePayer,
+    words: ({ payload: { plan, until, daysLeft }, at }) => ({
+      title: `${PLANS[plan]} ends in ${days(daysLeft)}`,
+      line: 'Nothing renews by itself.',
+      letter: {
+        paragraphs: [
+          `Your plan ${PLANS[plan]} ends on ${at(until)}. Nothing renews by itself, and nothing is charged.`,
+          'Conversations that are open go on, and reading and answering stay free. If you want to go on writing to new people, you can take the plan again.',
+        ],
+        action: 'See your plan',
+      },
+    }),
+  }),
+  'plan.ended': kindOf('plan.ended', {
+    ...toThePayer,
+    words: ({ payload: { plan } }) => ({
+      title: `${PLANS[plan]} has ended`,
+      line: 'Your conversations go on.',
+      letter: {
+        paragraphs: [
+          `Your plan ${PLANS[plan]} has ended. You owe nothing for it.`,
+          'Conversations that are open go on, and reading and answering stay free.',
+        ],
+        action: 'See the plans',
+      },
+    }),
+  }),
+  'invoice.issued': kindOf('invoice.issued', {
+    ...toThePayer,
+    hasOwnLetter,
+    words: ({ payload }) => open(payload, 'is open'),
+  }),
+  'invoice.reminded': kindOf('invoice.reminded', {
+    ...toThePayer,
+    hasOwnLetter,
+    words: ({ payload }) => open(payload, 'is still open'),
+  }),
+  'invoice.cancelled': kindOf('invoice.cancelled', {
+    ...toThePayer,
+    words: ({ payload }) => ({
+      title: `Invoice ${payload.number} is cancelled`,
+      line: 'Nothing is to be paid for it.',
+      letter: {
+        paragraphs: [`The invoice ${payload.number} over ${money(payload)} is cancelled. Please do not pay it.`],
+        action: 'See your plan',
+      },
+    }),
+  }),
+  'payment.received': kindOf('payment.received', {
+    ...toThePayer,
+    hasOwnLetter,
+    words: ({ payload }) => ({
+      title: `We have received ${money(payload)}`,
+      line: `Thank you. The receipt is ${payload.number}.`,
+      letter: { paragraphs: [`We have received ${money(payload)}.`], action: 'See your plan' },
+    }),
+  }),
+  'payment.refunded': kindOf('payment.refunded', {
+    ...toThePayer,
+    words: ({ payload }) => ({
+      title: `You get ${money(payload)} back`,
+      line: 'It goes the way it came.',
+      letter: {
+        paragraphs: [
+          `We have refunded ${money(payload)}. It goes back the way it came: a card shows it within ten days, a bank account within a few.`,
+        ],
+        action: 'See your plan',
+      },
+    }),
+  }),
+} as const;
+
+function open(payload: DomainEvents['invoice.issued'], how: string) {
+  return {
+    title: `Invoice ${payload.number} ${how}`,
+    line: `${money(payload)}, to be paid by ${payload.dueOn}.`,
+    letter: { paragraphs: [`${money(payload)} is to be paid by ${payload.dueOn}.`], action: 'See your plan' },
+  };
+}

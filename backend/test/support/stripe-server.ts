@@ -1,0 +1,190 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+/** What signs events, as Stripe and the API under test know it. */
+export const WEBHOOK_SECRET = 'whsec_only_used_in_tests';
+const signer = new Stripe('sk_test_only_used_in_tests');
+
+type Fields = Record<string, string>;
+interface StoredAnswer {
+  body: string;
+  status: number;
+  answer: object;
+}
+export interface FakeSession extends Record<string, unknown> {
+  id: string;
+  url: string | null;
+  status: string;
+  payment_status: string;
+  payment_intent: string | null;
+  amount_total: number;
+  metadata: { purchaseId: string };
+}
+export interface FakeCharge extends Record<string, unknown> {
+  id: string;
+  amount: number;
+  amount_refunded: number;
+  payment_intent: string;
+}
+
+/**
+ * A server that answers as Stripe's published API does on the routes that the product asks: form bodies, objects,
+ * errors in Stripe's shape, and idempotency keys (the same key with the same body gets the stored answer, with another
+ * body an error).
+ */
+export class StripeServer {
+  readonly sessions = new Map<string, FakeSession>();
+  readonly charges = new Map<string, FakeCharge>();
+  /** Each request as `POST /v1/refunds`. */
+  readonly asked: string[] = [];
+  /** Answers nothing but errors while it is true. */
+  down = false;
+  private readonly answers = new Map<string, StoredAnswer>();
+  private readonly server: Server;
+  private count = 0;
+
+  constructor() {
+    this.server = createServer((request, response) => void this.serve(request, response));
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((closed) => this.server.close(closed));
+  }
+
+  /** The person pays on Stripe's page: what the session is from then on. */
+  pay(id: string): FakeSession {
+    const session = this.sessionOf(id);
+    const payment_intent = this.id('pi');
+    Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent, url: null });
+    this.charges.set(payment_intent, {
+      id: this.id('ch'),
+      object: 'charge',
+      amount: session.amount_total,
+      amount_refunded: 0,
+      payment_intent,
+      metadata: session.metadata,
+      currency: session['currency'],
+    });
+    return session;
+  }
+
+  /** Somebody refunds in the dashboard. */
+  refund(paymentIntent: string, amount: number): FakeCharge {
+    const charge = this.chargeOf(paymentIntent);
+    charge.amount_refunded += amount;
+    return { ...charge };
+  }
+
+  chargeOf(paymentIntent: string): FakeCharge {
+    const charge = this.charges.get(paymentIntent);
+    if (!charge) throw new Error(`No charge of ${paymentIntent}`);
+    return charge;
+  }
+
+  sessionOf(id: string): FakeSession {
+    const session = this.sessions.get(id);
+    if (!session) throw new Error(`No session ${id}`);
+    return session;
+  }
+
+  /** An event as Stripe sends it: the body and its signature. */
+  event(type: string, object: object, id = this.id('evt')): { body: string; signature: string } {
+    const body = JSON.stringify({ id, object: 'event', type, created: now(), data: { object } });
+    return { body, signature: signer.webhooks.generateTestHeaderString({ payload: body, secret: WEBHOOK_SECRET }) };
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await textOf(request);
+    const path = new URL(request.url ?? '/', 'http://stripe').pathname;
+    this.asked.push(`${request.method} ${path}`);
+    const key = String(request.headers['idempotency-key'] ?? '');
+    const { status, answer } = this.down
+      ? failure(500, 'api_error', 'Something went wrong on our side.')
+      : this.remembered(key, `${path} ${body}`, () => this.answer(request.method ?? '', path, fieldsOf(body)));
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': this.id('req') });
+    response.end(JSON.stringify(answer));
+  }
+
+  private remembered(key: string, body: string, make: () => Omit<StoredAnswer, 'body'>): Omit<StoredAnswer, 'body'> {
+    const known = key === '' ? undefined : this.answers.get(key);
+    if (known && known.body !== body)
+      return failure(
+        400,
+        'idempotency_error',
+        'Keys for idempotent requests can only be used with the same parameters.',
+      );
+    if (known) return known;
+    const made = make();
+    if (key !== '' && made.status < 500) this.answers.set(key, { ...made, body });
+    return made;
+  }
+
+  private answer(method: string, path: string, fields: Fields): Omit<StoredAnswer, 'body'> {
+    const [, sessionId, verb] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
+    if (method === 'POST' && path === '/v1/checkout/sessions') return this.createSession(fields);
+    if (sessionId && !this.sessions.has(sessionId)) return failure(404, 'invalid_request_error', 'No such session');
+    if (method === 'GET' && sessionId) return { status: 200, answer: this.sessionOf(sessionId) };
+    if (method === 'POST' && sessionId && verb === 'expire') {
+      const session = this.sessionOf(sessionId);
+      if (session.status !== 'open') return failure(400, 'invalid_request_error', 'Only open sessions can be expired.');
+      return { status: 200, answer: Object.assign(session, { status: 'expired', url: null }) };
+    }
+    if (method === 'POST' && path === '/v1/refunds') return this.createRefund(fields);
+    return failure(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
+  }
+
+  private createSession(fields: Fields): Omit<StoredAnswer, 'body'> {
+    if (!fields['success_url']) return failure(400, 'invalid_request_error', 'Missing required param: success_url.');
+    const id = this.id('cs_test');
+    const session: FakeSession = {
+      id,
+      object: 'checkout.session',
+      mode: fields['mode'],
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total: Number(fields['line_items[0][price_data][unit_amount]']),
+      currency: fields['line_items[0][price_data][currency]'],
+      client_reference_id: fields['client_reference_id'],
+      metadata: { purchaseId: fields['metadata[purchaseId]'] ?? '' },
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+      created: now(),
+      expires_at: now() + 86_400,
+    };
+    this.sessions.set(id, session);
+    return { status: 200, answer: { ...session } };
+  }
+
+  private createRefund(fields: Fields): Omit<StoredAnswer, 'body'> {
+    const charge = this.charges.get(fields['payment_intent'] ?? '');
+    const amount = Number(fields['amount']);
+    if (!charge) return failure(404, 'invalid_request_error', 'No such payment_intent');
+    if (amount > charge.amount - charge.amount_refunded)
+      return failure(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge.');
+    charge.amount_refunded += amount;
+    const answer = { id: this.id('re'), object: 'refund', status: 'succeeded', amount, charge: { ...charge } };
+    return { status: 200, answer };
+  }
+
+  private id(prefix: string): string {
+    this.count += 1;
+    return `${prefix}_${String(this.count).padStart(8, '0')}`;
+  }
+}
+
+const now = () => Math.floor(Date.now() / 1_000);
+const failure = (status: number, type: string, message: string) => ({ status, answer: { error: { type, message } } });
+const fieldsOf = (body: string): Fields => Object.fromEntries(new URLSearchParams(body));
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
