@@ -39,7 +39,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   as,
   browser,
 }) => {
-  const family = await makePerson(browser, 'family', { region: 'newzealand' });
+  const family = await makePerson(browser, 'family', { region: 'newzealand', profile: { location: 'Wellington' } });
   const page = await as(family);
   await settle(page, '/payment');
   await page.getByRole('button', { name: 'Take Standard Family' }).click();

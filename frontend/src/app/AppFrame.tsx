@@ -27,9 +27,12 @@ export function AppFrame() {
   return (
     <>
       <div className={styles.around} lang={own}>
-        <a className={styles.skip} href="#main">
-          {appMessages.skipToContent}
-        </a>
+        {/* A landmark of its own: where a banner stands above the page, this is not the first thing on it. */}
+        <nav aria-label={appMessages.skipLinks}>
+          <a className={styles.skip} href="#main">
+            {appMessages.skipToContent}
+          </a>
+        </nav>
         <NavigationBar />
         {frame === 'office' ? null : <Header overSky={frame === 'sky'} bell={<SignedInBell />} />}
       </div>

@@ -1,5 +1,6 @@
 /** Texts of the frame around every page, and of what happens when a page fails. */
 export const appMessages = {
+  skipLinks: 'Skip',
   skipToContent: 'Skip to the content',
   loadingAccount: 'Loading your account',
   loadingPage: 'Loading the page',
