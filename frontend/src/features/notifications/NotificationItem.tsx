@@ -17,6 +17,7 @@ const ICONS: Record<Notification['group'], IconName> = {
   'saved-searches': 'search',
   verification: 'badge',
   safety: 'shield',
+  payments: 'info',
 };
 const MINUTE = 60_000;
 
