@@ -1,2 +1,42 @@
-/** Every deed makes lists and editors ask anew. */
+import { backOfficeResourcesApi as generated, type EditableResource } from './generated/back-office-resources';
+import { uploadForm, type UploadOptions } from './upload-form';
+
 export * from './generated/back-office-resources';
+
+/** Every deed makes lists and editors ask anew. A new order is seen at once, and taken back where it was refused. */
+export const backOfficeResourcesApi = generated.enhanceEndpoints({
+  endpoints: {
+    orderAttachments: {
+      onQueryStarted: async ({ id, attachmentOrderInput: { ids } }, { dispatch, queryFulfilled }) => {
+        const ordered = generated.util.updateQueryData('getOfficeResource', { id }, ({ attachments }) => {
+          attachments.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+        });
+        const patch = dispatch(ordered);
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    },
+  },
+});
+
+/** For uploads, which do not go through the store: lists and editors ask anew. */
+export const resourcesChanged = () => generated.util.invalidateTags(['Back office resources']);
+
+/** Where an administrator has a file from, published or not. */
+export const officeFilePath = (resourceId: string, attachmentId: string): string =>
+  `/api/admin/resources/${resourceId}/attachments/${attachmentId}/file`;
+
+export interface AttachmentUpload extends UploadOptions {
+  resourceId: string;
+  /** The file whose place it takes; null adds one. */
+  replaces: string | null;
+  file: File;
+}
+
+/** Sends a file of a guide. Throws an `ApiError`. Whoever calls dispatches `resourcesChanged()`. */
+export async function uploadAttachmentFile(upload: AttachmentUpload): Promise<EditableResource> {
+  const { resourceId, replaces, file, ...options } = upload;
+  const form = new FormData();
+  form.append('file', file);
+  const under = replaces ? `attachments/${replaces}/replacement` : 'attachment-files';
+  return uploadForm<EditableResource>(`/api/admin/resources/${resourceId}/${under}`, form, options);
+}

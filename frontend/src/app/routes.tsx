@@ -112,6 +112,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/users/:id', 'admin/PersonPage'),
                     inOffice('admin/blog', 'admin/BlogPostsPage'),
                     inOffice('admin/blog-edit/:id?', 'admin/BlogEditPage'),
+                    inOffice('admin-resources', 'admin/ResourcesOfficePage'),
+                    inOffice('admin-resource-edit/:id?', 'admin/ResourceEditPage'),
                     ...laterOfficePaths.map((path) => inOffice(path, 'admin/BackOfficePage')),
                   ],
                 },
@@ -141,4 +143,4 @@ function landings(store: AppStore): RouteObject[] {
 }
 
 /** Rooms of the back office that are being furnished. */
-const laterOfficePaths = ['test-upload', 'admin-resources', 'admin-resource-edit', 'admin-resource-edit/:id'];
+const laterOfficePaths = ['test-upload'];

@@ -54,6 +54,8 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminApprovals: '/admin/approvals',
   adminUsers: '/admin/users',
+  adminResources: '/admin-resources',
+  adminResourceEdit: '/admin-resource-edit',
 } as const;
 
 /** Address of a family's public page. */
@@ -69,6 +71,8 @@ export const reportPath = (subject: 'profile' | 'message' | 'interview' | 'revie
 export const adminPostPath = (id: string): string => `${paths.adminBlogEdit}/${id}`;
 /** One post as its page would show it. */
 export const adminPostPreviewPath = (id: string): string => `${paths.adminBlogPreview}/${id}`;
+/** Where one guide is written. */
+export const adminResourcePath = (id: string): string => `${paths.adminResourceEdit}/${id}`;
 /** Address of one case in the moderators' queue. */
 export const moderationCasePath = (id: string): string => `${paths.adminModeration}/${id}`;
 /** Address of a person's page in the back office. */

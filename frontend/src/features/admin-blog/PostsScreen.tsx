@@ -1,7 +1,7 @@
-import { Alert, Button, Empty, Input, Select, Table } from 'antd';
-import { useEffect, useState } from 'react';
+import { Alert, Button, Empty, Select, Table } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OfficeHead, OfficeLink, StateTag } from '../../admin-ui';
+import { SearchInput } from '../../admin-ui/SearchInput';
 import { useListOfficePostsQuery, type OfficePostSummary, type PostOrder } from '../../api/back-office-posts';
 import { messageOf } from '../../api/error-text';
 import { adminPostPath, paths } from '../../config/paths';
@@ -11,10 +11,9 @@ import { CategoryTag, type CategoryOption } from './CategoryTag';
 import { ORDERS, PAGE_LENGTH, readList, STATES } from './list-state';
 import { STATE_TONES } from './state-tones';
 import { adminBlogMessages } from './messages';
-import { momentOf } from './moments';
+import { momentOf } from '../../admin-ui/moments';
 
 const texts = adminBlogMessages.list;
-const TYPING_MS = 350;
 
 /** All posts: searched, filtered, sorted and paged by the server. Its address can be handed on. */
 export function PostsScreen({ categories }: { categories: readonly CategoryOption[] }) {
@@ -40,7 +39,12 @@ export function PostsScreen({ categories }: { categories: readonly CategoryOptio
         </OfficeLink>
       </OfficeHead>
       <div className={styles.filters}>
-        <Search initial={asked.q ?? ''} onSearch={(q) => choose({ q })} />
+        <SearchInput
+          className={styles.search}
+          label={texts.search}
+          initial={asked.q ?? ''}
+          onSearch={(q) => choose({ q })}
+        />
         <Select
           aria-label={texts.filters.state}
           allowClear
@@ -112,29 +116,6 @@ export function PostsScreen({ categories }: { categories: readonly CategoryOptio
         />
       )}
     </>
-  );
-}
-
-/** Asks once the typing rests. */
-function Search({ initial, onSearch }: { initial: string; onSearch: (q: string | undefined) => void }) {
-  const [words, setWords] = useState(initial);
-  useEffect(() => {
-    if (words.trim() === initial) return undefined;
-    const timer = setTimeout(() => onSearch(words.trim() || undefined), TYPING_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Input
-      className={styles.search ?? ''}
-      type="search"
-      allowClear
-      aria-label={texts.search}
-      placeholder={texts.search}
-      prefix={<Icon name="search" size={17} />}
-      maxLength={100}
-      value={words}
-      onChange={({ target }) => setWords(target.value)}
-    />
   );
 }
 

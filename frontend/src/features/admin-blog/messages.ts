@@ -175,7 +175,6 @@ export const adminBlogMessages = {
     text: 'It cannot be had back. Where it could be read, its address says that it is gone.',
     ok: 'Delete',
   },
-  reason: { label: 'Why', hint: 'At least 10 characters. It is written into the audit log.', cancel: 'Cancel' },
   rules: {
     title: 'Title must be at least 5 characters',
     slugShort: 'Slug must be at least 5 characters',

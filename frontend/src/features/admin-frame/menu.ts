@@ -32,7 +32,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: paths.adminFeatured, label: entries.featured, icon: 'home' },
       { to: paths.adminArrangements, label: entries.arrangements, icon: 'attach' },
       { to: paths.adminBlog, label: entries.blog, icon: 'edit', also: paths.adminBlogEdit },
-      { to: '/admin-resources', label: entries.resources, icon: 'calendar' },
+      { to: paths.adminResources, label: entries.resources, icon: 'read', also: paths.adminResourceEdit },
       { to: paths.adminBrevo, label: entries.marketing, icon: 'send' },
       { to: paths.adminJobs, label: entries.jobs, icon: 'retry' },
       { to: paths.adminAudit, label: entries.audit, icon: 'shield' },

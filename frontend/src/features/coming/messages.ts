@@ -8,14 +8,6 @@ export const backOfficeTexts: Record<string, { title: string; text: string }> = 
   '/admin/blog-edit': { title: 'Edit a post', text: 'The editor: title, address, text, picture, category.' },
   '/admin/brevo': { title: 'E-mail marketing', text: 'Lists and campaigns, sent only to people who asked for them.' },
   '/test-upload': { title: 'Upload test', text: 'Shows what the upload pipeline does to a file, step by step.' },
-  '/admin-resources': {
-    title: 'Resources',
-    text: 'Guides and templates with their audience, attachments and whether they are published.',
-  },
-  '/admin-resource-edit': {
-    title: 'Edit a resource',
-    text: 'The editor: title, address, text, audience, attachments in their order.',
-  },
 };
 
 export const comingMessages = {

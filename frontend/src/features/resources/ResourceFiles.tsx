@@ -6,13 +6,19 @@ import styles from './ResourceFiles.module.css';
 
 const words = resourceMessages.page;
 
+/** A file of ours is saved under its name; one that lies elsewhere opens beside this page. */
+const reach = ({ fileUrl, fileName }: ResourceAttachmentDto) =>
+  fileUrl.startsWith('/')
+    ? { href: fileUrl, download: fileName }
+    : { href: fileUrl, target: '_blank', rel: 'noopener' };
+
 /** The one thing to do: the first file, and a way to all of them. */
 export function MainDownload({ files: [first, ...others] }: { files: readonly ResourceAttachmentDto[] }) {
   if (!first) return null;
   const facts = [formatOf(first), sizeOf(first)].filter(Boolean).join(', ');
   return (
     <p className={styles.main}>
-      <a className={styles.button} href={first.fileUrl} download={first.fileName}>
+      <a className={styles.button} {...reach(first)}>
         {words.download}
         <small>{facts}</small>
       </a>
@@ -38,9 +44,7 @@ export function ResourceFiles({ files }: { files: readonly ResourceAttachmentDto
               {formatOf(file)}
             </b>
             <div>
-              <a href={file.fileUrl} download={file.fileName}>
-                {words.fileLink(file.fileName, formatOf(file), sizeOf(file))}
-              </a>
+              <a {...reach(file)}>{words.fileLink(file.fileName, formatOf(file), sizeOf(file))}</a>
               {file.description ? <p>{file.description}</p> : null}
             </div>
             <Icon name="arrow" />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReadResourceQuery, type ResourceDetail } from '../../api/resources';
 import { paths, resourcePath } from '../../config/paths';
@@ -30,7 +31,7 @@ export function ResourceScreen() {
 
 function Guide({ resource }: { resource: ResourceDetail }) {
   const region = useRegion();
-  const { slug, title, summary, content, sources } = resource;
+  const { title, summary, content, sources } = resource;
   const files = forRegion(resource.attachments, region);
   return (
     <article>
@@ -48,7 +49,7 @@ function Guide({ resource }: { resource: ResourceDetail }) {
             <Elsewhere resource={resource} />
           </div>
           <div className={styles.sheets}>
-            <PaperSheet title={title} slug={slug} region={resource.region ?? region} className={styles.sheet} />
+            <GuidePicture key={resource.image_url} resource={resource} />
           </div>
         </div>
       </header>
@@ -68,6 +69,25 @@ function Guide({ resource }: { resource: ResourceDetail }) {
         </div>
       </aside>
     </article>
+  );
+}
+
+/** Its own picture; where it has none, or it cannot be had, its paper, drawn small. */
+function GuidePicture({ resource: { title, slug, region, image_url } }: { resource: ResourceDetail }) {
+  const here = useRegion();
+  const [failed, setFailed] = useState(false);
+  if (!image_url || failed)
+    return <PaperSheet title={title} slug={slug} region={region ?? here} className={styles.sheet} />;
+  return (
+    <img
+      className={styles.picture}
+      src={image_url}
+      alt=""
+      width={800}
+      height={500}
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
   );
 }
 

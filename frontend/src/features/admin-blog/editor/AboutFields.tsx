@@ -1,10 +1,11 @@
 import { Input, Select } from 'antd';
 import { useState } from 'react';
+import { slugFor } from '../../../admin-ui/slug';
 import type { PostFields } from './post-fields';
 import { CategoryTag, type CategoryOption } from '../CategoryTag';
 import { adminBlogMessages } from '../messages';
 import { Row } from './Row';
-import { slugFor, type Problems } from './rules';
+import type { Problems } from './rules';
 import { SlugField } from './SlugField';
 
 const { fields: labels, hints } = adminBlogMessages;

@@ -2,7 +2,7 @@ import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useLazyGetOfficePostQuery, type PostVisitors } from '../../../api/back-office-posts';
 import { adminBlogMessages } from '../messages';
-import { momentOf } from '../moments';
+import { momentOf } from '../../../admin-ui/moments';
 import { Comparison } from '../versions/Comparison';
 import styles from './editor.module.css';
 import type { PostSitting, SittingView } from './post-sitting';

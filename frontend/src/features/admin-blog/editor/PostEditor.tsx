@@ -14,7 +14,7 @@ import styles from './editor.module.css';
 import { EditorBar } from './EditorBar';
 import { Notices } from './Notices';
 import { ProblemList } from './ProblemList';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import { SearchFields } from './SearchFields';
 import { SourcesField } from './SourcesField';

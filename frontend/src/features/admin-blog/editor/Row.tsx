@@ -1,40 +1,14 @@
-import { useId, type ReactNode } from 'react';
-import styles from './editor.module.css';
+import type { ComponentProps } from 'react';
+import { FieldRow } from '../../../admin-ui/FieldRow';
 
-export interface RowControl {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid': true | undefined;
-  status: 'error' | '';
-}
-
-interface RowProps {
+interface RowProps extends Omit<ComponentProps<typeof FieldRow>, 'id'> {
   /** Name of the field, by which the list of problems finds it. */
   name: string;
-  label: string;
-  error?: string | undefined;
-  hint?: ReactNode;
-  children: (control: RowControl) => ReactNode;
 }
 
-/** A labelled control with what is wrong with it, or a hint, beneath. */
-export function Row({ name, label, error, hint, children }: RowProps) {
-  const hintId = useId();
-  const id = fieldId(name);
-  return (
-    <div className={styles.row}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        'aria-describedby': hintId,
-        'aria-invalid': error ? true : undefined,
-        status: error ? 'error' : '',
-      })}
-      <p id={hintId} className={error ? styles.error : styles.hint}>
-        {error ?? hint}
-      </p>
-    </div>
-  );
+/** A labelled field of a post. */
+export function Row({ name, ...row }: RowProps) {
+  return <FieldRow {...row} id={fieldId(name)} />;
 }
 
 /** The id of a field's control, to which the list of problems leads. */

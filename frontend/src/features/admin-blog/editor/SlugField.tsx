@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
+import { isSlug, slugFor } from '../../../admin-ui/slug';
 import { useCheckPostSlugQuery } from '../../../api/back-office-posts';
 import { paths } from '../../../config/paths';
 import { adminBlogMessages } from '../messages';
 import { Row } from './Row';
-import { isSlug, slugFor } from './rules';
 
 const { fields: labels, hints, rules } = adminBlogMessages;
 const RESTS_MS = 400;

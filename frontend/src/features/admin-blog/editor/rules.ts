@@ -1,8 +1,8 @@
+import { isSlug } from '../../../admin-ui/slug';
 import { adminBlogMessages } from '../messages';
 import type { FieldName, PostFields } from './post-fields';
 
 const words = adminBlogMessages.rules;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export type Problems = Partial<Record<FieldName, string>>;
 
@@ -12,7 +12,7 @@ export function problemsOf(fields: PostFields): Problems {
   const long = (text: string, least: number) => text.trim().length >= least;
   return {
     ...(!long(title, 5) && { title: words.title }),
-    ...(!long(slug, 5) ? { slug: words.slugShort } : !SLUG.test(slug) && { slug: words.slug }),
+    ...(!long(slug, 5) ? { slug: words.slugShort } : !isSlug(slug) && { slug: words.slug }),
     ...(!long(summary, 10) && { summary: words.summary }),
     ...(!long(author, 2) && { author: words.author }),
     ...(!long(content.replace(/<[^>]*>|&nbsp;/g, ''), 1) && { content: words.content }),
@@ -20,21 +20,5 @@ export function problemsOf(fields: PostFields): Problems {
   };
 }
 
-/** Whether what was typed can be an address at all, apart from its length. */
-export const isSlug = (slug: string): boolean => SLUG.test(slug);
-
 const isSource = ({ title, url, checkedOn }: PostFields['sources'][number]) =>
   title.trim().length >= 3 && /^https?:\/\/\S+$/.test(url) && /^\d{4}-\d\d-\d\d$/.test(checkedOn);
-
-const LONGEST_SLUG = 100;
-
-/** "Ko tēnei: the first week!" as "ko-tenei-the-first-week". */
-export function slugFor(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SLUG)
-    .replace(/^-+|-+$/g, '');
-}

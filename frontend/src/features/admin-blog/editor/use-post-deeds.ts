@@ -14,7 +14,7 @@ import {
 import { isApiError, messageOf } from '../../../api/error-text';
 import { paths } from '../../../config/paths';
 import { adminBlogMessages } from '../messages';
-import { momentOf } from '../moments';
+import { momentOf } from '../../../admin-ui/moments';
 import { FIELD_NAMES } from './post-fields';
 import type { PostSitting } from './post-sitting';
 import { problemsOf, type Problems } from './rules';

@@ -9,7 +9,7 @@ import {
 import { messageOf } from '../../../api/error-text';
 import { fieldsOf, type PostFields } from '../editor/post-fields';
 import { adminBlogMessages } from '../messages';
-import { momentOf } from '../moments';
+import { momentOf } from '../../../admin-ui/moments';
 import { STATE_TONES } from '../state-tones';
 import { Comparison } from './Comparison';
 import styles from './versions.module.css';

@@ -1,21 +1,22 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { messageOf } from '../../../api/error-text';
-import { adminBlogMessages } from '../messages';
-import styles from './editor.module.css';
+import { messageOf } from '../api/error-text';
+import { FieldRow } from './FieldRow';
+import { adminUiMessages } from './messages';
 
-const { reason: texts } = adminBlogMessages;
-const LEAST = 10;
+const { reason: texts } = adminUiMessages;
 
 interface ReasonDialogProps {
   words: { title: string; text: string; ok: string };
+  /** How many characters the API wants at least. */
+  least?: number;
   onCancel: () => void;
   /** Does it; throws what the API says. */
   onReason: (reason: string) => Promise<void>;
 }
 
 /** Asks before something is taken away, names what happens, and wants to know why. */
-export function ReasonDialog({ words, onCancel, onReason }: ReasonDialogProps) {
+export function ReasonDialog({ words, least = 10, onCancel, onReason }: ReasonDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -35,25 +36,22 @@ export function ReasonDialog({ words, onCancel, onReason }: ReasonDialogProps) {
       title={words.title}
       okText={words.ok}
       cancelText={texts.cancel}
-      okButtonProps={{ danger: true, disabled: reason.trim().length < LEAST, loading: busy }}
+      okButtonProps={{ danger: true, disabled: reason.trim().length < least, loading: busy }}
       onCancel={onCancel}
       onOk={() => void go()}
     >
       <p>{words.text}</p>
-      <div className={styles.row}>
-        <label htmlFor={id}>{texts.label}</label>
-        <Input.TextArea
-          id={id}
-          rows={3}
-          maxLength={1000}
-          value={reason}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <p id={`${id}-hint`} className={failure ? styles.error : styles.hint} role="status">
-          {failure ?? texts.hint}
-        </p>
-      </div>
+      <FieldRow id={id} label={texts.label} error={failure ?? undefined} hint={texts.hint(least)}>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </FieldRow>
     </Modal>
   );
 }

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { administrator } from '../support/demo';
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import type { Person } from '../support/people';
+import { expect, test } from '../support/test';
+
+const keeper = administrator as Person;
+const LINK = 'https://www.fairwork.gov.au/au-pairs.pdf';
+
+test('R20 S08 J05 a resource is written, gets two files in an order, is published, and visitors download from it', async ({
+  as,
+  request,
+}) => {
+  const page = await as(keeper);
+  const title = `Bins and bottles ${randomBytes(4).toString('hex')}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await settle(page, '/admin-resources');
+  await page.getByRole('link', { name: 'New resource' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const problems = page.getByRole('alert').filter({ hasText: 'Before it can be saved' });
+  await expect(problems.getByRole('link')).toHaveText([
+    'Title must be at least 5 characters',
+    'Slug must be at least 5 characters',
+    'Content must be at least 50 characters',
+  ]);
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(slug);
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('Which bin goes out on which night, and where the bottles go when it is full.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/admin-resource-edit\/[\da-f-]{36}$/);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const plan = { name: 'bin-plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Monday: the red one.') };
+  await page.getByLabel('Upload files', { exact: true }).and(page.locator('input')).setInputFiles(plan);
+  const files = page.getByRole('list', { name: 'Files in their order' }).getByRole('listitem');
+  await expect(files).toContainText(['bin-plan.txt']);
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Web address').fill('http://nowhere');
+  await dialog.getByLabel('File name').fill('au-pairs.pdf');
+  await dialog.getByRole('button', { name: 'Save the file' }).click();
+  await expect(dialog.getByText('File URL must be valid')).toBeVisible();
+  await dialog.getByLabel('Web address').fill(LINK);
+  await dialog.getByRole('button', { name: 'Save the file' }).click();
+  await expect(files).toContainText(['bin-plan.txt', 'au-pairs.pdf']);
+
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Move au-pairs.pdf' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('au-pairs.pdf would be number 2 of 2.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('au-pairs.pdf would be number 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(files).toContainText(['au-pairs.pdf', 'bin-plan.txt']);
+
+  expect((await request.get(`/api/resources/${slug}`)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published. Readers find it now, with its files.')).toBeVisible();
+  await settle(page, `/resources/${slug}`);
+  const elsewhere = page.getByRole('link', { name: /^au-pairs\.pdf/ });
+  await expect(elsewhere).toHaveAttribute('target', '_blank');
+  await expect(elsewhere).toHaveAttribute('rel', 'noopener');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^bin-plan\.txt/ }).click();
+  expect((await download).suggestedFilename()).toBe('bin-plan.txt');
+});
+
+test('R20 the list and the editor of resources hold for everybody, at a desk and on a phone', async ({ as }) => {
+  const page = await as(keeper);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page, '/admin-resources?sort=title&published=yes');
+    const first = page.locator('tbody').getByRole('link').first();
+    await expect(first).toBeVisible();
+    expect(await examine(page, `/admin-resources at ${width}`)).toEqual([]);
+    await expectNothingSideways(page, '/admin-resources');
+    await first.click();
+    await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Files in their order' })).toBeVisible();
+    expect(await examine(page, `/admin-resource-edit at ${width}`)).toEqual([]);
+    await expectNothingSideways(page, '/admin-resource-edit');
+  }
+});

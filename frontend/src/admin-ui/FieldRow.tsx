@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import styles from './FieldRow.module.css';
+
+export interface RowControl {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+  status: 'error' | '';
+}
+
+interface FieldRowProps {
+  /** Of the control, by which a list of problems finds it. */
+  id: string;
+  label: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+  children: (control: RowControl) => ReactNode;
+}
+
+/** A labelled control with what is wrong with it, or a hint, beneath. */
+export function FieldRow({ id, label, error, hint, children }: FieldRowProps) {
+  const hintId = useId();
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-describedby': hintId,
+        'aria-invalid': error ? true : undefined,
+        status: error ? 'error' : '',
+      })}
+      <p id={hintId} className={error ? styles.error : styles.hint}>
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

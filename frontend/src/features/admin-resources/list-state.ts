@@ -1,0 +1,34 @@
+import type { ListOfficeResourcesApiArg, OfficeResource } from '../../api/back-office-resources';
+
+export const AUDIENCES: readonly OfficeResource['audience'][] = ['both', 'family', 'aupair'];
+export const ORDERS = ['-updated', 'updated', 'title', '-title', '-downloads', 'downloads'] as const;
+export type Order = (typeof ORDERS)[number];
+export const PAGE_LENGTH = 20;
+
+const flagOf = (value: string | null): boolean | undefined =>
+  value === 'yes' ? true : value === 'no' ? false : undefined;
+
+/** What the address of the list asks for. Anything else in it is as if it were not there. */
+export function readList(params: URLSearchParams) {
+  const order = ORDERS.find((one) => one === params.get('sort')) ?? '-updated';
+  const page = Math.min(1_000, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1));
+  const audience = AUDIENCES.find((one) => one === params.get('audience'));
+  const [published, featured] = [flagOf(params.get('published')), flagOf(params.get('featured'))];
+  const q = params.get('q')?.slice(0, 100);
+  return { order, page, audience, published, featured, q };
+}
+
+/** The same, as the API wants it. */
+export function asked(list: ReturnType<typeof readList>): ListOfficeResourcesApiArg {
+  const { order, page, audience, published, featured, q } = list;
+  return {
+    page,
+    pageSize: PAGE_LENGTH,
+    sort: order.replace('-', '') as 'updated' | 'title' | 'downloads',
+    direction: order.startsWith('-') ? 'desc' : 'asc',
+    ...(audience && { audience }),
+    ...(published !== undefined && { published }),
+    ...(featured !== undefined && { featured }),
+    ...(q && { q }),
+  };
+}
