@@ -38,6 +38,7 @@ import { DemoNotifications } from './demo-notifications.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
 import { addDemoPlaces } from './demo-places.js';
 import { addDemoPosts } from './demo-posts.js';
+import { addDemoResource } from './demo-resources.js';
 import { DemoSafety } from './demo-safety.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { addDemoSettings } from './demo-settings.js';
@@ -92,6 +93,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await addDemoAccounts(app, demo, residents, keeper.id, now);
   await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
   await addDemoPosts(app.get(PostImport, { strict: false }), app.get(Pictures), keeper.id, now);
+  await addDemoResource(app, keeper.id);
   await addDemoSettings(app, keeper.id);
   await app.get(FiguresCounting, { strict: false }).countAll();
   await writeDemoSignIns(settings.dataDir);
