@@ -23,6 +23,7 @@ import { CreateReputations1795000017000 } from './1795000017000-create-reputatio
 import { KeepInView1795000017100 } from './1795000017100-keep-in-view.js';
 import { AuditAnySubject1795000017900 } from './1795000017900-audit-any-subject.js';
 import { CreateBilling1795000018000 } from './1795000018000-create-billing.js';
+import { PutRequestsFirst1795000018100 } from './1795000018100-put-requests-first.js';
 import { CreateSiteSettings1795000019000 } from './1795000019000-create-site-settings.js';
 import { CreateUserDirectory1795000020000 } from './1795000020000-create-user-directory.js';
 import { KeepWhatStands1795000020100 } from './1795000020100-keep-what-stands.js';
@@ -65,6 +66,7 @@ export const migrations: Migrations = [
   KeepInView1795000017100,
   AuditAnySubject1795000017900,
   CreateBilling1795000018000,
+  PutRequestsFirst1795000018100,
   CreateSiteSettings1795000019000,
   CreateUserDirectory1795000020000,
   KeepWhatStands1795000020100,

@@ -154,6 +154,15 @@ describe('Plans and payments without Stripe', () => {
       .post(`/api/admin/invoices/${body.invoiceId}/payments`)
       .send({ paidOn: '2026-11-20', reference: 'HARROW', reason: REASON })
       .expect(200);
+    await everythingNoticed(test, 'plan.started');
+    await other.agent
+      .post('/api/support-requests')
+      .send({ subject: 'other', words: 'A question that came later than the thread.' })
+      .expect(201);
+    const desk = (await admin.agent.get('/api/admin/support-requests').query({ state: 'open' }).expect(200)).body.items;
+    expect(desk[0]).toMatchObject({ priority: true, person: { id: person.id } });
+    const [thread] = (await person.agent.get('/api/support-requests').expect(200)).body.items;
+    expect(thread.beginning).toMatch(/^Premium has begun/);
     const arrangementId = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a12';
     const confirm = (byId: string, toId: string) =>
       test.app

@@ -230,6 +230,8 @@ export type SupportQueueItem = {
   lastMessageAt: string;
   /** Null when they have no profile any more. */
   person: SupportPerson | null;
+  /** Answered before others, by the plan of whoever asks. */
+  priority: boolean;
   /** open: we owe an answer. answered: we have written last. closed: settled, until they write again. */
   state: SupportState;
   subject: SupportSubject;

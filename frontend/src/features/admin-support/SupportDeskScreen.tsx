@@ -56,7 +56,14 @@ export function SupportDeskScreen() {
             pagination={false}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
             columns={[
-              { title: texts.columns.subject, render: (_, { subject }) => texts.subjects[subject] },
+              {
+                title: texts.columns.subject,
+                render: (_, { subject, priority }) => (
+                  <>
+                    {texts.subjects[subject]} {priority ? <Tag color="blue">{texts.priority}</Tag> : null}
+                  </>
+                ),
+              },
               {
                 title: texts.columns.person,
                 render: (_, { person }) =>

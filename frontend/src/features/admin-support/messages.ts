@@ -16,6 +16,7 @@ export const adminSupportMessages = {
     other: 'Something else',
   } satisfies Record<SupportSubject, string>,
   all: 'All',
+  priority: 'Premium: first',
   columns: { subject: 'About', person: 'Who', beginning: 'Begins', last: 'Last word', state: 'State' },
   roles: { family: 'Family', aupair: 'Au pair', admin: 'Administrator' },
   nobody: 'Has left',

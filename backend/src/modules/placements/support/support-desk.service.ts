@@ -31,7 +31,11 @@ export class SupportDesk {
     const { items, nextCursor } = pageOf(rows, limit);
     const cards = await this.people.cardsOf(items.map(({ personId }) => personId));
     return {
-      items: items.map((row) => ({ ...toSummary(row), person: toSupportPerson(cards.get(row.personId)) })),
+      items: items.map((row) => ({
+        ...toSummary(row),
+        priority: row.priority,
+        person: toSupportPerson(cards.get(row.personId)),
+      })),
       nextCursor,
     };
   }

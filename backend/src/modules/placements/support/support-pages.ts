@@ -9,9 +9,9 @@ const LATEST_MS = 253_402_300_799_000;
 /** The position behind a cursor; a 400 for anything that we did not hand out. */
 export function afterOf(cursor: string | undefined): SupportPosition | null {
   if (cursor === undefined) return null;
-  const [at, id] = decodeCursor(cursor, 2);
+  const [at, id, priority] = decodeCursor(cursor, 3);
   if (typeof at === 'number' && Math.abs(at) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
-    return { lastMessageAt: new Date(at), id };
+    return { lastMessageAt: new Date(at), id, priority: priority === 1 };
   throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
 }
 
@@ -20,6 +20,6 @@ export function pageOf<Row extends SupportPosition>(rows: Row[], limit: number) 
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: rows.slice(0, limit),
-    nextCursor: last ? encodeCursor([last.lastMessageAt.getTime(), last.id]) : null,
+    nextCursor: last ? encodeCursor([last.lastMessageAt.getTime(), last.id, last.priority ? 1 : 0]) : null,
   };
 }

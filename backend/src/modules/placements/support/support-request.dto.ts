@@ -110,12 +110,18 @@ export class SupportPerson {
 }
 
 export class SupportQueueItem extends SupportRequestSummary {
+  /**
+   * Answered before others, by the plan of whoever asks.
+   * @example false
+   */
+  priority: boolean;
+
   /** Null when they have no profile any more. */
   @ApiProperty({ type: () => SupportPerson, nullable: true })
   person: SupportPerson | null;
 }
 
-/** One page of everybody's requests. */
+/** One page of everybody's requests: those with priority first, then those in which somebody wrote last. */
 export class SupportQueuePage {
   items: SupportQueueItem[];
 

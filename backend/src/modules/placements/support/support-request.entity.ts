@@ -21,7 +21,7 @@ export type SupportState = (typeof SUPPORT_STATES)[number];
 @Check('support_requests_subject_check', `"subject" IN (${SUPPORT_SUBJECTS.map((one) => `'${one}'`).join(', ')})`)
 @Check('support_requests_state_check', `"state" IN ('open', 'answered', 'closed')`)
 @Index(['personId', 'lastMessageAt', 'id'])
-@Index(['state', 'lastMessageAt', 'id'])
+@Index(['state', 'priority', 'lastMessageAt', 'id'])
 export class SupportRequest {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -35,6 +35,10 @@ export class SupportRequest {
 
   @Column('text', { default: 'open' })
   state: SupportState;
+
+  /** Answered before others: the plan of whoever asks says so when they write. */
+  @Column('boolean', { default: false })
+  priority: boolean;
 
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;

@@ -9,9 +9,11 @@ import { SupportRequest, type SupportState } from './support-request.entity.js';
 export interface SupportPosition {
   lastMessageAt: Date;
   id: string;
+  priority: boolean;
 }
 
 interface PageWish {
+  /** One person's only; otherwise everybody's, and those with priority first. */
   personId?: string;
   state?: SupportState | undefined;
   after: SupportPosition | null;
@@ -23,13 +25,23 @@ export class SupportRequestsRepository {
   constructor(@InjectRepository(SupportRequest) private readonly requests: Repository<SupportRequest>) {}
 
   async insert(
-    request: Pick<SupportRequest, 'personId' | 'subject' | 'createdAt'>,
+    request: Pick<SupportRequest, 'personId' | 'subject' | 'priority' | 'createdAt'>,
     manager: EntityManager,
   ): Promise<SupportRequest> {
     return manager.save(
       SupportRequest,
       manager.create(SupportRequest, { ...request, lastMessageAt: request.createdAt }),
     );
+  }
+
+  /** False when there is one of this id. */
+  async insertOnce(
+    request: Pick<SupportRequest, 'id' | 'personId' | 'subject' | 'priority' | 'createdAt'>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const values = { ...request, lastMessageAt: request.createdAt };
+    const insert = manager.createQueryBuilder().insert().into(SupportRequest).values(values).orIgnore();
+    return ((await insert.returning('id').execute()).raw as unknown[]).length > 0;
   }
 
   async insertMessage(message: Omit<SupportMessage, 'id'>, manager: EntityManager): Promise<void> {
@@ -79,12 +91,14 @@ export class SupportRequestsRepository {
             .limit(1),
         'beginning',
       )
-      .orderBy('request.last_message_at', 'DESC')
-      .addOrderBy('request.id', 'DESC')
       .limit(limit);
+    if (!personId) query.orderBy('request.priority', 'DESC');
+    query.addOrderBy('request.last_message_at', 'DESC').addOrderBy('request.id', 'DESC');
     if (personId) query.andWhere('request.person_id = :personId', { personId });
     if (state) query.andWhere('request.state = :state', { state });
-    if (after) query.andWhere('(request.last_message_at, request.id) < (:lastMessageAt, :id)', after);
+    const columns = 'request.last_message_at, request.id) < (';
+    if (after && personId) query.andWhere(`(${columns}:lastMessageAt, :id)`, { ...after });
+    else if (after) query.andWhere(`(request.priority, ${columns}:priority, :lastMessageAt, :id)`, { ...after });
     const { entities, raw } = await query.getRawAndEntities<{ beginning: string | null }>();
     return entities.map((request, index) => ({ ...request, beginning: raw[index]?.beginning ?? '' }));
   }

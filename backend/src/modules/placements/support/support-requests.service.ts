@@ -4,6 +4,7 @@ import { Transactions, type EntityManager } from '../../../platform/database/ind
 import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
 import type { PageQuery } from '../../../platform/http/index.js';
+import { Entitlements } from '../../billing/index.js';
 import './support-events.js';
 import { afterOf, pageOf } from './support-pages.js';
 import {
@@ -28,6 +29,7 @@ export class SupportRequests {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
+    private readonly entitlements: Entitlements,
   ) {}
 
   async open(personId: string, input: SupportRequestInput): Promise<SupportRequestDetail> {
@@ -38,7 +40,8 @@ export class SupportRequests {
   /** The same as part of something larger; answers the request's id. */
   async openWithin(personId: string, { subject, words }: SupportRequestInput, manager: EntityManager): Promise<string> {
     const createdAt = this.clock.now();
-    const { id: requestId } = await this.requests.insert({ personId, subject, createdAt }, manager);
+    const priority = await this.hasPriority(personId);
+    const { id: requestId } = await this.requests.insert({ personId, subject, priority, createdAt }, manager);
     await this.requests.insertMessage({ requestId, fromSupport: false, words, createdAt }, manager);
     await this.outbox.add(manager, 'support.asked', { requestId, personId });
     return requestId;
@@ -58,13 +61,14 @@ export class SupportRequests {
 
   /** Writing opens a request again, also a closed one. Throws `not_found` and `support_request_full`. */
   async write(personId: string, id: string, { words }: SupportMessageInput): Promise<SupportRequestDetail> {
+    const priority = await this.hasPriority(personId);
     await this.transactions.run(async (manager) => {
       this.own(personId, await this.requests.lock(id, manager));
       if ((await this.requests.countMessages(id, manager)) >= MOST_MESSAGES)
         throw new DomainError('support_request_full');
       const createdAt = this.clock.now();
       await this.requests.insertMessage({ requestId: id, fromSupport: false, words, createdAt }, manager);
-      await this.requests.update(id, { state: 'open', lastMessageAt: createdAt, closedAt: null }, manager);
+      await this.requests.update(id, { state: 'open', priority, lastMessageAt: createdAt, closedAt: null }, manager);
       await this.outbox.add(manager, 'support.asked', { requestId: id, personId });
     });
     return this.read(personId, id);
@@ -78,6 +82,10 @@ export class SupportRequests {
         await this.requests.update(id, { state: 'closed', closedAt: this.clock.now() }, manager);
     });
     return this.read(personId, id);
+  }
+
+  private async hasPriority(personId: string): Promise<boolean> {
+    return (await this.entitlements.of(personId)).features.includes('priority-support');
   }
 
   private own(personId: string, request: SupportRequest | null): SupportRequest {

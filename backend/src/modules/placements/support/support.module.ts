@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BillingModule } from '../../billing/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
+import { PlacementCare } from './placement-care.listener.js';
 import { SupportDesk } from './support-desk.service.js';
 import { SupportMessage } from './support-message.entity.js';
 import { SupportRequest } from './support-request.entity.js';
@@ -10,9 +12,9 @@ import { SupportRequests } from './support-requests.service.js';
 
 /** Members ask us for help, and follow what becomes of it. */
 @Module({
-  imports: [ProfilesModule, TypeOrmModule.forFeature([SupportMessage, SupportRequest])],
+  imports: [BillingModule, ProfilesModule, TypeOrmModule.forFeature([SupportMessage, SupportRequest])],
   controllers: [SupportRequestsController],
-  providers: [SupportDesk, SupportRequests, SupportRequestsRepository],
+  providers: [PlacementCare, SupportDesk, SupportRequests, SupportRequestsRepository],
   exports: [SupportDesk, SupportRequests],
 })
 export class SupportModule {}
