@@ -137,7 +137,10 @@ export class Bookkeeping {
     const purchase = await this.purchases.find(purchaseId, manager);
     if (!purchase) throw new Error(`There is no purchase ${purchaseId}`);
     const now = this.clock.now();
-    const state = stateOf(await this.ledger.sumsOf(purchaseId, manager));
+    const sums = await this.ledger.sumsOf(purchaseId, manager);
+    // A refund that was heard of before its payment: nothing was owed yet, and the purchase stays where it was.
+    if (sums.charge === 0) return;
+    const state = stateOf(sums);
     const begins = state === 'settled' && purchase.settledAt === null;
     const span = begins && purchase.part !== 'placement' ? await this.spanOf(purchase, now, manager) : {};
     await this.purchases.update(purchaseId, { state, ...(begins && { settledAt: now }), ...span }, manager);

@@ -68,12 +68,20 @@ export class LedgerRepository {
     return row?.cents ?? 0;
   }
 
-  /** What we have given back by one way; what a bank took back by itself is not among it. */
-  async refundedOf(purchaseId: string, account: MoneyAccount, manager: EntityManager): Promise<number> {
+  /**
+   * What we have given back by one way, of one payment (`reference`) where that is given; what a bank took back by itself
+   * is not among it.
+   */
+  async refundedOf(
+    purchaseId: string,
+    account: MoneyAccount,
+    manager: EntityManager,
+    reference: string | null = null,
+  ): Promise<number> {
     const [row] = await manager.query<{ cents: number }[]>(
       `SELECT coalesce(sum(amount_cents), 0)::int AS cents
-       FROM ledger_entries WHERE purchase_id = $1 AND kind = 'refund' AND credit = $2`,
-      [purchaseId, account],
+       FROM ledger_entries WHERE purchase_id = $1 AND kind = 'refund' AND credit = $2 AND ($3::text IS NULL OR reference = $3)`,
+      [purchaseId, account, reference],
     );
     return row?.cents ?? 0;
   }

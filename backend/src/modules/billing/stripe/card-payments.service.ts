@@ -60,13 +60,15 @@ export class CardPayments {
     const paymentIntentId = idOf(charge.payment_intent);
     const purchase = await this.locked(charge.metadata?.['purchaseId'], paymentIntentId, manager);
     if (!purchase) return this.unknown(charge.object, charge.id);
-    const amountCents = charge.amount_refunded - (await this.ledger.refundedOf(purchase.id, 'card', manager));
+    const reference = paymentIntentId ?? charge.id;
+    const known = await this.ledger.refundedOf(purchase.id, 'card', manager, reference);
+    const amountCents = charge.amount_refunded - known;
     if (amountCents <= 0) return;
     const move = {
       key: `stripe:refunded:${charge.id}:${charge.amount_refunded}`,
       account: 'card' as const,
       amountCents,
-      reference: paymentIntentId ?? charge.id,
+      reference,
       occurredAt: this.clock.now(),
       cause,
     };

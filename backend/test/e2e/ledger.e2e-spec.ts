@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Grants, InvoiceDesk, Ledger, Purchases, Refunds } from '../../src/modules/billing/index.js';
+import { dueOf, stateOf } from '../../src/modules/billing/ledger/purchase-sums.js';
+import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.js';
+import { PlacementFees } from '../../src/modules/billing/purchases/placement-fees.listener.js';
+import { PurchasesRepository } from '../../src/modules/billing/purchases/purchases.repository.js';
+import { StripeEvents } from '../../src/modules/billing/stripe/stripe-events.service.js';
+import { PlanEnds } from '../../src/modules/billing/upkeep/plan-ends.service.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { Transactions } from '../../src/platform/database/index.js';
+import { DomainError } from '../../src/platform/errors/index.js';
+import { SiteSettings } from '../../src/platform/site-settings/index.js';
+import { letPass } from '../support/clock.js';
+import type { Person } from '../support/people.js';
+import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
+import { StripeServer, WEBHOOK_SECRET } from '../support/stripe-server.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const OPERATIONS = [
+  'buy-standard',
+  'buy-premium',
+  'pay-at-stripe',
+  'pay-and-lose-the-event',
+  'hear-again',
+  'refund',
+  'refund-at-stripe',
+  'grant',
+  'confirm-arrangement',
+  'mark-paid',
+  'cancel-invoice',
+  'offer',
+  'days-pass',
+] as const;
+const RUNS = 4;
+const EACH = 250;
+
+type Operation = [what: (typeof OPERATIONS)[number], who: number, much: number];
+
+describe('The ledger', () => {
+  const stripe = new StripeServer();
+  let test: TestApp;
+  let admin: Person;
+  let auPair: Person;
+  let families: Person[];
+  beforeAll(async () => {
+    test = await createTestApp({
+      env: {
+        STRIPE_SECRET_KEY: 'sk_test_only_used_in_tests',
+        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+        STRIPE_API_URL: await stripe.start(),
+        BANK_ACCOUNT_AU: 'Account 1234',
+      },
+    });
+    admin = await createAdmin(test);
+    auPair = await createAuPair(test);
+    families = await Promise.all([1, 2, 3, 4].map(() => createFamily(test, {}, { verified: true })));
+  });
+  afterAll(async () => {
+    await test.close();
+    await stripe.stop();
+  });
+
+  const get = <T>(type: new (...args: never[]) => T): T => test.app.get(type, { strict: false });
+  const within = <T>(work: Parameters<Transactions['run']>[0]) => get(Transactions).run(work) as Promise<T>;
+  const heard: { body: string; signature: string }[] = [];
+  /** Cents that came in and went out by transfer, as the bank would say. */
+  let bank = 0;
+  let arrangements = 0;
+
+  const hear = async (event: { body: string; signature: string }) => {
+    heard.push(event);
+    await get(StripeEvents).hear(event.body, event.signature);
+  };
+  const cause = () => ({ actorId: admin.id, reason: 'By chance.' });
+  const purchasesOf = async ({ id }: Person) => get(PurchasesRepository).page(id, null, 50);
+  const pick = <T>(list: readonly T[], much: number): T | undefined => list[much % Math.max(1, list.length)];
+
+  async function run([what, who, much]: Operation): Promise<void> {
+    const person = families[who] as Person;
+    const mine = await purchasesOf(person);
+    const openSessions = mine.flatMap(({ checkoutSessionId }) => {
+      const session = checkoutSessionId ? stripe.sessions.get(checkoutSessionId) : undefined;
+      return session?.status === 'open' ? [session] : [];
+    });
+    const openInvoice = mine.find(({ invoiceId, state }) => invoiceId && state === 'open');
+    switch (what) {
+      case 'buy-standard':
+      case 'buy-premium':
+        await get(Purchases).buy(person.id, what === 'buy-standard' ? 'standard' : 'premium');
+        return;
+      case 'pay-at-stripe':
+      case 'pay-and-lose-the-event': {
+        const session = pick(openSessions, much);
+        if (!session) return;
+        const event = stripe.event('checkout.session.completed', stripe.pay(session.id));
+        if (what === 'pay-at-stripe') await hear(event);
+        else heard.push(event);
+        return;
+      }
+      case 'hear-again': {
+        const event = pick(heard, much);
+        if (event) await hear(event);
+        return;
+      }
+      case 'refund': {
+        const purchase = pick(mine, much);
+        if (!purchase) return;
+        const byCard = stripe.asked.filter((asked) => asked === 'POST /v1/refunds').length;
+        await get(Refunds).refund(purchase.id, 1 + (much % 9_000), cause(), () => Promise.resolve());
+        if (stripe.asked.filter((asked) => asked === 'POST /v1/refunds').length === byCard) bank -= 1 + (much % 9_000);
+        return;
+      }
+      case 'refund-at-stripe': {
+        const charge = pick([...stripe.charges.values()], much);
+        const left = charge ? charge.amount - charge.amount_refunded : 0;
+        if (charge && left > 0)
+          await hear(stripe.event('charge.refunded', stripe.refund(charge.payment_intent, Math.min(left, 1 + much))));
+        return;
+      }
+      case 'grant': {
+        const until = new Date(get(Clock).now().getTime() + (much % 90) * 86_400_000).toISOString().slice(0, 10);
+        const plan = much % 2 === 0 ? 'standard' : 'premium';
+        await within((manager) => get(Grants).grant(person.id, plan, until, cause(), manager));
+        return;
+      }
+      case 'confirm-arrangement': {
+        // Every third one is heard of twice.
+        if (much % 3 > 0) arrangements += 1;
+        const arrangementId = `00000000-0000-4000-8000-${String(arrangements).padStart(12, '0')}`;
+        await get(PlacementFees).charge({ arrangementId, byId: person.id, toId: auPair.id });
+        return;
+      }
+      case 'mark-paid':
+      case 'cancel-invoice': {
+        const id = openInvoice?.invoiceId;
+        if (!openInvoice || !id) return;
+        if (what === 'cancel-invoice') await within((manager) => get(InvoiceDesk).cancel(id, cause(), manager));
+        else {
+          const seen = { paidOn: '2026-11-20', reference: 'By chance' };
+          await within((manager) => get(InvoiceDesk).markPaid(id, seen, cause(), manager));
+          bank += openInvoice.amountCents - openInvoice.discountCents;
+        }
+        return;
+      }
+      case 'offer': {
+        const value = { on: much % 3 > 0, percentOff: much % 2 === 0 ? 100 : 35, until: null };
+        await within((manager) => get(SiteSettings).set(OFFER_SETTING, { value, updatedBy: null }, manager));
+        get(SiteSettings).forget();
+        return;
+      }
+      case 'days-pass':
+        letPass(test, (much % 40) * 24 * 60);
+        await get(PlanEnds).tellAll();
+    }
+  }
+
+  async function check(): Promise<void> {
+    for (const event of [...heard]) await get(StripeEvents).hear(event.body, event.signature);
+    await get(PlanEnds).tellAll();
+    const balances = await get(Ledger).balances();
+    const balance = (account: string) => balances.find((one) => one.account === account)?.cents ?? 0;
+    expect(balances.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
+    const charges = [...stripe.charges.values()];
+    expect(balance('card')).toBe(
+      charges.reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0),
+    );
+    expect(balance('bank')).toBe(bank);
+    let owed = 0;
+    for (const person of families) {
+      const rows = await purchasesOf(person);
+      for (const row of rows) {
+        const due = dueOf(row.sums);
+        owed += due;
+        if (row.sums.charge > 0) expect(row.state).toBe(stateOf(row.sums));
+        if (row.state === 'settled' || row.state === 'refunded') expect(due).toBeLessThanOrEqual(0);
+      }
+      const [{ tier, paid, best }] = (await test.database.query(
+        `SELECT subscription_tier AS tier, has_paid AS paid, coalesce((
+           SELECT plan FROM purchases WHERE person_id = profiles.id AND state = 'settled'
+             AND starts_at <= $2 AND ends_at > $2 ORDER BY plan = 'premium' DESC LIMIT 1), 'free') AS best
+         FROM profiles WHERE id = $1`,
+        [person.id, get(Clock).now()],
+      )) as [{ tier: string; paid: boolean; best: string }];
+      expect({ tier, paid }).toEqual({ tier: best, paid: best !== 'free' });
+    }
+    expect(balance('receivable')).toBe(owed);
+  }
+
+  it('S07 sums to zero, to what Stripe and the bank hold, and to the tier, after 1,000 operations by chance', async () => {
+    let refused = 0;
+    const operation = fc.tuple(fc.constantFrom(...OPERATIONS), fc.nat(3), fc.nat(30_000));
+    await fc.assert(
+      fc.asyncProperty(fc.array(operation, { minLength: EACH, maxLength: EACH }), async (operations) => {
+        for (const one of operations)
+          await run(one).catch((error: unknown) => {
+            // What may not be done is refused, and then nothing has happened.
+            if (!(error instanceof DomainError)) throw error;
+            refused += 1;
+          });
+        await check();
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+    const [{ count }] = (await test.database.query('SELECT count(*)::int AS count FROM ledger_entries')) as [
+      { count: number },
+    ];
+    // It has not merely been refused: there is something to sum up.
+    expect(count).toBeGreaterThan(200);
+    expect(refused).toBeGreaterThan(0);
+  }, 240_000);
+});
