@@ -36,6 +36,7 @@ import { interviewOf } from './demo-interviews.js';
 import { addDemoApproval } from './demo-approvals.js';
 import { DemoNotifications } from './demo-notifications.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
+import { addDemoPayments } from './demo-payments.js';
 import { addDemoPlaces } from './demo-places.js';
 import { addDemoPosts } from './demo-posts.js';
 import { addDemoResource } from './demo-resources.js';
@@ -95,6 +96,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await addDemoPosts(app.get(PostImport, { strict: false }), app.get(Pictures), keeper.id, now);
   await addDemoResource(app, keeper.id);
   await addDemoSettings(app, keeper.id);
+  await addDemoPayments(app, idOf, keeper.id, now);
   await app.get(FiguresCounting, { strict: false }).countAll();
   await writeDemoSignIns(settings.dataDir);
 

@@ -26,7 +26,8 @@ export interface MoneyMove {
   amountCents: number;
   /** What others call it. */
   reference: string | null;
-  occurredAt: Date;
+  /** Now, where it is left out. */
+  occurredAt?: Date | undefined;
   cause?: Cause | undefined;
 }
 
@@ -67,7 +68,7 @@ export class Bookkeeping {
     await this.addCharge(purchase, manager);
     if (!(await this.add(purchase, 'payment', move, manager))) return false;
     await this.follow(purchase.id, manager);
-    const { id: invoiceId, number } = await this.invoicing.paid(purchase, move.occurredAt, manager);
+    const { id: invoiceId, number } = await this.invoicing.paid(purchase, move.occurredAt ?? this.clock.now(), manager);
     await this.tell('payment.received', purchase, move, { invoiceId, number }, manager);
     return true;
   }

@@ -96,7 +96,7 @@ export class Refunds {
     manager: EntityManager,
   ): Promise<void> {
     const key = `bank:refund:${purchase.id}:${refundedBefore}`;
-    const move = { key, account: 'bank' as const, amountCents, reference: null, occurredAt: new Date(), cause };
+    const move = { key, account: 'bank' as const, amountCents, reference: null, cause };
     await this.books.giveBack(purchase, 'refund', move, manager);
   }
 }

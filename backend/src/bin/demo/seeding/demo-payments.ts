@@ -1,0 +1,68 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { PaymentDeeds } from '../../../modules/admin/index.js';
+import { Ledger, Purchases, type PaidPlan } from '../../../modules/billing/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+
+const DAY_MS = 86_400_000;
+
+/** What a family of the demo has bought. Days are counted back from today. */
+interface DemoPurchase {
+  family: string;
+  plan: PaidPlan;
+  boughtDaysAgo: number;
+  /** When the money stood on the bank statement; an invoice without it is open. */
+  paidDaysAgo?: number;
+  refund?: { daysAgo: number; cents: number; reason: string };
+}
+
+/** Those of the demo's own family by the offer; invoices that are paid, open and overdue; a refund. */
+const PURCHASES: readonly DemoPurchase[] = [
+  { family: 'hartley.newtown', plan: 'standard', boughtDaysAgo: 19 },
+  { family: 'fonoti.mangere', plan: 'standard', boughtDaysAgo: 44 },
+  { family: 'oldfield.kenmore', plan: 'standard', boughtDaysAgo: 30 },
+  { family: 'haverkamp.matamata', plan: 'standard', boughtDaysAgo: 6 },
+  { family: 'castell.greylynn', plan: 'premium', boughtDaysAgo: 52, paidDaysAgo: 47 },
+  {
+    family: 'simpson.westend',
+    plan: 'premium',
+    boughtDaysAgo: 71,
+    paidDaysAgo: 66,
+    refund: { daysAgo: 40, cents: 125_00, reason: 'They found their au pair before our first talk; half is fair.' },
+  },
+  { family: 'ropata.titirangi', plan: 'premium', boughtDaysAgo: 4 },
+  { family: 'tran-byrne.paddington', plan: 'premium', boughtDaysAgo: 23 },
+];
+const GRANTED = { family: 'park.takapuna', days: 120, reason: 'They tested the product with us for a month.' } as const;
+
+/** Writes them once, through the services that people and administrators use, with the clock set back meanwhile. */
+export async function addDemoPayments(
+  app: INestApplicationContext,
+  idOf: ReadonlyMap<string, string>,
+  keeperId: string,
+  now: Date,
+): Promise<void> {
+  const clock = app.get(Clock);
+  const deeds = app.get(PaymentDeeds, { strict: false });
+  const ago = async <T>(days: number, work: () => Promise<T>): Promise<T> => {
+    clock.runAhead(now.getTime() - Date.now() - days * DAY_MS);
+    return work().finally(() => clock.runAhead(0));
+  };
+  const isNew = async (id: string) => (await app.get(Ledger).ofPerson(id, { limit: 1 })).items.length === 0;
+  for (const { family, plan, boughtDaysAgo, paidDaysAgo, refund } of PURCHASES) {
+    const id = idOf.get(family);
+    if (!id || !(await isNew(id))) continue;
+    const { invoiceId } = await ago(boughtDaysAgo, () => app.get(Purchases).buy(id, plan));
+    if (!invoiceId || paidDaysAgo === undefined) continue;
+    const paidOn = new Date(now.getTime() - paidDaysAgo * DAY_MS).toISOString().slice(0, 10);
+    const seen = { paidOn, reference: family.toUpperCase(), reason: 'It stands on the bank statement.' };
+    const payment = await ago(paidDaysAgo - 1, () => deeds.markPaid(keeperId, invoiceId, seen));
+    if (refund)
+      await ago(refund.daysAgo, () =>
+        deeds.refund(keeperId, payment.id, { amountCents: refund.cents, reason: refund.reason }),
+      );
+  }
+  const granted = idOf.get(GRANTED.family);
+  if (!granted || !(await isNew(granted))) return;
+  const until = new Date(now.getTime() + GRANTED.days * DAY_MS).toISOString().slice(0, 10);
+  await deeds.grant(keeperId, { userId: granted, plan: 'standard', until, reason: GRANTED.reason });
+}
