@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ledger } from '../../src/modules/billing/index.js';
 import type { MyPlan } from '../../src/modules/billing/plans/my-plan.dto.js';
 import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.js';
 import { Clock } from '../../src/platform/clock/index.js';
@@ -50,6 +51,11 @@ describe('Plans and payments without Stripe', () => {
       [id],
     );
   const profileOf = async ({ agent, id }: Person) => (await agent.get(`/api/user/${id}`).expect(200)).body;
+  /** In Australian cents, over all days. */
+  const revenue = async () =>
+    (await test.app.get(Ledger).revenueByDay({ from: '2020-01-01', to: '2100-01-01' }))
+      .filter(({ part }) => part === 'AUD')
+      .reduce((sum, { value }) => sum + value, 0);
   const upkeep = () => test.app.get(JobQueue).runUpkeepNow('billing.plans');
 
   it('N01 S09 C08 tells everybody what a plan costs in their region, and what the offer takes off', async () => {
@@ -98,6 +104,7 @@ describe('Plans and payments without Stripe', () => {
 
   it('S07 N01 invoices where there is no Stripe, and an administrator’s mark settles it', async () => {
     const person = await family();
+    const before = await revenue();
     const { body: outcome } = await buy(person, 'premium').expect(200);
     expect((await buy(person, 'premium').expect(200)).body).toEqual(outcome);
     expect(outcome).toMatchObject({ kind: 'invoice', url: null });
@@ -127,6 +134,7 @@ describe('Plans and payments without Stripe', () => {
     const { body: paid } = await pay(seen).expect(200);
     expect(paid).toMatchObject({ state: 'settled', paidCents: 25_000, dueCents: 0, refundableCents: 25_000 });
     await pay(seen).expect(409, /invoice_settled/);
+    expect((await revenue()) - before).toBe(25_000);
     await mailTo(test, person.email, /received your payment/);
     expect(await profileOf(person)).toMatchObject({ hasPaid: true, subscriptionTier: 'premium' });
 
@@ -138,6 +146,7 @@ describe('Plans and payments without Stripe', () => {
       refundedCents: 10_000,
       dueCents: 0,
     });
+    expect((await revenue()) - before).toBe(15_000);
     expect((await refund(15_000).expect(200)).body).toMatchObject({ state: 'refunded', refundableCents: 0 });
     expect(await profileOf(person)).toMatchObject({ hasPaid: false, subscriptionTier: 'free' });
     const deeds = await test.database.query<{ action: string }>(

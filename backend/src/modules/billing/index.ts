@@ -13,7 +13,6 @@ export {
 export { InvoiceDesk } from './invoices/invoice-desk.service.js';
 export { InvoiceFiles, sendInvoice } from './invoices/invoice-files.js';
 export type { Cause } from './ledger/bookkeeping.service.js';
-export type { RevenueOfDay } from './ledger/ledger.repository.js';
 export { Ledger } from './ledger/ledger.service.js';
 export { Entitlements, type Entitlement } from './plans/entitlements.service.js';
 export { PlanState, type StandingPlan } from './plans/plan-standing.service.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BillingModule } from '../../billing/index.js';
 import { MessagingModule } from '../../messaging/index.js';
 import { PlacementsModule } from '../../placements/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
@@ -15,6 +16,7 @@ import { FiguresCounting } from './figures-counting.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([DailyFigureRow, FigureCounting]),
+    BillingModule,
     MessagingModule,
     PlacementsModule,
     ProfilesModule,

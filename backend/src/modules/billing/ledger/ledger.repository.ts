@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { afterDay, dayOf, fromDay, type DailyFigure, type DayRange } from '../../../platform/figures/index.js';
 import type { Currency } from '../money.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { NO_SUMS, type LedgerAccount, type LedgerKind, type MoneyAccount, type PurchaseSums } from './purchase-sums.js';
 
 export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'recordedAt' | 'reference' | 'reason' | 'actorId'> &
   Partial<Pick<LedgerEntry, 'reference' | 'reason' | 'actorId'>>;
-
-/** Money of one day and currency, in cents. */
-export interface RevenueOfDay {
-  /** An ISO date, in UTC. */
-  day: string;
-  currency: Currency;
-  receivedCents: number;
-  refundedCents: number;
-}
 
 /** Money that moved for a purchase. */
 export interface MoneyOfPurchase {
@@ -109,14 +101,14 @@ export class LedgerRepository {
     return entries.getMany();
   }
 
-  async revenueByDay(from: Date, to: Date): Promise<RevenueOfDay[]> {
-    return this.entries.query<RevenueOfDay[]>(
-      `SELECT to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, currency,
-              coalesce(sum(amount_cents) FILTER (WHERE kind = 'payment'), 0)::int AS "receivedCents",
-              coalesce(sum(amount_cents) FILTER (WHERE kind IN ('refund', 'chargeback')), 0)::int AS "refundedCents"
+  async revenueByDay({ from, to }: DayRange): Promise<DailyFigure<'revenue'>[]> {
+    return this.entries.query<DailyFigure<'revenue'>[]>(
+      `SELECT ${dayOf('occurred_at')}::text AS day, 'revenue' AS figure, currency AS part,
+              sum(CASE kind WHEN 'payment' THEN amount_cents ELSE -amount_cents END)::float8 AS value
        FROM ledger_entries
-       WHERE kind IN ('payment', 'refund', 'chargeback') AND occurred_at >= $1 AND occurred_at < $2
-       GROUP BY 1, 2 ORDER BY 1, 2`,
+       WHERE kind IN ('payment', 'refund', 'chargeback')
+         AND occurred_at >= ${fromDay('$1')} AND occurred_at < ${afterDay('$2')}
+       GROUP BY 1, currency`,
       [from, to],
     );
   }

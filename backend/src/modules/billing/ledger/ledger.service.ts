@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
+import type { DailyFigure, DayRange } from '../../../platform/figures/index.js';
 import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
-import { LedgerRepository, type AccountBalance, type RevenueOfDay } from './ledger.repository.js';
+import { LedgerRepository, type AccountBalance } from './ledger.repository.js';
 
 /** The books, read only. What is written into them goes through `Bookkeeping`. */
 @Injectable()
@@ -19,9 +20,9 @@ export class Ledger {
     return { items: rows.slice(0, limit), nextCursor: last ? encodeCursor([last.id]) : null };
   }
 
-  /** Money in and out per day and currency; days without any are left out. `to` is not part of it. */
-  revenueByDay(from: Date, to: Date): Promise<RevenueOfDay[]> {
-    return this.entries.revenueByDay(from, to);
+  /** Cents that came in, less those given back or taken back, by day and currency; days without any are missing. */
+  revenueByDay(days: DayRange): Promise<DailyFigure<'revenue'>[]> {
+    return this.entries.revenueByDay(days);
   }
 
   /** What each account holds; in each currency they sum to zero. */
