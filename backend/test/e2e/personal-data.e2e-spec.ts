@@ -193,7 +193,15 @@ describe('Being erased', () => {
     expect((await mailTo(test, auPair.email, /is erased/)).text).toContain('35 days');
   });
 
-  it('waits while an arrangement stands or moderators look at something, and says so', async () => {
+  it('waits while an arrangement stands, a payment is not settled or moderators look at something, and says so', async () => {
+    await test.database.query(
+      `INSERT INTO purchases (person_id, plan, part, way, region, currency, amount_cents, created_at)
+       VALUES ($1, 'premium', 'placement', 'invoice', 'australia', 'AUD', 80000, now())`,
+      [family.id],
+    );
+    expect((await mine(family)).obstacles).toMatchObject([{ code: 'payment' }]);
+    await leave(family).expect(409, /is not settled/);
+    await test.database.query(`UPDATE purchases SET state = 'settled' WHERE person_id = $1`, [family.id]);
     await family.agent
       .post('/api/reports')
       .send({ subjectType: 'profile', subjectId: auPair.id, reason: 'something-else', words: 'Rude.' })

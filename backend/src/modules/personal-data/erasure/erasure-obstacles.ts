@@ -19,6 +19,7 @@ export class ErasureObstacles {
     const found: [Obstacle, boolean][] = [
       ['arrangement', await this.erasures.hasArrangement(accountId)],
       ['moderation', await this.erasures.hasOpenCase(accountId)],
+      ['payment', await this.erasures.hasUnsettledPayment(accountId)],
       ['last-administrator', await this.roles.isLastAdministrator(accountId, account.userType)],
     ];
     return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []));

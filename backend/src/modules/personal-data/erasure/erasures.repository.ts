@@ -60,6 +60,15 @@ export class ErasuresRepository {
     );
   }
 
+  /** Whether a bank still questions a payment of theirs, or the fee for a placement is due. */
+  async hasUnsettledPayment(personId: string): Promise<boolean> {
+    return this.exists(
+      `SELECT FROM purchases WHERE person_id = $1
+       AND (disputed_at IS NOT NULL AND dispute_outcome IS NULL OR state = 'open' AND part = 'placement')`,
+      personId,
+    );
+  }
+
   private async exists(sql: string, personId: string): Promise<boolean> {
     const [row] = await this.erasures.query<{ found: boolean }[]>(`SELECT EXISTS (${sql}) AS found`, [personId]);
     return row?.found ?? false;
