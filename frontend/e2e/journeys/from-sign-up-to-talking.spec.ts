@@ -122,7 +122,7 @@ async function register(page: Page, path: string, person: { email: string; usern
   await page.goto(path);
   const form = page.getByRole('tabpanel', { name: 'Sign up' });
   await form.getByLabel('Username').fill(person.username);
-  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByLabel('E-mail', { exact: true }).fill(person.email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByText('Registration successful')).toBeVisible();

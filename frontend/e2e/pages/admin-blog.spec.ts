@@ -31,7 +31,9 @@ test('R20 J05 V03 a post is written, saved by itself, previewed, published, and 
   const problems = page.getByRole('alert').filter({ hasText: 'Before it can be published' });
   await expect(problems.getByRole('link')).toHaveText(['Summary is required', 'Author is required']);
   await problems.getByRole('link', { name: 'Summary is required' }).click();
-  await page.keyboard.type('Early park, dark house, cold bath.');
+  await page.keyboard.type(
+    'Early park, dark house, cold bath: how two small children and their au pair get through the worst day of January.',
+  );
   await page.getByLabel('Author', { exact: true }).fill('Hanna');
   await expect(problems).toHaveCount(0);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -85,7 +85,7 @@ test('M02 a reset for an unknown address looks exactly like one for a known addr
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
   await authForm(page).getByRole('button', { name: 'I have forgotten my password' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
 }
 

@@ -9,7 +9,7 @@ const preferred = (page: Page) => page.evaluate(() => localStorage.getItem('pref
 /** Where the page leads, but for the switch itself, which leads to both countries. */
 const hrefs = (page: Page) =>
   page
-    .locator('a:not([role=group][aria-label="Region"] a)')
+    .locator('a:not([role=group][aria-label="Region"] a, .site-banner a)')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 test('G01 the path says New Zealand; without it the kept choice counts; without that it is Australia', async ({

@@ -44,7 +44,7 @@ test('S01 signed in by keyboard alone', async ({ page, family }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Log in' }).focus();
   await page.keyboard.press('Tab');
-  await expect(authForm(page).getByLabel('E-mail')).toBeFocused();
+  await expect(authForm(page).getByLabel('E-mail', { exact: true })).toBeFocused();
   await page.keyboard.type(family.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(family.password);
@@ -149,7 +149,7 @@ test('S04 the new-user flag is up for 20 seconds after registration', async ({ p
   await page.goto('/auth?type=family');
   const username = `new-${Date.now().toString(36)}`;
   await authForm(page).getByLabel('Username').fill(username);
-  await authForm(page).getByLabel('E-mail').fill(`${username}@example.org`);
+  await authForm(page).getByLabel('E-mail', { exact: true }).fill(`${username}@example.org`);
   await authForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await authForm(page).getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${username}`);
