@@ -90,7 +90,9 @@ test('J05 R22 the banner and the pages of money and settings read well on phones
       await settle(office, path);
       // Antd hides the input of a select from view and names its list where it is not open.
       const { violations } = await new AxeBuilder({ page: office }).exclude('.ant-select').analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
+      ).toEqual([]);
       await expectNothingSideways(office, path);
     }
   }

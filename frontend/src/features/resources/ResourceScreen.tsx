@@ -99,7 +99,9 @@ function Head({ resource: { title, slug, summary } }: { resource: ResourceDetail
     { name: resourceMessages.crumb, path: at(paths.resources) },
     { name: title, path: at(resourcePath(slug)) },
   ];
-  return <PageHead title={title} description={summary ?? resourceMessages.description} jsonLd={[breadcrumbs(site, way)]} />;
+  return (
+    <PageHead title={title} description={summary ?? resourceMessages.description} jsonLd={[breadcrumbs(site, way)]} />
+  );
 }
 
 function Facts({ resource: { audience, region, updatedAt } }: { resource: ResourceDetail }) {
