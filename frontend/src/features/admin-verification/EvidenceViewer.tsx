@@ -1,7 +1,7 @@
 import { Alert, Button, Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { backOfficeApi } from '../../api/back-office';
+import { backOfficeAuditApi } from '../../api/back-office-audit';
 import { messageOf } from '../../api/error-text';
 import { fetchFile } from '../../api/fetch-file';
 import type { AdultDto, EvidenceFile } from '../../api/verification-review';
@@ -31,7 +31,7 @@ export function EvidenceViewer({ files, adults }: { files: EvidenceFile[]; adult
     try {
       const bytes = await fetchFile(`/api/admin/verification-files/${file.id}/openings`, { reason });
       setOpened({ file, address: URL.createObjectURL(bytes) });
-      dispatch(backOfficeApi.util.invalidateTags(['Back office']) as never);
+      dispatch(backOfficeAuditApi.util.invalidateTags(['Back office audit']) as never);
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
