@@ -42,11 +42,6 @@ export class Checkout {
     return session.url ?? this.settings.publicUrl;
   }
 
-  /** Closes the page of something that was paid in another way. */
-  async close({ checkoutSessionId }: Purchase): Promise<void> {
-    if (checkoutSessionId) await this.stripe.ask((stripe) => stripe.checkout.sessions.expire(checkoutSessionId));
-  }
-
   private sessionFor(purchase: Purchase, email: string): Stripe.Checkout.SessionCreateParams {
     const { id: purchaseId, plan, part, currency, amountCents, discountCents } = purchase;
     const back = (outcome: string) => `${this.settings.publicUrl}/payment?purchase=${purchaseId}&outcome=${outcome}`;

@@ -13,7 +13,9 @@ import { CoverField } from './CoverField';
 import styles from './editor.module.css';
 import { EditorBar } from './EditorBar';
 import { Notices } from './Notices';
-import { ProblemList } from './ProblemList';
+import { ProblemList } from '../../../admin-ui/ProblemList';
+import { FIELD_NAMES } from './post-fields';
+import { fieldId } from './Row';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import { SearchFields } from './SearchFields';
@@ -81,7 +83,13 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
           onResolved={(merged) => sitting.resolve(merged)}
         />
       ) : null}
-      <ProblemList problems={problems} />
+      <ProblemList
+        title={texts.problems}
+        problems={FIELD_NAMES.flatMap((name) => {
+          const words = problems[name];
+          return words ? [{ fieldId: fieldId(name), words }] : [];
+        })}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <TitleField {...form} fixed={Boolean(post?.publishedAt)} />

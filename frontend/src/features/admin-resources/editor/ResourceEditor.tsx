@@ -21,8 +21,8 @@ import styles from './editor.module.css';
 import { EditorBar } from './EditorBar';
 import { NewerText } from './NewerText';
 import { PictureField } from './PictureField';
-import { ProblemList } from './ProblemList';
-import { fieldId } from './resource-fields';
+import { ProblemList } from '../../../admin-ui/ProblemList';
+import { FIELD_NAMES, fieldId } from './resource-fields';
 import { useLeaveGuard } from './use-leave-guard';
 import { useResourceEditing } from './use-resource-editing';
 
@@ -110,7 +110,13 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
         <NewerText resource={resource} newer={resource.newerText} changed={changed} onSettled={editing.adopt} />
       ) : null}
       {theirs ? <ConflictPanel key={theirs.version} mine={fields} theirs={theirs} onResolved={editing.settle} /> : null}
-      <ProblemList problems={problems} />
+      <ProblemList
+        title={texts.problems}
+        problems={FIELD_NAMES.flatMap((name) => {
+          const words = problems[name];
+          return words ? [{ fieldId: fieldId(name), words }] : [];
+        })}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <TitleField {...form} fixed={resource !== null} />
