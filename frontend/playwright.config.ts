@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'retain-on-failure',
+    // Recording every test would double what the whole takes; a test that failed is recorded when it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] },
   },
