@@ -68,7 +68,6 @@ export const messages = {
     bank: 'Pay by bank transfer to',
     bankReference: (number: string) => `with ${number} as the reference`,
     questions: (email: string) => `Questions? Write to ${email}.`,
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   mail: {
     invoice: {

@@ -15,6 +15,10 @@ export interface City {
 export interface RegionFacts {
   region: Region;
   name: string;
+  /** What stands for it in the mark; papers about it are coloured by it. */
+  plant: 'wattle' | 'fern';
+  /** BCP 47 tag of the English that is written there. */
+  languageTag: 'en-AU' | 'en-NZ';
   currency: 'AUD' | 'NZD';
   /** Goes before region-aware paths: empty for Australia. */
   pathPrefix: '' | '/nz';
@@ -33,6 +37,8 @@ const FACTS: Record<Region, RegionFacts> = {
   australia: {
     region: 'australia',
     name: messages.regions.australia,
+    plant: 'wattle',
+    languageTag: 'en-AU',
     currency: 'AUD',
     pathPrefix: '',
     cities: [
@@ -47,6 +53,8 @@ const FACTS: Record<Region, RegionFacts> = {
   newzealand: {
     region: 'newzealand',
     name: messages.regions.newzealand,
+    plant: 'fern',
+    languageTag: 'en-NZ',
     currency: 'NZD',
     pathPrefix: '/nz',
     cities: ['Auckland', 'Wellington', 'Christchurch', 'Queenstown', 'Hamilton', 'Tauranga'].map(aotearoa),

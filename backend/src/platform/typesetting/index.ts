@@ -1,5 +1,5 @@
-export { PALETTE } from './palette.js';
-export { fontRuns, registerFonts, type Face } from './pdf-fonts.js';
+export { drawHead } from './draw-head.js';
+export { ACCENTS, PALETTE, type Accent } from './palette.js';
 export {
   drawLine,
   drawText,

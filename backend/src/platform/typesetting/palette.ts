@@ -11,3 +11,16 @@ export const PALETTE = {
   leaf: '#2F7A4B',
   blossom: '#F0B429',
 } as const;
+
+/** A tint, a line's colour and a text's, that go together. */
+export interface Accent {
+  pale: string;
+  fill: string;
+  text: string;
+}
+
+/** One for each of the two plants of the mark. */
+export const ACCENTS = {
+  wattle: { pale: '#FDF0CF', fill: '#F4C24B', text: '#8F4A06' },
+  fern: { pale: '#DDF0DC', fill: '#86CF96', text: '#22663B' },
+} as const satisfies Record<string, Accent>;

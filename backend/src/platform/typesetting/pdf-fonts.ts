@@ -1,30 +1,61 @@
 import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
 
 /** A face that text can be set in. */
 export type Face = 'serif' | 'serif-italic' | 'sans' | 'sans-bold' | 'sans-italic';
 
-const FILES: Record<Face, (subset: string) => string> = {
-  serif: (subset) => `fraunces/files/fraunces-${subset}-600-normal.woff`,
-  'serif-italic': (subset) => `fraunces/files/fraunces-${subset}-400-italic.woff`,
-  sans: (subset) => `figtree/files/figtree-${subset}-400-normal.woff`,
-  'sans-bold': (subset) => `figtree/files/figtree-${subset}-600-normal.woff`,
-  'sans-italic': (subset) => `figtree/files/figtree-${subset}-400-italic.woff`,
+const CUTS: Record<Face, { family: string; cut: string }> = {
+  serif: { family: 'fraunces', cut: '600-normal' },
+  'serif-italic': { family: 'fraunces', cut: '400-italic' },
+  sans: { family: 'figtree', cut: '400-normal' },
+  'sans-bold': { family: 'figtree', cut: '600-normal' },
+  'sans-italic': { family: 'figtree', cut: '400-italic' },
 };
-/** Macrons and other letters beyond Latin 1 live in a file of their own. */
-const EXTENDED = /([Ā-ɏ]+)/;
-const require = createRequire(import.meta.url);
+const OWN_SUBSETS = ['latin', 'latin-ext'];
+/** People's names come from everywhere: letters that the house's faces lack are set in a family that has them. */
+const OTHER_FAMILY = 'noto-sans';
+const OTHER_SUBSETS = ['latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'];
 
-/** Makes the house's faces known to a document. */
-export function registerFonts(pdf: PDFKit.PDFDocument): void {
-  for (const [face, file] of Object.entries(FILES))
-    for (const subset of ['latin', 'latin-ext'])
-      pdf.registerFont(`${face}:${subset}`, require.resolve(`@fontsource/${file(subset)}`));
+interface FontFile {
+  path: string;
+  letters: ReadonlySet<number>;
 }
 
-/** Parts of a text with the font that has their letters. */
+const require = createRequire(import.meta.url);
+const opened = new Map<string, FontFile>();
+
+/** Parts of a text, each with the file of the font that has its letters. What no font has is left to the face's own. */
 export function fontRuns(text: string, face: Face): { text: string; font: string }[] {
-  return text
-    .split(EXTENDED)
-    .filter((part) => part !== '')
-    .map((part) => ({ text: part, font: `${face}:${EXTENDED.test(part) ? 'latin-ext' : 'latin'}` }));
+  const runs: { text: string; font: string }[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const font = fileFor(letter, face);
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ text: letter, font });
+  }
+  return runs;
+}
+
+/** The file in which a face has what stands in every text. */
+export const fontOf = (face: Face): string => fileFor(' ', face);
+
+function fileFor(letter: string, face: Face): string {
+  const code = letter.codePointAt(0) ?? 0;
+  for (const file of filesOf(face)) if (file.letters.has(code)) return file.path;
+  return fontOf(face);
+}
+
+function* filesOf(face: Face): Iterable<FontFile> {
+  const { family, cut } = CUTS[face];
+  for (const subset of OWN_SUBSETS) yield fileOf(`${family}/files/${family}-${subset}-${cut}.woff`);
+  for (const subset of OTHER_SUBSETS) yield fileOf(`${OTHER_FAMILY}/files/${OTHER_FAMILY}-${subset}-${cut}.woff`);
+}
+
+function fileOf(name: string): FontFile {
+  const known = opened.get(name);
+  if (known) return known;
+  const path = require.resolve(`@fontsource/${name}`);
+  const file = { path, letters: new Set(openSync(path).characterSet) };
+  opened.set(name, file);
+  return file;
 }

@@ -1,4 +1,4 @@
-import { fontRuns, type Face } from './pdf-fonts.js';
+import { fontOf, fontRuns, type Face } from './pdf-fonts.js';
 
 /** A run of text in one style, or a gap to write into. */
 export type Inline =
@@ -112,7 +112,7 @@ function wordsOf(pdf: PDFKit.PDFDocument, text: Inline[], style: TextStyle): Wor
   for (const run of text) {
     if (run.kind === 'gap') {
       const width = run.letters * style.size * GAP_PER_LETTER;
-      add({ text: '', font: `${style.face}:latin`, href: null, width, gap: true });
+      add({ text: '', font: fontOf(style.face), href: null, width, gap: true });
       continue;
     }
     const face = run.bold ? style.boldFace : run.italic ? style.italicFace : style.face;

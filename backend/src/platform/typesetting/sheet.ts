@@ -1,35 +1,47 @@
 import PDFDocument from 'pdfkit';
+import { messages } from './messages.js';
 import { PALETTE } from './palette.js';
-import { registerFonts } from './pdf-fonts.js';
 import { drawText, plainText, setText, type TextStyle } from './set-text.js';
 import { STYLES } from './styles.js';
 
 const MARGIN = 54;
-const FOOTER = 56;
+const PAGE_NUMBER = 90;
 const A4 = { width: 595.28, height: 841.89 };
+/** From the end of the text to the foot's line, from there to its words, from line to line, to the edge of the paper. */
+const FOOT = { above: 12, toWords: 7, leading: 11, below: 26 };
 
-type StructureType = 'H1' | 'H2' | 'H3' | 'P';
+type StructureType = 'H1' | 'H2' | 'H3' | 'P' | 'Note';
 
 interface SheetFacts {
   title: string;
   author: string;
+  /** BCP 47 tag: it is read aloud in this language. */
   lang: string;
   /** When it was written: the same paper makes the same pages. */
   day: Date;
+  landscape?: boolean;
+  /** Lines at the foot of every page; the page's number stands beside the first. */
+  foot: readonly string[];
 }
 
-/** Upright A4 pages, and the place on them where the next thing goes. Measures in points, from the top left. */
+/** A4 pages in the house's type, and the place on them where the next thing goes. Measures in points, from the top left. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly left = MARGIN;
-  readonly width = A4.width - 2 * MARGIN;
+  readonly width: number;
   y = MARGIN;
   private readonly root: ReturnType<PDFKit.PDFDocument['struct']>;
-  private readonly bottom = A4.height - FOOTER;
+  private readonly bottom: number;
+  private readonly foot: readonly string[];
 
-  constructor({ title, author, lang, day }: SheetFacts) {
+  constructor({ title, author, lang, day, landscape = false, foot }: SheetFacts) {
+    const { width, height } = landscape ? { width: A4.height, height: A4.width } : A4;
+    this.width = width - 2 * MARGIN;
+    this.bottom = height - FOOT.above - FOOT.toWords - foot.length * FOOT.leading - FOOT.below;
+    this.foot = foot;
     this.pdf = new PDFDocument({
       size: 'A4',
+      layout: landscape ? 'landscape' : 'portrait',
       margin: 0,
       bufferPages: true,
       tagged: true,
@@ -38,18 +50,26 @@ export class Sheet {
       displayTitle: true,
       info: { Title: title, Author: author, CreationDate: day, ModDate: day },
     });
-    registerFonts(this.pdf);
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
   }
 
+  /** What is left of this page. */
+  get room(): number {
+    return this.bottom - this.y;
+  }
+
   /** Begins a new page unless this much still fits on this one. */
   ensure(height: number): void {
-    if (this.y + height <= this.bottom) return;
+    if (height > this.room) this.newPage();
+  }
+
+  newPage(): void {
     this.pdf.addPage();
     this.y = MARGIN;
   }
 
+  /** A paragraph over the whole width. `below` is the space after it. */
   text(type: StructureType, text: string, style: TextStyle, below = 4): void {
     const set = setText(this.pdf, plainText(text), style, this.width);
     this.ensure(set.height);
@@ -58,15 +78,7 @@ export class Sheet {
     this.y += set.height + below;
   }
 
-  /** A coloured head over the whole width, with a line under it; what follows begins inside it. */
-  band(height: number, colour: string): void {
-    this.ornament(() => {
-      this.pdf.rect(0, 0, A4.width, height).fill(PALETTE.wash);
-      this.pdf.rect(0, height, A4.width, 3).fill(colour);
-    });
-    this.y = 36;
-  }
-
+  /** A thin line over the whole width. */
   rule(y: number): void {
     this.ornament(() => {
       this.pdf
@@ -94,14 +106,12 @@ export class Sheet {
     this.pdf.endMarkedContent();
   }
 
-  /** Ends the document: a footer on every page, then the bytes. */
-  async finish(footer: (page: number, pages: number) => string): Promise<Buffer> {
+  /** Ends the document: the foot of every page, then the bytes. */
+  async finish(): Promise<Buffer> {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.pdf.switchToPage(start + index);
-      this.rule(this.bottom + 12);
-      const line = setText(this.pdf, plainText(footer(index + 1, count)), STYLES.footer, this.width);
-      this.ornament(() => drawText(this.pdf, line, this.left, this.bottom + 19));
+      this.drawFoot(messages.page(index + 1, count));
     }
     this.root.end();
     const chunks: Buffer[] = [];
@@ -110,5 +120,19 @@ export class Sheet {
     this.pdf.end();
     await ended;
     return Buffer.concat(chunks);
+  }
+
+  private drawFoot(page: string): void {
+    const y = this.bottom + FOOT.above;
+    this.rule(y);
+    this.ornament(() => {
+      this.foot.forEach((words, index) => {
+        const line = setText(this.pdf, plainText(words), STYLES.footer, this.width - PAGE_NUMBER);
+        drawText(this.pdf, line, this.left, y + FOOT.toWords + index * FOOT.leading);
+      });
+      const number = setText(this.pdf, plainText(page), STYLES.footer, PAGE_NUMBER);
+      const width = number.lines[0]?.width ?? 0;
+      drawText(this.pdf, number, this.left + this.width - width, y + FOOT.toWords);
+    });
   }
 }

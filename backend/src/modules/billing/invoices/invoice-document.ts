@@ -1,12 +1,14 @@
 import {
+  ACCENTS,
+  drawHead,
   drawText,
   plainText,
-  PALETTE,
   Sheet,
   setText,
   STYLES,
   type TextStyle,
 } from '../../../platform/typesetting/index.js';
+import { regionFacts } from '../../country/index.js';
 import { messages } from '../messages.js';
 import { inWords } from '../money.js';
 import type { Invoice } from './invoice.entity.js';
@@ -36,31 +38,38 @@ export async function writeInvoice(
 ): Promise<Buffer> {
   const { paper } = invoice;
   const title = paper.tax ? words.title.taxInvoice : words.title.invoice;
+  const { name, plant, languageTag } = regionFacts(paper.region);
   const sheet = new Sheet({
     title: `${title} ${invoice.number}`,
     author: productName,
-    lang: paper.region === 'newzealand' ? 'en-NZ' : 'en-AU',
+    lang: languageTag,
     day: invoice.issuedAt,
+    foot: [[productName, `${title} ${invoice.number}`].join('  ·  ')],
   });
-  head(sheet, invoice, title, productName);
+  drawHead(sheet, {
+    house: productName,
+    label: name,
+    title: `${title} ${words.number(invoice.number)}`,
+    subtitle: days(invoice),
+    accent: ACCENTS[plant],
+    compact: true,
+  });
   parties(sheet, invoice);
   for (const { text, amountCents } of paper.lines) row(sheet, text, inWords(amountCents, invoice.currency));
   sums(sheet, invoice);
   settlement(sheet, invoice, moves);
+  sheet.y += 8;
   sheet.text('P', words.questions(paper.seller.email), STYLES.note);
-  return sheet.finish((page, pages) =>
-    [productName, `${title} ${invoice.number}`, words.page(page, pages)].join('  ·  '),
-  );
+  return sheet.finish();
 }
 
-function head(sheet: Sheet, { number, paper }: Invoice, title: string, productName: string): void {
-  sheet.band(120, paper.region === 'newzealand' ? PALETTE.leaf : PALETTE.blossom);
-  sheet.text('P', productName, STYLES.house, 8);
-  sheet.text('H1', `${title} ${words.number(number)}`, STYLES.compactTitle, 0);
-  sheet.y = 148;
+/** When it was written, and until when it is to be paid. */
+function days({ issuedAt, dueOn, state }: Invoice): string {
+  const written = `${words.issued}: ${dayInWords(issuedAt.toISOString())}`;
+  return state === 'open' ? [written, `${words.due}: ${dayInWords(dueOn)}`].join('  ·  ') : written;
 }
 
-function parties(sheet: Sheet, { paper, issuedAt, dueOn, state }: Invoice): void {
+function parties(sheet: Sheet, { paper }: Invoice): void {
   const { seller, tax, buyer } = paper;
   const from = [seller.name, seller.address, seller.businessNumber, tax && words.gstNumber(tax.number)];
   sheet.text('H2', words.from, STYLES.heading3);
@@ -68,9 +77,7 @@ function parties(sheet: Sheet, { paper, issuedAt, dueOn, state }: Invoice): void
   sheet.y += 10;
   sheet.text('H2', words.to, STYLES.heading3);
   sheet.text('P', `${buyer.name}, ${buyer.email}`, STYLES.body, 10);
-  sheet.text('P', `${words.issued}: ${dayInWords(issuedAt.toISOString())}`, STYLES.body, 0);
-  if (state === 'open') sheet.text('P', `${words.due}: ${dayInWords(dueOn)}`, STYLES.body, 0);
-  sheet.y += 18;
+  sheet.y += 8;
 }
 
 function sums(sheet: Sheet, { totalCents, taxCents, currency, paper }: Invoice): void {

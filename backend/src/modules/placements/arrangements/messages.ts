@@ -47,7 +47,6 @@ export const messages = {
     between: (family: string, auPair: string) => `Between ${family} and ${auPair}`,
     family: 'The family',
     auPair: 'The au pair',
-    regions: { australia: 'Australia', newzealand: 'New Zealand' },
     signatures: 'Signed by both',
     signature: (name: string, role: string, at: string) => `${name} (${role}) signed on ${at}.`,
     signedHow: 'Each typed their full name and their password again, for this very version of the terms.',
@@ -56,7 +55,6 @@ export const messages = {
       'It was made of these terms, the two people and the country. Were a single word other, it would be another one.',
     notAdvice:
       'This paper holds what two people agreed. It is no legal advice, and it cannot take away rights that the law gives.',
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     fileName: (start: string) => `au-pair-agreement-${start}.pdf`,
     dataFileName: (start: string) => `au-pair-agreement-${start}.json`,
   },

@@ -6,7 +6,7 @@ import type { PaperDocument } from './document.js';
 import { makeFile, type DocumentFormat } from './make-files.js';
 
 /** Raised whenever the same words shall look different. */
-const EDITION = 1;
+const EDITION = 2;
 
 /** A document that lies in the object storage. */
 export interface DocumentFile {

@@ -1,6 +1,6 @@
 import type { SourceLink } from '../../../platform/seeding/index.js';
 import type { Inline } from '../../../platform/typesetting/index.js';
-import type { Region } from '../../country/index.js';
+import { regionFacts, type Region, type RegionFacts } from '../../country/index.js';
 
 export interface ListItem {
   /** A box to tick; null where the list has none. */
@@ -53,3 +53,6 @@ export interface Letterhead {
   /** Where the newest version is. */
   url: string;
 }
+
+/** A document for both countries is written and coloured as those for Australia. */
+export const documentRegion = (region: Region | null): RegionFacts => regionFacts(region ?? 'australia');

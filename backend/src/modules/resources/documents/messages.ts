@@ -8,7 +8,6 @@ export const messages = {
   regions: { australia: 'Australia', newzealand: 'Aotearoa New Zealand' } satisfies Record<Region, string>,
   bothRegions: 'Australia and Aotearoa New Zealand',
   checkedOn: (day: string) => `Checked ${dayOf(day)}`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   pageWord: 'Page',
   ofWord: 'of',
   sources: 'Where this comes from',

@@ -13,10 +13,9 @@ import {
   TextRun,
   type FileChild,
 } from 'docx';
-import { type Inline, PALETTE } from '../../../../platform/typesetting/index.js';
-import type { Block, Letterhead, PaperDocument } from '../document.js';
+import { ACCENTS, type Inline, PALETTE } from '../../../../platform/typesetting/index.js';
+import { documentRegion, type Block, type Letterhead, type PaperDocument } from '../document.js';
 import { messages } from '../messages.js';
-import { ACCENTS } from '../accents.js';
 import { DOCX_STYLES, hex, SANS, SERIF } from './docx-styles.js';
 import { callsTable, dataTable, fieldsTable, noteTable, ruledTable, signatureTable } from './docx-tables.js';
 import { runsOf } from './docx-text.js';
@@ -55,7 +54,7 @@ export async function writeDocx(paper: PaperDocument, letterhead: Letterhead): P
 }
 
 function coverOf({ title, subtitle, region }: PaperDocument, { productName }: Letterhead): FileChild[] {
-  const { text, pale } = ACCENTS[region ?? 'both'];
+  const { text, pale } = ACCENTS[documentRegion(region).plant];
   const place = region ? messages.regions[region] : messages.bothRegions;
   return [
     new Paragraph({
@@ -81,7 +80,7 @@ function bodyOf(paper: PaperDocument): FileChild[] {
   const blocks = paper.blocks.filter(({ kind }) => kind !== 'page' || !paper.compact || paper.landscape);
   return [...caution, ...blocks].flatMap((block) => {
     if (block.kind === 'list') lists += 1;
-    return childrenOf(block, ACCENTS[paper.region ?? 'both'], width, lists);
+    return childrenOf(block, ACCENTS[documentRegion(paper.region).plant], width, lists);
   });
 }
 
