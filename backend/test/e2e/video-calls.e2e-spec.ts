@@ -1,34 +1,32 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   CallJoinedDto,
   CallPresenceChangedDto,
   CallSignalDto,
 } from '../../src/modules/placements/calls/live.dto.js';
-import type { IceServersDto } from '../../src/modules/placements/calls/call-setup.dto.js';
 import { Clock } from '../../src/platform/clock/index.js';
+import { CANDIDATE, OFFER, sitDown, type Seated } from '../support/call-seat.js';
+import { eventually } from '../support/eventually.js';
 import { createInterview, type Interviewed } from '../support/interviews.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
+import { createAdmin } from '../support/profiles.js';
 import { createTalker } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const TURN_SECRET = 'a-secret-that-is-only-used-in-tests-4';
-const TURN_URL = 'turn:relay.example:3478,turns:relay.example:443?transport=tcp';
 const HOUR_MS = 3_600_000;
-const OFFER = { type: 'offer', sdp: 'v=0\r\n' };
-const CANDIDATE = { candidate: 'candidate:1 1 udp 1 192.0.2.7 5 typ host', sdpMid: '0', sdpMLineIndex: 0 };
 const refusedWith = (code: string) => ({ ok: false, error: expect.objectContaining({ code }) as object });
 
 describe('A video call', () => {
   let app: TestApp;
-  /** Another process of the same installation: with the limits of every day, and without a relay. */
+  /** Another process of the same installation, with the limits of every day. */
   let strict: TestApp;
   let interview: Interviewed;
   let stranger: Person;
   let clients: LiveClient[] = [];
   beforeAll(async () => {
-    app = await createTestApp({ env: { TURN_URL, TURN_SECRET } });
+    app = await createTestApp();
     strict = await createTestApp({ env: { RATE_LIMIT_SCALE: '1' }, database: app.database });
     interview = await createInterview(app, 0);
     stranger = await createTalker(app, 'aupair');
@@ -49,12 +47,7 @@ describe('A video call', () => {
   };
   const visit = () => ({ interviewId: interview.id, visitId: randomUUID() });
   /** Somebody who sits in the room. */
-  const enter = async (person: Person, at: TestApp = app) => {
-    const client = await open(person, at);
-    const seat = visit();
-    const joined = await client.done<CallJoinedDto>('call.join', { ...seat, again: false });
-    return { client, seat, joined };
-  };
+  const enter = async (person: Person, at: TestApp = app, id = interview.id) => sitDown(await open(person, at), id);
 
   it('J03 brings the two together: each learns of the other, and who yields', async () => {
     const first = await enter(interview.family);
@@ -199,57 +192,66 @@ describe('A video call', () => {
     expect(await theirs.client.ask('call.signal', back)).toMatchObject({ ok: true });
   });
 
-  it('is over at once for two people of whom one is hidden from the other', async () => {
+  it('is over at once when one blocks the other in the middle of it; their notes stay theirs (R20)', async () => {
     const pair = await createInterview(app, 0);
-    await app.database.query('INSERT INTO hidden_people (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1)', [
-      pair.family.id,
-      pair.auPair.id,
-    ]);
-    for (const person of [pair.family, pair.auPair]) {
-      const client = await open(person);
-      const seat = { interviewId: pair.id, visitId: randomUUID(), again: false };
-      expect(await client.ask('call.join', seat)).toEqual(refusedWith('not_found'));
-      await person.agent.get(`/api/interviews/${pair.id}/room`).expect(404);
+    const seated = [await enter(pair.family, app, pair.id), await enter(pair.auPair, app, pair.id)];
+    await pair.family.agent
+      .put(`/api/blocks/${pair.auPair.id}`)
+      .send({ reason: 'Not a word of this to him' })
+      .expect(204);
+    // The same words for both, which do not say whose doing it was.
+    for (const { client } of seated) expect(await client.heard('call.closed')).toEqual({ interviewId: pair.id });
+    const [ours, theirs] = seated as [Seated, Seated];
+    for (const [{ client, seat }, other] of [
+      [ours, theirs],
+      [theirs, ours],
+    ] as const) {
+      const signal = { ...seat, to: other.seat.visitId, description: OFFER };
+      expect(await client.ask('call.signal', signal)).toEqual(refusedWith('call_signal_too_late'));
+      expect(await client.ask('call.join', { ...seat, again: true })).toEqual(refusedWith('not_found'));
+      expect(client.all('call.signal')).toEqual([]);
+    }
+    for (const { agent } of [pair.family, pair.auPair]) {
+      await agent.get(`/api/interviews/${pair.id}/room`).expect(404);
+      const notes = { content: 'Written while it ended', asked: [], revision: 0 };
+      await agent.put(`/api/interviews/${pair.id}/notes`).send(notes).expect(200);
+      await agent
+        .post('/api/reports')
+        .send({ subjectType: 'interview', subjectId: pair.id, reason: 'rude-or-threatening' })
+        .expect(201);
     }
   });
 
-  it('gets credentials for the relay that last an hour at most and not beyond the room (17.1.1)', async () => {
-    const ask = async ({ agent }: Person, id: string) =>
-      (await agent.get(`/api/interviews/${id}/ice-servers`).expect(200)).body as IceServersDto;
-    const { iceServers, expiresAt, relayOnly } = await ask(interview.family, interview.id);
-    const [server] = iceServers;
-    expect(relayOnly).toBe(false);
-    expect(server?.urls).toEqual(TURN_URL.split(','));
-    const [expiry, personId] = (server?.username ?? '').split(':');
-    expect(personId).toBe(interview.family.id);
-    expect(Number(expiry) * 1_000).toBe(Date.parse(expiresAt ?? ''));
-    expect(Number(expiry) * 1_000).toBeLessThanOrEqual(Date.now() + HOUR_MS);
-    expect(server?.credential).toBe(
-      createHmac('sha1', TURN_SECRET)
-        .update(server?.username ?? '')
-        .digest('base64'),
-    );
-    const ending = await createInterview(app, -60);
-    const soon = await ask(ending.auPair, ending.id);
-    expect(Date.parse(soon.expiresAt ?? '')).toBeLessThanOrEqual(ending.endsAt.getTime() + HOUR_MS);
+  it('is over at once when an account is suspended in the middle of it', async () => {
+    const pair = await createInterview(app, 0);
+    const [ours, theirs] = [await enter(pair.family, app, pair.id), await enter(pair.auPair, app, pair.id)];
+    const keeper = await createAdmin(app);
+    const report = { subjectType: 'interview', subjectId: pair.id, reason: 'rude-or-threatening' };
+    await pair.family.agent.post('/api/reports').send(report).expect(201);
+    const caseId = await eventually('a case about the interview', async () => {
+      const { body } = await keeper.agent.get('/api/admin/moderation-cases').query({ state: 'open' }).expect(200);
+      const { items } = body as { items: { id: string; about: { id: string } }[] };
+      return items.find(({ about }) => about.id === pair.auPair.id)?.id;
+    });
+    await keeper.agent.put(`/api/admin/moderation-cases/${caseId}/claim`);
+    const until = new Date(Date.now() + 24 * HOUR_MS).toISOString();
+    const words = 'This is against what we ask of each other here.';
+    await keeper.agent
+      .post(`/api/admin/moderation-cases/${caseId}/decision`)
+      .send({ action: 'suspend', until, words })
+      .expect(200);
+    expect(await ours.client.heard('call.closed')).toEqual({ interviewId: pair.id });
+    await theirs.client.heard('disconnect');
+    const signal = { ...ours.seat, to: theirs.seat.visitId, description: OFFER };
+    expect(await ours.client.ask('call.signal', signal)).toEqual(refusedWith('call_signal_too_late'));
   });
 
-  it('hides addresses for whoever wishes it, where there is a relay to do so', async () => {
-    const wish = (at: TestApp, relayOnly: unknown) =>
-      at.http
-        .put('/api/call-preferences/me')
-        .auth(interview.auPair.session.access_token, { type: 'bearer' })
-        .send({ relayOnly });
-    await wish(app, 'yes').expect(400);
-    expect((await wish(app, true).expect(200)).body).toEqual({ available: true, only: true });
-    const { body } = await interview.auPair.agent.get(`/api/interviews/${interview.id}/ice-servers`).expect(200);
-    expect((body as IceServersDto).relayOnly).toBe(true);
-    expect((await wish(strict, true).expect(409)).body).toMatchObject({ code: 'relay_unavailable' });
-    const ask = async (part: string) => {
-      const path = `/api/interviews/${interview.id}/${part}`;
-      const token = interview.auPair.session.access_token;
-      return (await strict.http.get(path).auth(token, { type: 'bearer' }).expect(200)).body as unknown;
-    };
+  it('hides nobody’s address where there is no relay to do so, and says so', async () => {
+    const { id, auPair } = interview;
+    const refused = await auPair.agent.put('/api/call-preferences/me').send({ relayOnly: true }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'relay_unavailable' });
+    const ask = async (part: string) =>
+      (await auPair.agent.get(`/api/interviews/${id}/${part}`).expect(200)).body as unknown;
     expect(await ask('room')).toMatchObject({ relay: { available: false, only: false } });
     expect(await ask('ice-servers')).toEqual({ iceServers: [], expiresAt: null, relayOnly: false });
   });

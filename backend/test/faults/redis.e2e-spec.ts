@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { CallJoinedDto, CallPresenceChangedDto } from '../../src/modules/placements/calls/live.dto.js';
 import type { ConversationDto } from '../../src/modules/messaging/conversations/conversation.dto.js';
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
+import { CANDIDATE, OFFER, sitDown } from '../support/call-seat.js';
 import { eventually } from '../support/eventually.js';
+import { createInterview } from '../support/interviews.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
 import { createPair, sendMessage } from '../support/talkers.js';
@@ -78,6 +81,46 @@ withRedis('Two processes behind Redis', () => {
     for (const client of clients.filter((client) => client !== receiver)) client.close();
     await receiver.heard('presence', ({ online }: { online: boolean }) => !online);
     expect(await seenThere()).toBe(false);
+  });
+
+  it('J03 hold one room together: presence, signals, a line that comes back elsewhere, leaving, a block', async () => {
+    const interview = await createInterview(here, 0);
+    const enter = async (person: Person, app: TestApp) => sitDown(await open(person, app), interview.id);
+    const ours = await enter(interview.family, here);
+    const theirs = await enter(interview.auPair, there);
+    expect(theirs.joined.other).toEqual({ state: 'here', visitId: ours.seat.visitId });
+    const hears = (client: LiveClient, state: string, visitId: string | null) =>
+      client.heard(
+        'call.presence',
+        (other: CallPresenceChangedDto) => other.state === state && other.visitId === visitId,
+      );
+    await hears(ours.client, 'here', theirs.seat.visitId);
+
+    await ours.client.done('call.signal', { ...ours.seat, to: theirs.seat.visitId, description: OFFER });
+    expect(await theirs.client.heard('call.signal')).toMatchObject({ from: ours.seat.visitId, description: OFFER });
+    await theirs.client.done('call.signal', { ...theirs.seat, to: ours.seat.visitId, candidate: CANDIDATE });
+    expect(await ours.client.heard('call.signal')).toMatchObject({ from: theirs.seat.visitId, candidate: CANDIDATE });
+
+    // The line drops, and the same page comes back through the other process.
+    theirs.client.close();
+    await hears(ours.client, 'reconnecting', theirs.seat.visitId);
+    const back = await open(interview.auPair, here);
+    const again = { ...theirs.seat, again: true };
+    expect((await back.done<CallJoinedDto>('call.join', again)).other.visitId).toBe(ours.seat.visitId);
+    await back.done('call.leave', theirs.seat);
+    await hears(ours.client, 'left', null);
+
+    // A new visit at the one process takes the seat over from a page at the other one, and a block ends it for both.
+    const near = await enter(interview.auPair, here);
+    const far = await enter(interview.auPair, there);
+    expect(await near.client.heard('call.taken-over')).toEqual({ interviewId: interview.id });
+    await hears(ours.client, 'here', far.seat.visitId);
+    await interview.family.agent.put(`/api/blocks/${interview.auPair.id}`).send({}).expect(204);
+    for (const { client } of [ours, far])
+      expect(await client.heard('call.closed')).toEqual({ interviewId: interview.id });
+    expect(near.client.all('call.closed')).toEqual([]);
+    const signal = { ...far.seat, to: ours.seat.visitId, description: OFFER };
+    expect(await far.client.ask('call.signal', signal)).toMatchObject({ error: { code: 'call_signal_too_late' } });
   });
 
   it('go on without Redis, each for its own sockets, and find together again when it is back', async () => {

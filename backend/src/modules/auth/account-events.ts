@@ -28,6 +28,8 @@ declare module '../../platform/events/domain-events.js' {
     'account.password-changed': { accountId: string };
     'account.mfa-changed': { accountId: string; enabled: boolean };
     'account.recovery-code-used': { accountId: string; codesLeft: number };
+    /** Its person can no longer use it, for a while or for good. */
+    'account.closed': { accountId: string };
     /** It was closed, for a while or for good, and is open again. */
     'account.reopened': { accountId: string };
     /** It is gone with everything that hung on it; what had to stay bears no name any more. */

@@ -2,6 +2,7 @@ import type { LiveContract } from '../../platform/realtime/index.js';
 import { ArrangementChangedDto } from './arrangements/arrangement.dto.js';
 import {
   CallAcknowledgedDto,
+  CallClosedDto,
   CallJoinedDto,
   CallPresenceChangedDto,
   CallSignalDto,
@@ -16,6 +17,7 @@ export const placementsLive: LiveContract = {
   answers: { 'call.join': CallJoinedDto, 'call.signal': CallAcknowledgedDto, 'call.leave': CallAcknowledgedDto },
   events: {
     'arrangement.changed': ArrangementChangedDto,
+    'call.closed': CallClosedDto,
     'call.presence': CallPresenceChangedDto,
     'call.signal': CallSignalDto,
     'call.taken-over': CallTakenOverDto,

@@ -67,6 +67,11 @@ export class Realtime {
     this.everyone?.in(socketId).socketsLeave(name);
   }
 
+  /** Takes every socket out of a group without cutting it. */
+  emptyGroup(name: string): void {
+    this.everyone?.in(name).socketsLeave(name);
+  }
+
   /** Cuts every socket of a session; the client has been told why beforehand. */
   disconnectSession(sessionId: string): void {
     this.everyone?.in(room.session(sessionId)).disconnectSockets(true);

@@ -418,6 +418,9 @@ export type ArrangementChanged = {
 export type BanNoticed = {
   personId: string;
 };
+export type CallClosed = {
+  interviewId: string;
+};
 export type CallPresenceChanged = {
   interviewId: string;
   state: CallPresence;
@@ -538,6 +541,7 @@ export type LiveEvents = {
   'account.updated': AccountUpdated;
   'arrangement.changed': ArrangementChanged;
   'ban.noticed': BanNoticed;
+  'call.closed': CallClosed;
   'call.presence': CallPresenceChanged;
   'call.signal': CallSignal;
   'call.taken-over': CallTakenOver;

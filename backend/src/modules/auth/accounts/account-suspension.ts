@@ -31,9 +31,10 @@ export class AccountSuspension {
 
   /** Every session ends now, and no sign-in succeeds until the account is open again. */
   async disable(accountId: string): Promise<void> {
-    await this.sessions.endAllWith(accountId, 'account-disabled', (manager) =>
-      this.accounts.setDisabled(accountId, { at: this.clock.now(), until: null, words: null }, manager),
-    );
+    await this.sessions.endAllWith(accountId, 'account-disabled', async (manager) => {
+      await this.accounts.setDisabled(accountId, { at: this.clock.now(), until: null, words: null }, manager);
+      await this.outbox.add(manager, 'account.closed', { accountId });
+    });
     this.log.security('account_disabled', { userId: accountId });
   }
 
@@ -53,6 +54,7 @@ export class AccountSuspension {
       throw new DomainError('last_admin');
     await this.accounts.setDisabled(accountId, { at: this.clock.now(), ...closure }, manager);
     await this.sessions.endAllWithin(accountId, 'account-disabled', manager);
+    await this.outbox.add(manager, 'account.closed', { accountId });
     this.log.security('account_disabled', { userId: accountId });
   }
 

@@ -96,6 +96,14 @@ export class CallRoom implements BeforeApplicationShutdown {
     else if (socket.data.call?.visitId === event.visitId) socket.data.call = undefined;
   }
 
+  /** Ends the call of people who may no longer meet: both are told, neither is told why, and nothing more is passed on. */
+  close(interviewId: string, personIds: readonly string[]): void {
+    for (const seat of personIds.map((personId) => seatOf(interviewId, personId))) {
+      this.realtime.emitToGroup(seat, 'call.closed', { interviewId });
+      this.realtime.emptyGroup(seat);
+    }
+  }
+
   /** The line of a socket is gone: the other one is told, and told again if nobody comes back for the seat. */
   async dropped({ data: { call, identity } }: SignedInSocket): Promise<void> {
     if (!call) return;

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../auth/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
+import { CallClosing } from './call-closing.listener.js';
 import { CallPreference } from './call-preference.entity.js';
 import { CallPreferencesRepository } from './call-preferences.repository.js';
 import { CallRoom } from './call-room.service.js';
@@ -19,6 +20,7 @@ import { InterviewNotebook } from './notes/interview-notes.service.js';
   imports: [TypeOrmModule.forFeature([CallPreference, InterviewNotes]), AuthModule, InterviewsModule, ProfilesModule],
   controllers: [CallSetupController, InterviewNotesController],
   providers: [
+    CallClosing,
     CallPreferencesRepository,
     CallRoom,
     CallSetup,

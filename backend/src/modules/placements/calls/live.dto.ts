@@ -200,3 +200,11 @@ export class CallTakenOverDto {
   @ApiProperty({ format: 'uuid' })
   interviewId: string;
 }
+
+/** `call.closed`: the two may no longer meet. The page lets go of picture and sound at once. */
+@ApiSchema({ name: 'CallClosed' })
+export class CallClosedDto {
+  /** @example '0199b2c4-3a5e-7d10-9c1b-2f4a6d8e0b11' */
+  @ApiProperty({ format: 'uuid' })
+  interviewId: string;
+}

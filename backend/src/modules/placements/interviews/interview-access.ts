@@ -6,7 +6,7 @@ import { InterviewEnding } from './interview-ending.js';
 import type { Interview } from './interview.entity.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { messages } from './messages.js';
-import { closesAt, opensAt } from './room-hours.js';
+import { closesAt, openWindow, opensAt } from './room-hours.js';
 
 /** A place in the room of an interview that is open now. */
 export interface InterviewSeat {
@@ -17,6 +17,12 @@ export interface InterviewSeat {
   endsAt: Date;
   opensAt: Date;
   closesAt: Date;
+}
+
+/** A room, and whose it is. */
+export interface OpenRoom {
+  interviewId: string;
+  personIds: [string, string];
 }
 
 /** What somebody may know of an interview whose part they are, whether its room is open or not. */
@@ -66,6 +72,17 @@ export class InterviewAccess {
     if (!interview) throw new DomainError('not_found');
     const { conversationId, familyId, auPairId, state, startsAt, endsAt } = interview;
     return { interviewId, conversationId, familyId, auPairId, state, startsAt, endsAt };
+  }
+
+  /** For what belongs to one of the two alone, and stays theirs when they are hidden from each other. Throws `not_found`. */
+  async demandPerson(interviewId: string, personId: string): Promise<void> {
+    if (!(await this.interviews.findEvenIfHidden(interviewId, personId))) throw new DomainError('not_found');
+  }
+
+  /** The rooms that are open now to all of `personIds`, or were until they were hidden from each other. */
+  async openRoomsOf(...personIds: string[]): Promise<OpenRoom[]> {
+    const found = await this.interviews.agreedWith(personIds, openWindow(this.clock.now()));
+    return found.map(({ id, familyId, auPairId }) => ({ interviewId: id, personIds: [familyId, auPairId] }));
   }
 
   /** Both have been in the room: the interview is done. Again is as good as once; one that was called off stays so. */

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReportContexts, type ReportContext } from '../../safety/index.js';
 import { InterviewsRepository } from './interviews.repository.js';
 
-/** Interviews as evidence: one of the two reports the other one. Nothing of a call is recorded. */
+/** Interviews as evidence: one of the two reports the other one, also after a block. Nothing of a call is recorded. */
 @Injectable()
 export class InterviewReportContext implements OnModuleInit {
   constructor(
@@ -15,7 +15,7 @@ export class InterviewReportContext implements OnModuleInit {
   }
 
   private async of(interviewId: string, reporterId: string): Promise<ReportContext | null> {
-    const interview = await this.interviews.findForPerson(interviewId, reporterId);
+    const interview = await this.interviews.findEvenIfHidden(interviewId, reporterId);
     if (!interview) return null;
     const { familyId, auPairId, state, startsAt, heldAt, word } = interview;
     const facts = {

@@ -35,12 +35,33 @@ export class InterviewsRepository {
     return this.ofPerson(personId, this.interviews.manager).andWhere('interview.id = :id', { id }).getOne();
   }
 
-  /** The same, for a change: until the transaction ends nobody else changes it. */
+  /** The same, also for two who are hidden from each other. */
+  async findEvenIfHidden(id: string, personId: string): Promise<Interview | null> {
+    return this.interviews.findOneBy([
+      { id, familyId: personId },
+      { id, auPairId: personId },
+    ]);
+  }
+
+  /** As `findForPerson`, for a change: until the transaction ends nobody else changes it. */
   async lockForPerson(id: string, personId: string, manager: EntityManager): Promise<Interview | null> {
     return this.ofPerson(personId, manager)
       .andWhere('interview.id = :id', { id })
       .setLock('pessimistic_write')
       .getOne();
+  }
+
+  /** Agreed ones of all these people that start before and end after these moments, also of people hidden from each other. */
+  async agreedWith(
+    personIds: readonly string[],
+    { startsBefore, endsAfter }: { startsBefore: Date; endsAfter: Date },
+  ): Promise<Pick<Interview, 'id' | 'familyId' | 'auPairId'>[]> {
+    return this.interviews.query<Pick<Interview, 'id' | 'familyId' | 'auPairId'>[]>(
+      `SELECT id, family_id AS "familyId", au_pair_id AS "auPairId" FROM interviews
+       WHERE state IN ('scheduled', 'done') AND starts_at <= $2 AND ends_at > $3 AND $1::uuid[] <@ ARRAY[family_id, au_pair_id]
+         AND (family_id = ANY($1) OR au_pair_id = ANY($1))`,
+      [personIds, startsBefore, endsAfter],
+    );
   }
 
   /** The newest interview of a conversation, whatever has become of it. */

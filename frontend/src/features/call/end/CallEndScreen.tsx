@@ -1,5 +1,5 @@
 import type { CallRoom } from '../../../api/video-calls';
-import { conversationPath } from '../../../config/paths';
+import { conversationPath, paths, reportPath } from '../../../config/paths';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
 import { KettleDrawing } from '../../../ui/drawings/KettleDrawing';
 import { callTexts } from '../messages';
@@ -30,27 +30,34 @@ export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
         <p>{refused ? texts.refusedText : texts.calm(name)}</p>
         <h2>{texts.next}</h2>
         <div className={styles.acts}>
-          <LinkButton to={conversation}>{refused ? callTexts.conversation : texts.write(name)}</LinkButton>
+          {refused ? (
+            <LinkButton to={paths.messages}>{callTexts.missing.action}</LinkButton>
+          ) : (
+            <LinkButton to={conversation}>{texts.write(name)}</LinkButton>
+          )}
           {end === 'left' ? (
             <Button look="quiet" onClick={onReturn}>
               {texts.back}
             </Button>
           ) : null}
         </div>
-        {refused ? null : (
-          <div className={styles.links}>
-            <ArrowLink to={conversation}>{texts.another}</ArrowLink>
-            <ArrowLink to={conversation}>{texts.agreement}</ArrowLink>
-            <p>{texts.nextHint}</p>
-          </div>
-        )}
+        <div className={styles.links}>
+          {refused ? null : (
+            <>
+              <ArrowLink to={conversation}>{texts.another}</ArrowLink>
+              <ArrowLink to={conversation}>{texts.agreement}</ArrowLink>
+              <p>{texts.nextHint}</p>
+            </>
+          )}
+          <ArrowLink to={reportPath('interview', room.interviewId)}>{texts.report}</ArrowLink>
+        </div>
         <div className={styles.drawing}>
           <KettleDrawing />
         </div>
       </div>
       <div className={styles.notes}>
         <h2>{texts.yourNotes}</h2>
-        <p>{texts.kept}</p>
+        <p>{refused ? texts.refusedKept : texts.kept}</p>
         <NotesEditor notes={notes} name={name} rows={12} />
       </div>
     </section>

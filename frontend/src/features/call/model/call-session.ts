@@ -70,7 +70,7 @@ export class CallSession extends Store<CallState> {
 
   start(): void {
     const { media, interviewId } = this.options;
-    const own = <E extends 'call.presence' | 'call.signal' | 'call.taken-over'>(
+    const own = <E extends 'call.closed' | 'call.presence' | 'call.signal' | 'call.taken-over'>(
       event: E,
       handle: (payload: LiveEvents[E]) => void,
     ) => realtime.on(event, (payload) => payload.interviewId === interviewId && handle(payload));
@@ -89,6 +89,7 @@ export class CallSession extends Store<CallState> {
         this.hear(from, { ...(description && { description }), ...(candidate && { candidate }) });
       }),
       own('call.taken-over', () => this.finish('taken-over')),
+      own('call.closed', () => this.finish('refused')),
       realtime.subscribeStatus(() => realtime.getStatus() === 'connected' && void this.join()),
       media.subscribe(this.followMedia),
       () => window.removeEventListener('pagehide', leaving),

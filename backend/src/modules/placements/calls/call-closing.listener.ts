@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { InterviewAccess } from '../interviews/interview-access.js';
+import { CallRoom } from './call-room.service.js';
+
+/** Ends calls at once when their two people may no longer meet. Twice is as good as once. */
+@Injectable()
+export class CallClosing {
+  constructor(
+    private readonly access: InterviewAccess,
+    private readonly room: CallRoom,
+  ) {}
+
+  @OnDomainEvent('person.blocked')
+  async endBetween({ blockerId, blockedId }: DomainEvents['person.blocked']): Promise<void> {
+    await this.closeRoomsOf(blockerId, blockedId);
+  }
+
+  @OnDomainEvent('account.closed')
+  async endWith({ accountId }: DomainEvents['account.closed']): Promise<void> {
+    await this.closeRoomsOf(accountId);
+  }
+
+  /** One of the two has come early, and the other one calls it off. */
+  @OnDomainEvent('interview.cancelled')
+  end({ interviewId, byId, toId }: DomainEvents['interview.cancelled']): void {
+    this.room.close(interviewId, [byId, toId]);
+  }
+
+  private async closeRoomsOf(...people: string[]): Promise<void> {
+    for (const { interviewId, personIds } of await this.access.openRoomsOf(...people))
+      this.room.close(interviewId, personIds);
+  }
+}
