@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import type { Person } from '../support/people';
+import { send, signInByCall, type Person } from '../support/people';
 import { expect, test } from '../support/test';
 
 const keeper = administrator as Person;
@@ -64,6 +64,44 @@ test('R20 S08 J05 a resource is written, gets two files in an order, is publishe
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^bin-plan\.txt/ }).click();
   expect((await download).suggestedFilename()).toBe('bin-plan.txt');
+});
+
+test('what was typed into a resource and not saved is there again, and whoever saves second chooses from both versions', async ({
+  as,
+  request,
+}) => {
+  const session = await signInByCall(request, keeper);
+  const title = `Bins and bottles ${randomBytes(4).toString('hex')}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const content = '<p>Which bin goes out on which night.</p><p>Where the bottles go when it is full.</p>';
+  const begun = { title, slug, summary: null, content, audience: 'both', region: null, image_url: null };
+  const resource = (await send(request, session, 'POST', '/api/admin/resources', begun)) as Record<string, unknown>;
+  const address = `/api/admin/resources/${String(resource.id)}`;
+  const page = await as(keeper);
+  await settle(page, `/admin-resource-edit/${String(resource.id)}`);
+  const summary = page.getByLabel('Summary', { exact: true });
+  await summary.fill('Mine: the red one on Monday.');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('What you typed last time was not stored; here it is again')).toBeVisible();
+  await expect(summary).toHaveValue('Mine: the red one on Monday.');
+
+  const { version } = resource;
+  const theirs = { ...begun, version, audience: 'family', content: content.replace('full', 'nearly full') };
+  await send(request, session, 'PUT', address, theirs);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Somebody else has changed this resource meanwhile' });
+  await expect(panel.getByRole('group', { name: 'Text' }).locator('mark')).toHaveText('nearly ');
+  expect(await examine(page, 'conflict')).toEqual([]);
+  await panel.getByRole('button', { name: 'Go on with this' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const stands = await send(request, session, 'GET', address);
+  expect(stands).toMatchObject({
+    audience: 'family',
+    summary: 'Mine: the red one on Monday.',
+    content: theirs.content,
+  });
 });
 
 test('R20 the list and the editor of resources hold for everybody, at a desk and on a phone', async ({ as }) => {

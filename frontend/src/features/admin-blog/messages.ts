@@ -1,5 +1,5 @@
 import type { PostRevisionKind, PostState } from '../../api/back-office-posts';
-import type { FieldName } from './editor/post-fields';
+import type { PostFieldName } from './editor/post-fields';
 
 /** Texts of the blog's back office. */
 export const adminBlogMessages = {
@@ -76,24 +76,12 @@ export const adminBlogMessages = {
     newer: {
       title: 'The release brings a newer text of this post',
       text: 'You have edited it, so yours stays. You can take the newer one into your draft; your version is kept.',
-      look: 'Compare',
-      take: 'Take it over',
-      keep: 'Keep mine',
       taken: 'Taken into the draft',
     },
-    local: {
-      title: 'What you typed last time was not stored; here it is again',
-      text: (when: string) => `It was kept in this browser on ${when}.`,
-      drop: 'Use the stored text instead',
-    },
-    leave: {
-      title: 'Leave without saving?',
-      text: 'Your last words have not reached the server. They stay in this browser, and are here when you open the post again.',
-      ok: 'Leave',
-      cancel: 'Stay',
-    },
+    leave:
+      'Your last words have not reached the server. They stay in this browser, and are here when you open the post again.',
+    conflict: 'Somebody else has changed this post meanwhile',
     problems: 'Before it can be published',
-    problemsText: 'Your text is kept as it is.',
     done: {
       published: 'Published. Readers see it within a minute.',
       scheduled: (when: string) => `Scheduled for ${when}.`,
@@ -101,7 +89,6 @@ export const adminBlogMessages = {
       takenBack: 'Taken back. The text stays here as a draft.',
       removed: 'Deleted.',
     },
-    notDone: 'Nothing was changed.',
   },
   fields: {
     title: 'Title',
@@ -116,7 +103,7 @@ export const adminBlogMessages = {
     seoTitle: 'Title for search engines',
     seoDescription: 'Description for search engines',
     sources: 'Sources',
-  } satisfies Record<FieldName, string>,
+  } satisfies Record<PostFieldName, string>,
   hints: {
     slug: {
       checking: 'Looking whether it is free …',
@@ -129,7 +116,6 @@ export const adminBlogMessages = {
       'Saved as you type. Ctrl+B and Ctrl+I work; the toolbar is reached with Tab and walked with the arrow keys.',
     author: 'As readers see it.',
     noCategory: 'None',
-    regions: { both: 'Both countries', australia: 'Australia', newzealand: 'New Zealand' },
     seoTitle: (length: number) => `${length} of 70 characters. Empty: the title.`,
     seoDescription: (length: number) => `${length} of 200 characters. Empty: the summary.`,
     count: (length: number, most: number) => `${length} of ${most} characters`,
@@ -205,25 +191,5 @@ export const adminBlogMessages = {
     restored: 'It is your draft now',
     back: 'All versions',
     failed: 'The versions did not load',
-  },
-  compare: {
-    same: 'Nothing differs.',
-    mine: 'Yours',
-    theirs: 'The version that stands',
-    older: 'This version',
-    newer: 'Now',
-    removed: 'Removed:',
-    added: 'Added:',
-    formatted: 'Formatting changed:',
-    empty: '(empty)',
-  },
-  conflict: {
-    title: 'Somebody else has changed this post meanwhile',
-    text: (name: string) =>
-      `${name} has saved a version since you opened yours. Nothing was overwritten. Choose, part by part, what stays.`,
-    paragraph: (place: number) => `Passage ${place}`,
-    take: 'Go on with this',
-    allMine: 'Everything of mine',
-    allTheirs: 'Everything of theirs',
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { FieldName } from './editor/resource-fields';
+import type { ResourceFieldName } from './editor/resource-fields';
 
 /** Texts of the library's back office. */
 export const adminResourceMessages = {
@@ -74,20 +74,13 @@ export const adminResourceMessages = {
       taken: 'The text of the release stands now.',
       kept: 'Yours stays.',
     },
-    notDone: 'Nothing was changed.',
     problems: 'Before it can be saved',
-    leave: {
-      title: 'Leave without saving?',
-      text: 'What you have changed since you saved last is lost.',
-      ok: 'Leave',
-      cancel: 'Stay',
-    },
+    leave:
+      'What you have changed is not saved. It stays in this browser, and is here when you open the resource again.',
+    conflict: 'Somebody else has changed this resource meanwhile',
     newer: {
       title: 'The release brings a newer text of this resource',
       text: 'You have edited it, so yours stays. Taken over, the newer one replaces it; yours is kept in the audit log.',
-      look: 'Read it',
-      take: 'Take it over',
-      keep: 'Keep mine',
       unsaved: 'Save or undo your changes first.',
     },
   },
@@ -110,14 +103,13 @@ export const adminResourceMessages = {
     audience: 'For',
     region: 'Country',
     image_url: 'Picture',
-  } satisfies Record<FieldName, string>,
+  } satisfies Record<ResourceFieldName, string>,
   panels: { about: 'About the resource', picture: 'Picture', downloads: 'Downloads' },
   hints: {
     slugMoves: 'Links to the old address will lead nowhere.',
     summary: 'One or two sentences, shown in lists and in search engines. May be left empty.',
     count: (length: number, most: number) => `${length} of ${most} characters`,
     content: 'At least 50 characters. The toolbar is reached with Tab and walked with the arrow keys.',
-    regions: { both: 'Both countries', australia: 'Australia', newzealand: 'New Zealand' },
   },
   picture: {
     choose: 'Upload a picture',
@@ -143,16 +135,6 @@ export const adminResourceMessages = {
     fileUrl: 'File URL must be valid',
     fileName: 'File name is required',
     fileNamePath: 'A file name has no slashes',
-  },
-  conflict: {
-    title: 'Somebody else has changed this resource meanwhile',
-    text: 'Nothing was overwritten, and nothing of yours is lost. Choose, part by part, what stays.',
-    mine: 'Yours',
-    theirs: 'The version that stands',
-    empty: '(empty)',
-    allMine: 'Everything of mine',
-    allTheirs: 'Everything of theirs',
-    take: 'Go on with this',
   },
   files: {
     title: 'Files',

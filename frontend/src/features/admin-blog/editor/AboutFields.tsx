@@ -1,42 +1,19 @@
 import { Input, Select } from 'antd';
 import { useState } from 'react';
-import { slugFor } from '../../../admin-ui/slug';
-import type { PostFields } from './post-fields';
+import type { Problems } from '../../../admin-ui/editing/fields';
+import { RegionField } from '../../../admin-ui/editing/RegionField';
+import { FieldRow } from '../../../admin-ui/FieldRow';
 import { CategoryTag, type CategoryOption } from '../CategoryTag';
 import { adminBlogMessages } from '../messages';
-import { Row } from './Row';
-import type { Problems } from './rules';
+import { fieldId, type PostFields } from './post-fields';
 import { SlugField } from './SlugField';
 
 const { fields: labels, hints } = adminBlogMessages;
-const BOTH = 'both';
-const REGIONS = [BOTH, 'australia', 'newzealand'] as const;
 
 export interface FieldsProps {
   fields: PostFields;
   change: (fields: Partial<PostFields>) => void;
-  problems: Problems;
-}
-
-/** Title, which suggests the address until somebody writes that themselves. */
-export function TitleField({ fields, change, problems, fixed }: FieldsProps & { fixed: boolean }) {
-  const { title, slug } = fields;
-  return (
-    <Row name="title" label={labels.title} error={problems.title}>
-      {(control) => (
-        <Input
-          {...control}
-          size="large"
-          maxLength={150}
-          value={title}
-          onChange={({ target: { value } }) => {
-            const suggested = !fixed && (slug === '' || slug === slugFor(title));
-            change({ title: value, ...(suggested && { slug: slugFor(value) }) });
-          }}
-        />
-      )}
-    </Row>
-  );
+  problems: Problems<PostFields>;
 }
 
 interface AboutFieldsProps extends FieldsProps {
@@ -62,8 +39,8 @@ export function AboutFields({ fields, change, problems, categories, postId, publ
         error={problems.slug}
         onChange={(slug) => change({ slug })}
       />
-      <Row
-        name="summary"
+      <FieldRow
+        id={fieldId('summary')}
         label={labels.summary}
         error={problems.summary}
         hint={`${hints.summary} ${hints.count(summary.length, 300)}`}
@@ -77,8 +54,8 @@ export function AboutFields({ fields, change, problems, categories, postId, publ
             onChange={({ target }) => change({ summary: target.value })}
           />
         )}
-      </Row>
-      <Row name="author" label={labels.author} error={problems.author} hint={hints.author}>
+      </FieldRow>
+      <FieldRow id={fieldId('author')} label={labels.author} error={problems.author} hint={hints.author}>
         {(control) => (
           <Input
             {...control}
@@ -87,8 +64,8 @@ export function AboutFields({ fields, change, problems, categories, postId, publ
             onChange={({ target }) => change({ author: target.value })}
           />
         )}
-      </Row>
-      <Row name="category" label={labels.category}>
+      </FieldRow>
+      <FieldRow id={fieldId('category')} label={labels.category}>
         {({ id }) => (
           <Select
             id={id}
@@ -102,21 +79,13 @@ export function AboutFields({ fields, change, problems, categories, postId, publ
             ]}
           />
         )}
-      </Row>
-      <Row name="region" label={labels.region}>
-        {({ id }) => (
-          <Select
-            id={id}
-            aria-label={labels.region}
-            value={region ?? BOTH}
-            onChange={(value: (typeof REGIONS)[number]) => change({ region: value === BOTH ? null : value })}
-            options={REGIONS.map((value) => ({
-              value,
-              label: hints.regions[value],
-            }))}
-          />
-        )}
-      </Row>
+      </FieldRow>
+      <RegionField
+        id={fieldId('region')}
+        label={labels.region}
+        region={region}
+        onChange={(value) => change({ region: value })}
+      />
     </>
   );
 }

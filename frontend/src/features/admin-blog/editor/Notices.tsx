@@ -1,10 +1,11 @@
-import { Alert, Button, Modal } from 'antd';
-import { useState } from 'react';
+import { Alert, Button } from 'antd';
+import { FoundNotice } from '../../../admin-ui/editing/FoundNotice';
+import { NewerText } from '../../../admin-ui/editing/NewerText';
+import { momentOf } from '../../../admin-ui/moments';
 import { useLazyGetOfficePostQuery, type PostVisitors } from '../../../api/back-office-posts';
 import { adminBlogMessages } from '../messages';
-import { momentOf } from '../../../admin-ui/moments';
-import { Comparison } from '../versions/Comparison';
 import styles from './editor.module.css';
+import { postModel } from './post-fields';
 import type { PostSitting, SittingView } from './post-sitting';
 import type { PostDeeds } from './use-post-deeds';
 
@@ -28,15 +29,7 @@ export function Notices({ view, visitors, sitting, deeds }: NoticesProps) {
   };
   return (
     <div className={styles.notices} aria-live="polite">
-      {found ? (
-        <Alert
-          type="warning"
-          showIcon
-          title={texts.local.title}
-          description={texts.local.text(momentOf(found.at))}
-          action={<Button onClick={() => sitting.dropFound()}>{texts.local.drop}</Button>}
-        />
-      ) : null}
+      {found ? <FoundNotice at={found.at} onDrop={() => sitting.dropFound()} /> : null}
       {moved ? (
         <Alert
           type="warning"
@@ -56,35 +49,15 @@ export function Notices({ view, visitors, sitting, deeds }: NoticesProps) {
         />
       ) : null}
       {post?.state === 'published' && post.hasChanges ? <Alert type="info" showIcon title={texts.unpublished} /> : null}
-      {post?.newer ? <NewerText view={view} deeds={deeds} /> : null}
+      {post?.newer ? (
+        <NewerText
+          words={texts.newer}
+          model={postModel}
+          mine={view.fields}
+          newer={post.newer}
+          onSettle={(take) => void deeds.settleNewer(take)}
+        />
+      ) : null}
     </div>
-  );
-}
-
-/** The release has moved on; the editor decides. */
-function NewerText({ view: { post, fields }, deeds }: Pick<NoticesProps, 'view' | 'deeds'>) {
-  const [comparing, setComparing] = useState(false);
-  if (!post?.newer) return null;
-  return (
-    <Alert
-      type="info"
-      showIcon
-      title={texts.newer.title}
-      description={
-        <>
-          <p>{texts.newer.text}</p>
-          <span className={styles.buttons}>
-            <Button onClick={() => setComparing(true)}>{texts.newer.look}</Button>
-            <Button onClick={() => void deeds.settleNewer(true)}>{texts.newer.take}</Button>
-            <Button type="text" onClick={() => void deeds.settleNewer(false)}>
-              {texts.newer.keep}
-            </Button>
-          </span>
-          <Modal open={comparing} title={texts.newer.look} footer={null} onCancel={() => setComparing(false)}>
-            <Comparison before={fields} after={{ ...fields, ...post.newer }} />
-          </Modal>
-        </>
-      }
-    />
   );
 }

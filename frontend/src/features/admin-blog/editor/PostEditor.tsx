@@ -1,26 +1,28 @@
 import { App, Collapse } from 'antd';
 import { useState } from 'react';
-import { OfficeHead, RichTextEditor } from '../../../admin-ui';
+import { RichTextEditor } from '../../../admin-ui';
+import { ConflictPanel } from '../../../admin-ui/comparing/ConflictPanel';
+import { EditorColumns, EditorPage } from '../../../admin-ui/editing/EditorPage';
+import { fieldsOf, listed } from '../../../admin-ui/editing/fields';
+import { TitleField } from '../../../admin-ui/editing/TitleField';
+import { useLeaveGuard } from '../../../admin-ui/editing/use-leave-guard';
+import { ProblemList } from '../../../admin-ui/ProblemList';
+import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import type { OfficePost } from '../../../api/back-office-posts';
 import { uploadPicture } from '../../../api/pictures';
 import { adminPostPreviewPath } from '../../../config/paths';
 import type { CategoryOption } from '../CategoryTag';
 import { adminBlogMessages } from '../messages';
-import { ConflictPanel } from '../versions/ConflictPanel';
 import { VersionsDrawer } from '../versions/VersionsDrawer';
-import { AboutFields, TitleField } from './AboutFields';
+import { AboutFields } from './AboutFields';
 import { CoverField } from './CoverField';
-import styles from './editor.module.css';
-import { EditorBar } from './EditorBar';
 import { Notices } from './Notices';
-import { ProblemList } from '../../../admin-ui/ProblemList';
-import { FIELD_NAMES } from './post-fields';
-import { fieldId } from './Row';
-import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
+import { PostBar } from './PostBar';
+import { EMPTY_POST, fieldId, postModel } from './post-fields';
 import { ScheduleDialog } from './ScheduleDialog';
 import { SearchFields } from './SearchFields';
 import { SourcesField } from './SourcesField';
-import { useLeaveGuard } from './use-leave-guard';
+import { AT_RISK } from './post-sitting';
 import { usePostDeeds } from './use-post-deeds';
 import { usePostSitting } from './use-post-sitting';
 import { useVisitors } from './use-visitors';
@@ -44,7 +46,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
   const [dialog, setDialog] = useState<Dialog>(null);
   const visitors = useVisitors(post?.id ?? null);
   const { deeds, problems, busy } = usePostDeeds(sitting);
-  useLeaveGuard(sitting, state);
+  useLeaveGuard({ atRisk: AT_RISK.includes(state), text: texts.leave, store: () => sitting.flush() });
   const close = () => setDialog(null);
   const change = (part: Partial<typeof fields>) => sitting.change(part);
   const preview = async () => {
@@ -56,9 +58,8 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
   };
   const form = { fields, change, problems };
   return (
-    <div className={styles.editor}>
-      <OfficeHead title={initial || post ? texts.titleEdit : texts.titleNew} />
-      <EditorBar
+    <EditorPage title={initial || post ? texts.titleEdit : texts.titleNew}>
+      <PostBar
         post={post}
         state={state}
         busy={busy}
@@ -77,55 +78,65 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
       {state === 'conflict' && theirs ? (
         <ConflictPanel
           key={theirs.version}
+          model={postModel}
+          title={texts.conflict}
+          by={theirs.editedBy?.name ?? null}
           mine={fields}
           began={view.stored}
-          theirs={theirs}
+          theirs={fieldsOf(EMPTY_POST, theirs)}
           onResolved={(merged) => sitting.resolve(merged)}
         />
       ) : null}
-      <ProblemList
-        title={texts.problems}
-        problems={FIELD_NAMES.flatMap((name) => {
-          const words = problems[name];
-          return words ? [{ fieldId: fieldId(name), words }] : [];
-        })}
-      />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <TitleField {...form} fixed={Boolean(post?.publishedAt)} />
-          <div id="post-content" tabIndex={-1}>
-            <RichTextEditor
-              label={labels.content}
-              value={fields.content}
-              onChange={(content) => change({ content })}
-              onUploadImage={(file) => uploadPicture(file)}
-              error={problems.content}
-              hint={hints.content}
+      <ProblemList title={texts.problems} problems={listed(EMPTY_POST, problems, fieldId)} />
+      <EditorColumns
+        main={
+          <>
+            <TitleField
+              id={fieldId('title')}
+              label={labels.title}
+              error={problems.title}
+              longest={150}
+              title={fields.title}
+              slug={fields.slug}
+              longestSlug={100}
+              fixed={Boolean(post?.publishedAt)}
+              onChange={change}
             />
-          </div>
-        </div>
-        <Collapse
-          className={styles.side ?? ''}
-          defaultActiveKey={['about', 'cover', 'search']}
-          items={[
-            {
-              key: 'about',
-              label: panels.about,
-              children: (
-                <AboutFields
-                  {...form}
-                  categories={categories}
-                  postId={post?.id ?? null}
-                  publishedSlug={post?.publishedSlug ?? null}
-                />
-              ),
-            },
-            { key: 'cover', label: panels.cover, children: <CoverField {...form} /> },
-            { key: 'search', label: panels.search, children: <SearchFields {...form} /> },
-            { key: 'sources', label: panels.sources, forceRender: true, children: <SourcesField {...form} /> },
-          ]}
-        />
-      </div>
+            <div id={fieldId('content')} tabIndex={-1}>
+              <RichTextEditor
+                label={labels.content}
+                value={fields.content}
+                onChange={(content) => change({ content })}
+                onUploadImage={(file) => uploadPicture(file)}
+                error={problems.content}
+                hint={hints.content}
+              />
+            </div>
+          </>
+        }
+        side={
+          <Collapse
+            defaultActiveKey={['about', 'cover', 'search']}
+            items={[
+              {
+                key: 'about',
+                label: panels.about,
+                children: (
+                  <AboutFields
+                    {...form}
+                    categories={categories}
+                    postId={post?.id ?? null}
+                    publishedSlug={post?.publishedSlug ?? null}
+                  />
+                ),
+              },
+              { key: 'cover', label: panels.cover, children: <CoverField {...form} /> },
+              { key: 'search', label: panels.search, children: <SearchFields {...form} /> },
+              { key: 'sources', label: panels.sources, forceRender: true, children: <SourcesField {...form} /> },
+            ]}
+          />
+        }
+      />
       {dialog === 'versions' && post ? (
         <VersionsDrawer
           postId={post.id}
@@ -153,6 +164,6 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
         <ReasonDialog words={takeBack} onCancel={close} onReason={(reason) => deeds.takeBack(reason).then(close)} />
       ) : null}
       {dialog === 'remove' ? <ReasonDialog words={remove} onCancel={close} onReason={deeds.remove} /> : null}
-    </div>
+    </EditorPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { FieldRow } from '../../../admin-ui/FieldRow';
 import { adminBlogMessages } from '../messages';
-import styles from './editor.module.css';
 
 const texts = adminBlogMessages.schedule;
 const HOUR_MS = 60 * 60_000;
@@ -41,20 +41,16 @@ export function ScheduleDialog({ planned, onCancel, onChosen }: ScheduleDialogPr
         if (isToCome) onChosen(at.toISOString());
       }}
     >
-      <div className={styles.row}>
-        <label htmlFor={id}>{texts.label}</label>
-        <Input
-          id={id}
-          type="datetime-local"
-          value={value}
-          status={wrong ? 'error' : ''}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setValue(target.value)}
-        />
-        <p id={`${id}-hint`} className={wrong ? styles.error : styles.hint}>
-          {wrong ? texts.past : texts.text(Intl.DateTimeFormat().resolvedOptions().timeZone)}
-        </p>
-      </div>
+      <FieldRow
+        id={id}
+        label={texts.label}
+        error={wrong ? texts.past : undefined}
+        hint={texts.text(Intl.DateTimeFormat().resolvedOptions().timeZone)}
+      >
+        {(control) => (
+          <Input {...control} type="datetime-local" value={value} onChange={({ target }) => setValue(target.value)} />
+        )}
+      </FieldRow>
     </Modal>
   );
 }

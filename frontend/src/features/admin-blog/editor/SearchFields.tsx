@@ -1,11 +1,12 @@
 import { Input } from 'antd';
+import { FieldRow } from '../../../admin-ui/FieldRow';
 import { paths } from '../../../config/paths';
 import { product } from '../../../config/product';
 import { useSite } from '../../../lib/head';
 import { adminBlogMessages } from '../messages';
 import type { FieldsProps } from './AboutFields';
 import styles from './editor.module.css';
-import { Row } from './Row';
+import { fieldId } from './post-fields';
 
 const { fields: labels, hints, search: texts } = adminBlogMessages;
 
@@ -15,8 +16,8 @@ export function SearchFields({ fields, change, problems }: FieldsProps) {
   const { title, slug, summary, seoTitle, seoDescription } = fields;
   return (
     <>
-      <Row
-        name="seoTitle"
+      <FieldRow
+        id={fieldId('seoTitle')}
         label={labels.seoTitle}
         error={problems.seoTitle}
         hint={hints.seoTitle((seoTitle ?? '').length)}
@@ -30,9 +31,9 @@ export function SearchFields({ fields, change, problems }: FieldsProps) {
             onChange={({ target }) => change({ seoTitle: target.value || null })}
           />
         )}
-      </Row>
-      <Row
-        name="seoDescription"
+      </FieldRow>
+      <FieldRow
+        id={fieldId('seoDescription')}
         label={labels.seoDescription}
         error={problems.seoDescription}
         hint={hints.seoDescription((seoDescription ?? '').length)}
@@ -47,7 +48,7 @@ export function SearchFields({ fields, change, problems }: FieldsProps) {
             onChange={({ target }) => change({ seoDescription: target.value || null })}
           />
         )}
-      </Row>
+      </FieldRow>
       <figure className={styles.result}>
         <figcaption>{texts.label}</figcaption>
         <p className={styles.resultAddress}>{`${site.replace(/^https?:\/\//, '')}${paths.blog}/${slug}`}</p>

@@ -1,10 +1,11 @@
 import { Input } from 'antd';
+import { FieldRow } from '../../../admin-ui/FieldRow';
 import { useEffect, useState } from 'react';
 import { isSlug, slugFor } from '../../../admin-ui/slug';
 import { useCheckPostSlugQuery } from '../../../api/back-office-posts';
 import { paths } from '../../../config/paths';
 import { adminBlogMessages } from '../messages';
-import { Row } from './Row';
+import { fieldId } from './post-fields';
 
 const { fields: labels, hints, rules } = adminBlogMessages;
 const RESTS_MS = 400;
@@ -34,7 +35,12 @@ export function SlugField({ slug, title, postId, publishedSlug, error, onChange 
     publishedSlug && slug !== publishedSlug ? hints.slugMoves : null,
   ];
   return (
-    <Row name="slug" label={labels.slug} error={wrong ?? taken ?? error} hint={hint.filter(Boolean).join(' ')}>
+    <FieldRow
+      id={fieldId('slug')}
+      label={labels.slug}
+      error={wrong ?? taken ?? error}
+      hint={hint.filter(Boolean).join(' ')}
+    >
       {(control) => (
         <Input
           {...control}
@@ -46,7 +52,7 @@ export function SlugField({ slug, title, postId, publishedSlug, error, onChange 
           onChange={({ target }) => onChange(target.value)}
         />
       )}
-    </Row>
+    </FieldRow>
   );
 }
 

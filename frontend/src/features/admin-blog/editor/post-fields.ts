@@ -1,10 +1,13 @@
-import type { OfficePost, PostDraftFields } from '../../../api/back-office-posts';
+import type { FieldName, FieldsModel } from '../../../admin-ui/editing/fields';
+import { regionInWords } from '../../../admin-ui/editing/RegionField';
+import type { PostDraftFields } from '../../../api/back-office-posts';
+import { adminBlogMessages } from '../messages';
 
 /** What an editor writes of a post. */
 export type PostFields = Required<PostDraftFields>;
-export type FieldName = keyof PostFields;
+export type PostFieldName = FieldName<PostFields>;
 
-export const EMPTY_FIELDS: PostFields = {
+export const EMPTY_POST: PostFields = {
   title: '',
   slug: '',
   summary: '',
@@ -19,23 +22,16 @@ export const EMPTY_FIELDS: PostFields = {
   sources: [],
 };
 
-export const FIELD_NAMES = Object.keys(EMPTY_FIELDS) as FieldName[];
+export const postModel: FieldsModel<PostFields> = {
+  empty: EMPTY_POST,
+  labels: adminBlogMessages.fields,
+  prose: ['content'],
+  said: (name, fields) => {
+    if (name === 'sources')
+      return fields.sources.map(({ title, url, checkedOn }) => `${title} ${url} ${checkedOn}`).join('\n');
+    return name === 'region' ? regionInWords(fields.region) : (fields[name] ?? '');
+  },
+};
 
-/** The fields within something larger. */
-export function fieldsOf(post: OfficePost | PostFields): PostFields {
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, post[name]])) as unknown as PostFields;
-}
-
-const plain = (value: PostFields[FieldName]) =>
-  Array.isArray(value) ? value.map(({ title, url, checkedOn }) => [title, url, checkedOn]) : value || null;
-
-export const isSameValue = (one: PostFields[FieldName], other: PostFields[FieldName]): boolean =>
-  JSON.stringify(plain(one)) === JSON.stringify(plain(other));
-
-/** The fields in which two texts differ. */
-export const differing = (one: PostFields, other: PostFields): FieldName[] =>
-  FIELD_NAMES.filter((name) => !isSameValue(one[name], other[name]));
-
-/** Some of the fields, to be sent. */
-export const picked = (fields: PostFields, names: readonly FieldName[]): PostDraftFields =>
-  Object.fromEntries(names.map((name) => [name, fields[name]]));
+/** The id of a field's control, to which the list of problems leads. */
+export const fieldId = (name: PostFieldName): string => `post-${name}`;

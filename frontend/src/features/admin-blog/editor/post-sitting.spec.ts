@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { OfficePost, PostDraftFields } from '../../../api/back-office-posts';
-import { EMPTY_FIELDS } from './post-fields';
+import { EMPTY_POST } from './post-fields';
 import { PostSitting } from './post-sitting';
 
 const KEPT = 'post-draft:keeper:1';
 const post = (version: number, change: Partial<OfficePost> = {}) =>
-  ({ ...EMPTY_FIELDS, id: '1', ...change, version }) as OfficePost;
+  ({ ...EMPTY_POST, id: '1', ...change, version }) as OfficePost;
 const kept = new Map<string, string>();
 
 beforeEach(() => {

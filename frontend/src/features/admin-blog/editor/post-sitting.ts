@@ -1,12 +1,16 @@
 import type { OfficePost, PostAutosaveInput, PostDraftFields } from '../../../api/back-office-posts';
 import { isApiError } from '../../../api/error-text';
-import { localCopies, type LocalCopy } from './local-copy';
-import { differing, EMPTY_FIELDS, fieldsOf, picked, type PostFields } from './post-fields';
+import { differing, fieldsOf, picked } from '../../../admin-ui/editing/fields';
+import { localCopies, type CopyKey, type LocalCopy } from '../../../admin-ui/editing/local-copies';
+import { EMPTY_POST, type PostFields } from './post-fields';
 
 const AUTOSAVE_MS = 1_200;
 const AGAIN_MS = 8_000;
 
 export type SaveState = 'new' | 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
+
+/** Those in which the server does not have every word. */
+export const AT_RISK: readonly SaveState[] = ['dirty', 'saving', 'failed', 'conflict'];
 
 /** How a sitting stands at one moment. */
 export interface SittingView {
@@ -20,7 +24,7 @@ export interface SittingView {
   /** In a conflict: the version that stands. */
   theirs: OfficePost | null;
   /** What had been typed last time and was not stored. */
-  found: LocalCopy | null;
+  found: LocalCopy<PostFields> | null;
 }
 
 /** The calls of the API that a sitting makes; they throw an `ApiError`. */
@@ -37,6 +41,8 @@ export class PostSitting {
   private view: SittingView;
   private running: Promise<boolean> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The version that what is typed began with; older than that of `post` where it was found beside a newer one. */
+  private typedOn: number | null;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -46,12 +52,14 @@ export class PostSitting {
     /** Told the id of a new post. */
     private readonly onBorn: (id: string) => void,
   ) {
-    const stored = post ? fieldsOf(post) : EMPTY_FIELDS;
-    const copy = localCopies.read(userId, post?.id ?? null);
-    const typed = copy && { ...EMPTY_FIELDS, ...copy.fields };
+    const stored = post ? fieldsOf(EMPTY_POST, post) : EMPTY_POST;
+    const copy = localCopies.read<PostFields>(this.copyKey(post));
+    const typed = copy && { ...EMPTY_POST, ...copy.fields };
+    this.typedOn = post?.version ?? null;
     this.view = { post, fields: stored, stored, state: post ? 'saved' : 'new', theirs: null, found: null };
     if (!copy || !typed || differing(typed, stored).length === 0) return;
     const stale = post !== null && copy.version !== post.version;
+    this.typedOn = copy.version;
     this.view = {
       ...this.view,
       fields: typed,
@@ -106,7 +114,7 @@ export class PostSitting {
 
   /** Goes on from an answer of the server: what it says becomes the text. */
   adopt(post: OfficePost): void {
-    const fields = fieldsOf(post);
+    const fields = fieldsOf(EMPTY_POST, post);
     this.set({ post, fields, stored: fields, state: 'saved', theirs: null, found: null });
     this.keepHere();
   }
@@ -121,7 +129,7 @@ export class PostSitting {
   resolve(fields: PostFields): void {
     const { theirs } = this.view;
     if (!theirs) return;
-    this.set({ post: theirs, stored: fieldsOf(theirs), fields, state: 'dirty', theirs: null });
+    this.set({ post: theirs, stored: fieldsOf(EMPTY_POST, theirs), fields, state: 'dirty', theirs: null });
     this.keepHere();
     void this.flush();
   }
@@ -147,7 +155,7 @@ export class PostSitting {
       const answer = post
         ? await this.server.autosave(post.id, { version: post.version, ...typed })
         : await this.server.create(typed);
-      if (!post) localCopies.drop(this.userId, null);
+      if (!post) localCopies.drop(this.copyKey(null));
       const more = differing(this.view.fields, sent).length > 0;
       this.set({ post: answer, stored: sent, found: null, state: more ? 'dirty' : 'saved' });
       this.keepHere();
@@ -167,13 +175,17 @@ export class PostSitting {
 
   private keepHere(): void {
     const { post, fields, stored } = this.view;
-    const id = post?.id ?? null;
-    if (differing(fields, stored).length === 0) return localCopies.drop(this.userId, id);
-    const at = new Date().toISOString();
-    localCopies.keep(this.userId, id, { fields, version: post?.version ?? null, at });
+    const key = this.copyKey(post);
+    if (differing(fields, stored).length === 0) return localCopies.drop(key);
+    localCopies.keep(key, fields, this.typedOn);
+  }
+
+  private copyKey(post: OfficePost | null): CopyKey {
+    return { kind: 'post', userId: this.userId, id: post?.id ?? null };
   }
 
   private set(change: Partial<SittingView>): void {
+    if (change.post) this.typedOn = change.post.version;
     this.view = { ...this.view, ...change };
     for (const listener of this.listeners) listener();
   }

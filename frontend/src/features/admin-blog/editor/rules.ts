@@ -1,13 +1,12 @@
+import type { Problems } from '../../../admin-ui/editing/fields';
 import { isSlug } from '../../../admin-ui/slug';
 import { adminBlogMessages } from '../messages';
-import type { FieldName, PostFields } from './post-fields';
+import type { PostFields } from './post-fields';
 
 const words = adminBlogMessages.rules;
 
-export type Problems = Partial<Record<FieldName, string>>;
-
 /** What publishing would refuse, in the API's own words. */
-export function problemsOf(fields: PostFields): Problems {
+export function problemsOf(fields: PostFields): Problems<PostFields> {
   const { title, slug, summary, content, author, sources } = fields;
   const long = (text: string, least: number) => text.trim().length >= least;
   return {

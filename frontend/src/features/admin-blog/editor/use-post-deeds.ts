@@ -11,13 +11,16 @@ import {
   useUnschedulePostMutation,
   type OfficePost,
 } from '../../../api/back-office-posts';
+import { problemsIn, type Problems } from '../../../admin-ui/editing/fields';
+import { LEAVES_UNASKED } from '../../../admin-ui/editing/use-leave-guard';
+import { adminUiMessages } from '../../../admin-ui/messages';
+import { momentOf } from '../../../admin-ui/moments';
 import { isApiError, messageOf } from '../../../api/error-text';
 import { paths } from '../../../config/paths';
 import { adminBlogMessages } from '../messages';
-import { momentOf } from '../../../admin-ui/moments';
-import { FIELD_NAMES } from './post-fields';
+import { EMPTY_POST, type PostFields } from './post-fields';
 import type { PostSitting } from './post-sitting';
-import { problemsOf, type Problems } from './rules';
+import { problemsOf } from './rules';
 
 const { editor: texts } = adminBlogMessages;
 
@@ -34,10 +37,14 @@ export interface PostDeeds {
 }
 
 /** What is done with a post besides typing. Whatever is typed is stored before. */
-export function usePostDeeds(sitting: PostSitting): { deeds: PostDeeds; problems: Problems; busy: boolean } {
+export function usePostDeeds(sitting: PostSitting): {
+  deeds: PostDeeds;
+  problems: Problems<PostFields>;
+  busy: boolean;
+} {
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const [refused, setRefused] = useState<Problems>({});
+  const [refused, setRefused] = useState<Problems<PostFields>>({});
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [publishPost] = usePublishPostMutation();
@@ -63,8 +70,8 @@ export function usePostDeeds(sitting: PostSitting): { deeds: PostDeeds; problems
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_edit' && error.current)
         sitting.conflict(error.current as OfficePost);
-      else if (isApiError(error) && error.fields) setRefused(problemsIn(error.fields));
-      else void message.error(`${texts.notDone} ${messageOf(error)}`);
+      else if (isApiError(error) && error.fields) setRefused(problemsIn(EMPTY_POST, error.fields));
+      else void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
       return false;
     } finally {
       setBusy(false);
@@ -113,19 +120,10 @@ export function usePostDeeds(sitting: PostSitting): { deeds: PostDeeds; problems
       // Nothing is left to be stored.
       sitting.adopt(post);
       void message.success(texts.done.removed);
-      void navigate(paths.adminBlog);
+      void navigate(paths.adminBlog, { state: LEAVES_UNASKED });
     },
   };
   // Each goes as soon as its field is mended; what only the API knew stays until the next try.
   const problems = { ...refused, ...(tried ? problemsOf(sitting.snapshot().fields) : {}) };
   return { deeds, problems, busy };
-}
-
-/** The API's messages by field; what is wrong with one of the sources is said of all. */
-function problemsIn(fields: Record<string, string[]>): Problems {
-  const found = Object.entries(fields).flatMap(([name, [first]]) => {
-    const field = FIELD_NAMES.find((one) => one === name.split('.')[0]);
-    return field && first ? [[field, first] as const] : [];
-  });
-  return Object.fromEntries(found);
 }

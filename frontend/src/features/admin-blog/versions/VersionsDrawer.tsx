@@ -1,17 +1,18 @@
-import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { Button, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { StateTag } from '../../../admin-ui';
+import { Comparison } from '../../../admin-ui/comparing/Comparison';
+import { fieldsOf } from '../../../admin-ui/editing/fields';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { momentOf } from '../../../admin-ui/moments';
 import {
   useGetPostRevisionQuery,
   useListPostRevisionsQuery,
   type PostRevisionSummary,
 } from '../../../api/back-office-posts';
-import { messageOf } from '../../../api/error-text';
-import { fieldsOf, type PostFields } from '../editor/post-fields';
+import { EMPTY_POST, postModel, type PostFields } from '../editor/post-fields';
 import { adminBlogMessages } from '../messages';
-import { momentOf } from '../../../admin-ui/moments';
 import { STATE_TONES } from '../state-tones';
-import { Comparison } from './Comparison';
 import styles from './versions.module.css';
 
 const { versions: texts, list } = adminBlogMessages;
@@ -40,11 +41,11 @@ export function VersionsDrawer({ postId, now, onClose, onRestore }: VersionsDraw
 
 function VersionList({ postId, onChoose }: { postId: string; onChoose: (number: number) => void }) {
   const [before, setBefore] = useState<number | null>(null);
-  const { data, error } = useListPostRevisionsQuery(
+  const { data, error, refetch } = useListPostRevisionsQuery(
     { id: postId, ...(before && { before }) },
     { refetchOnMountOrArgChange: true },
   );
-  if (error && !data) return <Alert type="error" showIcon title={texts.failed} description={messageOf(error)} />;
+  if (error && !data) return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   return (
     <>
@@ -84,19 +85,19 @@ interface VersionProps {
 }
 
 function Version({ postId, number, now, onBack, onRestore }: VersionProps) {
-  const { data, error } = useGetPostRevisionQuery({ id: postId, number });
+  const { data, error, refetch } = useGetPostRevisionQuery({ id: postId, number });
   const [busy, setBusy] = useState(false);
   return (
     <>
       <Button onClick={onBack}>{texts.back}</Button>
-      {error ? <Alert type="error" showIcon title={texts.failed} description={messageOf(error)} /> : null}
+      {error ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : null}
       {data ? (
         <>
           <p className={styles.chosen}>
             <VersionLine version={data} />
           </p>
           <h3>{texts.compare}</h3>
-          <Comparison before={fieldsOf(data)} after={now} />
+          <Comparison model={postModel} before={fieldsOf(EMPTY_POST, data)} after={now} />
           <Button
             type="primary"
             loading={busy}

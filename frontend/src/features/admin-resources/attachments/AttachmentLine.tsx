@@ -1,6 +1,7 @@
 import { App, Button, Dropdown } from 'antd';
 import { StateTag } from '../../../admin-ui';
 import { officeFilePath, useRemoveAttachmentMutation, type OfficeAttachment } from '../../../api/back-office-resources';
+import { adminUiMessages } from '../../../admin-ui/messages';
 import { messageOf } from '../../../api/error-text';
 import { fetchFile } from '../../../api/fetch-file';
 import { saveFile } from '../../../lib/save-file';
@@ -9,7 +10,7 @@ import { adminResourceMessages } from '../messages';
 import styles from './attachments.module.css';
 import { sizeInWords } from './file-types';
 
-const { files: texts, editor } = adminResourceMessages;
+const { files: texts } = adminResourceMessages;
 
 interface AttachmentLineProps {
   resourceId: string;
@@ -23,7 +24,7 @@ export function AttachmentLine({ resourceId, file, onEdit, onReplace }: Attachme
   const { id, fileName, fileUrl, fileSize, description, external, downloadCount } = file;
   const [remove] = useRemoveAttachmentMutation();
   const { message, modal } = App.useApp();
-  const told = (error: unknown) => void message.error(`${editor.notDone} ${messageOf(error)}`);
+  const told = (error: unknown) => void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
   const download = async () => {
     try {
       saveFile(await fetchFile(officeFilePath(resourceId, id)), fileName);

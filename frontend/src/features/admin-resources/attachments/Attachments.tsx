@@ -9,6 +9,7 @@ import {
   type EditableResource,
   type OfficeAttachment,
 } from '../../../api/back-office-resources';
+import { adminUiMessages } from '../../../admin-ui/messages';
 import { messageOf } from '../../../api/error-text';
 import { Icon } from '../../../ui/Icon';
 import { adminResourceMessages } from '../messages';
@@ -17,7 +18,7 @@ import { AttachmentLine } from './AttachmentLine';
 import styles from './attachments.module.css';
 import { FILE_TYPES } from './file-types';
 
-const { files: texts, editor } = adminResourceMessages;
+const { files: texts } = adminResourceMessages;
 
 /** The files of a guide: added, ordered, named, replaced and removed, each at once. */
 export function Attachments({ resource }: { resource: EditableResource | null }) {
@@ -65,7 +66,7 @@ function Files({ resource: { id: resourceId, attachments } }: { resource: Editab
       await order({ id: resourceId, attachmentOrderInput: { ids: items.map(({ id }) => id) } }).unwrap();
       void message.success(texts.ordered);
     } catch (error) {
-      void message.error(`${editor.notDone} ${messageOf(error)}`);
+      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
     }
   };
   return (

@@ -1,40 +1,19 @@
 import { Input, Select } from 'antd';
+import type { Problems } from '../../../admin-ui/editing/fields';
+import { RegionField } from '../../../admin-ui/editing/RegionField';
 import { FieldRow } from '../../../admin-ui/FieldRow';
-import { slugFor } from '../../../admin-ui/slug';
 import { paths } from '../../../config/paths';
 import { AUDIENCES } from '../list-state';
 import { adminResourceMessages } from '../messages';
-import { fieldId, type Problems, type ResourceFields } from './resource-fields';
+import { fieldId, type ResourceFields } from './resource-fields';
 
 const { fields: labels, hints, audiences } = adminResourceMessages;
-const LONGEST_SLUG = 80;
-const BOTH = 'both';
-const REGIONS = [BOTH, 'australia', 'newzealand'] as const;
+export const LONGEST_SLUG = 80;
 
 export interface FieldsProps {
   fields: ResourceFields;
   change: (fields: Partial<ResourceFields>) => void;
-  problems: Problems;
-}
-
-/** Title, which suggests the address of a new guide until somebody writes that themselves. */
-export function TitleField({ fields: { title, slug }, change, problems, fixed }: FieldsProps & { fixed: boolean }) {
-  return (
-    <FieldRow id={fieldId('title')} label={labels.title} error={problems.title}>
-      {(control) => (
-        <Input
-          {...control}
-          size="large"
-          maxLength={160}
-          value={title}
-          onChange={({ target: { value } }) => {
-            const suggested = !fixed && (slug === '' || slug === slugFor(title, LONGEST_SLUG));
-            change({ title: value, ...(suggested && { slug: slugFor(value, LONGEST_SLUG) }) });
-          }}
-        />
-      )}
-    </FieldRow>
-  );
+  problems: Problems<ResourceFields>;
 }
 
 interface AboutFieldsProps extends FieldsProps {
@@ -92,17 +71,13 @@ export function AboutFields({ fields, change, problems, liveSlug }: AboutFieldsP
           />
         )}
       </FieldRow>
-      <FieldRow id={fieldId('region')} label={labels.region} error={problems.region}>
-        {({ id }) => (
-          <Select
-            id={id}
-            aria-label={labels.region}
-            value={region ?? BOTH}
-            onChange={(value: (typeof REGIONS)[number]) => change({ region: value === BOTH ? null : value })}
-            options={REGIONS.map((value) => ({ value, label: hints.regions[value] }))}
-          />
-        )}
-      </FieldRow>
+      <RegionField
+        id={fieldId('region')}
+        label={labels.region}
+        error={problems.region}
+        region={region}
+        onChange={(value) => change({ region: value })}
+      />
     </>
   );
 }

@@ -1,7 +1,15 @@
 import { App, Card } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { OfficeHead, RichTextEditor } from '../../../admin-ui';
+import { RichTextEditor } from '../../../admin-ui';
+import { ConflictPanel } from '../../../admin-ui/comparing/ConflictPanel';
+import { EditorColumns, EditorPage } from '../../../admin-ui/editing/EditorPage';
+import { fieldsOf, listed } from '../../../admin-ui/editing/fields';
+import { FoundNotice } from '../../../admin-ui/editing/FoundNotice';
+import { TitleField } from '../../../admin-ui/editing/TitleField';
+import { LEAVES_UNASKED, useLeaveGuard } from '../../../admin-ui/editing/use-leave-guard';
+import { adminUiMessages } from '../../../admin-ui/messages';
+import { ProblemList } from '../../../admin-ui/ProblemList';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import {
   useDeleteResourceMutation,
@@ -14,16 +22,12 @@ import { uploadPicture } from '../../../api/pictures';
 import { paths } from '../../../config/paths';
 import { Attachments } from '../attachments/Attachments';
 import { adminResourceMessages } from '../messages';
-import { AboutFields, TitleField } from './AboutFields';
-import { ConflictPanel } from './ConflictPanel';
+import { AboutFields, LONGEST_SLUG } from './AboutFields';
 import { DownloadFigures } from './DownloadFigures';
-import styles from './editor.module.css';
-import { EditorBar } from './EditorBar';
-import { NewerText } from './NewerText';
+import { NewerResourceText } from './NewerResourceText';
 import { PictureField } from './PictureField';
-import { ProblemList } from '../../../admin-ui/ProblemList';
-import { FIELD_NAMES, fieldId } from './resource-fields';
-import { useLeaveGuard } from './use-leave-guard';
+import { ResourceBar } from './ResourceBar';
+import { EMPTY_RESOURCE, fieldId, resourceModel } from './resource-fields';
 import { useResourceEditing } from './use-resource-editing';
 
 const { editor: texts, fields: labels, hints, panels, remove, unpublish } = adminResourceMessages;
@@ -38,14 +42,14 @@ interface ResourceEditorProps {
 /** Everything of one guide: its text, what stands around it, its files, and what is done with it. */
 export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProps) {
   const editing = useResourceEditing(initial);
-  const { resource, fields, change, changed, problems, theirs } = editing;
+  const { resource, fields, change, changed, problems, theirs, found } = editing;
   const [removing, setRemoving] = useState(false);
   const [setPublished, publishing] = useSetResourcePublishedMutation();
   const [setFeatured, featuring] = useSetResourceFeaturedMutation();
   const [remover] = useDeleteResourceMutation();
   const { message, modal } = App.useApp();
   const navigate = useNavigate();
-  const letGo = useLeaveGuard(changed);
+  useLeaveGuard({ atRisk: changed, text: texts.leave });
   const busy = editing.busy || publishing.isLoading || featuring.isLoading;
 
   const told = async (deed: () => Promise<unknown>, done: string) => {
@@ -53,15 +57,12 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
       await deed();
       void message.success(done);
     } catch (error) {
-      void message.error(`${texts.notDone} ${messageOf(error)}`);
+      void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
     }
   };
   const stored = async () => {
     const saved = await editing.save();
-    if (saved && !resource) {
-      letGo();
-      onBorn(saved.id);
-    }
+    if (saved && !resource) onBorn(saved.id);
     return saved;
   };
   const save = async () => {
@@ -91,9 +92,8 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
     );
   const form = { fields, change, problems };
   return (
-    <div className={styles.editor}>
-      <OfficeHead title={resource ? texts.titleEdit : texts.titleNew} />
-      <EditorBar
+    <EditorPage title={resource ? texts.titleEdit : texts.titleNew}>
+      <ResourceBar
         resource={resource}
         changed={changed}
         busy={busy}
@@ -106,46 +106,72 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
           remove: () => setRemoving(true),
         }}
       />
+      {found ? <FoundNotice at={found.at} onDrop={editing.dropFound} /> : null}
       {resource?.newerText ? (
-        <NewerText resource={resource} newer={resource.newerText} changed={changed} onSettled={editing.adopt} />
+        <NewerResourceText
+          resource={resource}
+          newer={resource.newerText}
+          mine={fields}
+          changed={changed}
+          onSettled={editing.adopt}
+        />
       ) : null}
-      {theirs ? <ConflictPanel key={theirs.version} mine={fields} theirs={theirs} onResolved={editing.settle} /> : null}
-      <ProblemList
-        title={texts.problems}
-        problems={FIELD_NAMES.flatMap((name) => {
-          const words = problems[name];
-          return words ? [{ fieldId: fieldId(name), words }] : [];
-        })}
-      />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <TitleField {...form} fixed={resource !== null} />
-          <div id={fieldId('content')} tabIndex={-1}>
-            <RichTextEditor
-              label={labels.content}
-              value={fields.content}
-              onChange={(content) => change({ content })}
-              onUploadImage={(file) => uploadPicture(file)}
-              error={problems.content}
-              hint={hints.content}
+      {theirs ? (
+        <ConflictPanel
+          key={theirs.version}
+          model={resourceModel}
+          title={texts.conflict}
+          by={null}
+          mine={fields}
+          began={editing.began}
+          theirs={fieldsOf(EMPTY_RESOURCE, theirs)}
+          onResolved={editing.settle}
+        />
+      ) : null}
+      <ProblemList title={texts.problems} problems={listed(EMPTY_RESOURCE, problems, fieldId)} />
+      <EditorColumns
+        main={
+          <>
+            <TitleField
+              id={fieldId('title')}
+              label={labels.title}
+              error={problems.title}
+              longest={160}
+              title={fields.title}
+              slug={fields.slug}
+              longestSlug={LONGEST_SLUG}
+              fixed={resource !== null}
+              onChange={change}
             />
-          </div>
-          <Attachments resource={resource} />
-        </div>
-        <div className={styles.side}>
-          <Card title={panels.about} size="small">
-            <AboutFields {...form} liveSlug={resource?.published ? resource.slug : null} />
-          </Card>
-          <Card title={panels.picture} size="small">
-            <PictureField {...form} />
-          </Card>
-          {resource ? (
-            <Card title={panels.downloads} size="small">
-              <DownloadFigures resource={resource} />
+            <div id={fieldId('content')} tabIndex={-1}>
+              <RichTextEditor
+                label={labels.content}
+                value={fields.content}
+                onChange={(content) => change({ content })}
+                onUploadImage={(file) => uploadPicture(file)}
+                error={problems.content}
+                hint={hints.content}
+              />
+            </div>
+            <Attachments resource={resource} />
+          </>
+        }
+        side={
+          <>
+            <Card title={panels.about} size="small">
+              <AboutFields {...form} liveSlug={resource?.published ? resource.slug : null} />
             </Card>
-          ) : null}
-        </div>
-      </div>
+            <Card title={panels.picture} size="small">
+              <PictureField {...form} />
+            </Card>
+            {resource ? (
+              <Card title={panels.downloads} size="small">
+                <DownloadFigures resource={resource} />
+              </Card>
+            ) : null}
+          </>
+        }
+      />
       {removing && resource ? (
         <ReasonDialog
           words={remove}
@@ -153,12 +179,13 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
           onCancel={() => setRemoving(false)}
           onReason={async (reason) => {
             await remover({ id: resource.id, resourceDeletionInput: { reason } }).unwrap();
-            letGo();
+            // Nothing is left to be saved.
+            editing.adopt(resource);
             void message.success(texts.done.removed);
-            void navigate(paths.adminResources);
+            void navigate(paths.adminResources, { state: LEAVES_UNASKED });
           }}
         />
       ) : null}
-    </div>
+    </EditorPage>
   );
 }

@@ -1,5 +1,7 @@
-import type { EditableResource, ResourceInput } from '../../../api/back-office-resources';
+import type { FieldName, FieldsModel, Problems } from '../../../admin-ui/editing/fields';
+import { regionInWords } from '../../../admin-ui/editing/RegionField';
 import { isSlug } from '../../../admin-ui/slug';
+import type { EditableResource, ResourceInput } from '../../../api/back-office-resources';
 import { adminResourceMessages } from '../messages';
 
 /** What an editor writes of a guide. */
@@ -7,10 +9,9 @@ export type ResourceFields = Pick<
   EditableResource,
   'title' | 'slug' | 'summary' | 'content' | 'audience' | 'region' | 'image_url'
 >;
-export type FieldName = keyof ResourceFields;
-export type Problems = Partial<Record<FieldName, string>>;
+export type ResourceFieldName = FieldName<ResourceFields>;
 
-export const EMPTY_FIELDS: ResourceFields = {
+export const EMPTY_RESOURCE: ResourceFields = {
   title: '',
   slug: '',
   summary: null,
@@ -19,15 +20,16 @@ export const EMPTY_FIELDS: ResourceFields = {
   region: null,
   image_url: null,
 };
-export const FIELD_NAMES = Object.keys(EMPTY_FIELDS) as FieldName[];
 
-/** The fields within a whole guide. */
-export const fieldsOf = (resource: ResourceFields): ResourceFields =>
-  Object.fromEntries(FIELD_NAMES.map((name) => [name, resource[name]])) as unknown as ResourceFields;
-
-/** The fields in which two versions differ. Nothing and an empty text are the same. */
-export const differing = (one: ResourceFields, other: ResourceFields): FieldName[] =>
-  FIELD_NAMES.filter((name) => (one[name] || null) !== (other[name] || null));
+export const resourceModel: FieldsModel<ResourceFields> = {
+  empty: EMPTY_RESOURCE,
+  labels: adminResourceMessages.fields,
+  prose: ['content'],
+  said: (name, fields) => {
+    if (name === 'audience') return adminResourceMessages.audiences[fields.audience];
+    return name === 'region' ? regionInWords(fields.region) : (fields[name] ?? '');
+  },
+};
 
 /** As the API takes it: an empty field is none. */
 export const inputOf = (fields: ResourceFields): ResourceInput => ({
@@ -37,7 +39,7 @@ export const inputOf = (fields: ResourceFields): ResourceInput => ({
 });
 
 /** The id of a field's control, to which the list of problems leads. */
-export const fieldId = (name: FieldName): string => `resource-${name}`;
+export const fieldId = (name: ResourceFieldName): string => `resource-${name}`;
 
 const words = adminResourceMessages.rules;
 const wordsIn = (html: string) =>
@@ -56,7 +58,7 @@ export function isSecureAddress(value: string): boolean {
 const isPicture = (value: string) => /^\/media\/[\w./-]+$/.test(value) || isSecureAddress(value);
 
 /** What saving would refuse, in the API's own words. */
-export function problemsOf({ title, slug, summary, content, image_url }: ResourceFields): Problems {
+export function problemsOf({ title, slug, summary, content, image_url }: ResourceFields): Problems<ResourceFields> {
   const found: Record<string, string | false> = {
     title: title.trim().length < 5 ? words.titleShort : title.trim().length > 160 && words.titleLong,
     slug: slug.length < 5 ? words.slugShort : slug.length > 80 ? words.slugLong : !isSlug(slug) && words.slugLetters,

@@ -1,8 +1,8 @@
-import { adminBlogMessages } from '../messages';
+import { adminUiMessages } from '../messages';
+import styles from './comparing.module.css';
 import { stretchesOf, wordsOf } from './text-diff';
-import styles from './versions.module.css';
 
-const texts = adminBlogMessages.compare;
+const texts = adminUiMessages.compare;
 
 /** A text with what went and what came, in marks and, for those who do not see them, in words. */
 export function WordChanges({ before, after }: { before: string; after: string }) {
@@ -27,6 +27,24 @@ export function WordChanges({ before, after }: { before: string; after: string }
               </ins>
             ) : null}
           </span>
+        ),
+      )}
+    </span>
+  );
+}
+
+/** One text, in which the words that another one does not have are marked. */
+export function OwnWords({ text, other }: { text: string; other: string }) {
+  if (text === '') return <span className={styles.unchanged}>{texts.empty}</span>;
+  return (
+    <span>
+      {stretchesOf(wordsOf(text), wordsOf(other)).map(({ same, mine }, index) =>
+        same || mine.length === 0 ? (
+          <span key={index}>{mine.join('')}</span>
+        ) : (
+          <mark key={index} className={styles.own}>
+            {mine.join('')}
+          </mark>
         ),
       )}
     </span>

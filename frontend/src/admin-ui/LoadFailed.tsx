@@ -1,0 +1,24 @@
+import { Alert, Button } from 'antd';
+import { messageOf } from '../api/error-text';
+import { adminUiMessages } from './messages';
+
+interface LoadFailedProps {
+  /** What did not load, as a sentence without its full stop. */
+  title: string;
+  error: unknown;
+  onAgain: () => void;
+}
+
+/** Says that something did not load, and why, and tries again. */
+export function LoadFailed({ title, error, onAgain }: LoadFailedProps) {
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={title}
+      description={messageOf(error)}
+      action={<Button onClick={onAgain}>{adminUiMessages.again}</Button>}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { differing, type FieldsModel } from '../editing/fields';
+import { adminUiMessages } from '../messages';
+import { blocksOf, plainOf } from './blocks';
+import styles from './comparing.module.css';
+import { stretchesOf } from './text-diff';
+import { WordChanges } from './WordChanges';
+
+const { compare: texts } = adminUiMessages;
+
+interface ComparisonProps<Fields extends object> {
+  model: FieldsModel<Fields>;
+  before: Fields;
+  after: Fields;
+}
+
+/** Everything in which one version differs from an older one. */
+export function Comparison<Fields extends object>({ model, before, after }: ComparisonProps<Fields>) {
+  const names = differing(before, after);
+  if (names.length === 0) return <p>{texts.same}</p>;
+  return (
+    <dl className={styles.comparison}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{model.labels[name]}</dt>
+          <dd>
+            {model.prose.includes(name) ? (
+              <ProseChanges before={String(before[name] ?? '')} after={String(after[name] ?? '')} />
+            ) : (
+              <WordChanges before={model.said(name, before)} after={model.said(name, after)} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Paragraph by paragraph; those that stayed as they were are left out but for their place. */
+function ProseChanges({ before, after }: { before: string; after: string }) {
+  return (
+    <>
+      {stretchesOf(blocksOf(before), blocksOf(after)).map(({ same, mine, theirs }, index) =>
+        same ? (
+          <p key={index} className={styles.unchanged} aria-hidden="true">
+            …
+          </p>
+        ) : (
+          <PassageChanges key={index} before={mine.join('')} after={theirs.join('')} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** Two states of one passage. */
+function PassageChanges({ before, after }: { before: string; after: string }) {
+  const [old, now] = [plainOf(before), plainOf(after)];
+  return (
+    <p className={styles.passage}>
+      {old === now ? `${texts.formatted} ` : null}
+      <WordChanges before={old} after={now} />
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { Alert, Button, Radio } from 'antd';
+import { useId, useState } from 'react';
+import type { FieldsModel } from '../editing/fields';
+import { adminUiMessages } from '../messages';
+import { plainOf } from './blocks';
+import styles from './comparing.module.css';
+import { differencesOf, type Part, type Side } from './merging';
+import { OwnWords } from './WordChanges';
+
+const { conflict: texts, compare } = adminUiMessages;
+const SIDES: readonly Side[] = ['mine', 'theirs'];
+
+interface ConflictPanelProps<Fields extends object> {
+  model: FieldsModel<Fields>;
+  /** What has happened, with the name of the thing. */
+  title: string;
+  /** Who has saved the version that stands; null where nobody knows. */
+  by: string | null;
+  mine: Fields;
+  /** What both began with: where only the other one has changed something, that is what is proposed. */
+  began: Fields;
+  theirs: Fields;
+  onResolved: (fields: Fields) => void;
+}
+
+/** Both versions of something that two people have changed, side by side, and a choice for every part in which they differ. */
+export function ConflictPanel<Fields extends object>(props: ConflictPanelProps<Fields>) {
+  const { model, title, by, onResolved } = props;
+  const { parts, proposed, merged } = differencesOf(model, props);
+  const [choice, setChoice] = useState(proposed);
+  const all = (side: Side) => setChoice(Object.fromEntries(parts.map(({ key }) => [key, side])));
+  const several = (name: string) => parts.filter((part) => part.name === name).length > 1;
+  return (
+    <section className={styles.conflict} aria-label={title}>
+      <Alert type="warning" showIcon role="alert" title={title} description={texts.text(by)} />
+      {parts.length > 0 ? (
+        <div className={styles.buttons}>
+          <Button onClick={() => all('mine')}>{texts.allMine}</Button>
+          <Button onClick={() => all('theirs')}>{texts.allTheirs}</Button>
+        </div>
+      ) : (
+        <p>{compare.same}</p>
+      )}
+      {parts.map((part) => (
+        <PartChoice
+          key={part.key}
+          label={
+            part.passage && several(part.name)
+              ? texts.passage(model.labels[part.name], part.passage.place + 1)
+              : model.labels[part.name]
+          }
+          said={bothOf(part, props)}
+          side={choice[part.key] ?? 'mine'}
+          onSide={(side) => setChoice({ ...choice, [part.key]: side })}
+        />
+      ))}
+      <Button type="primary" onClick={() => onResolved(merged(choice))}>
+        {texts.take}
+      </Button>
+    </section>
+  );
+}
+
+interface PartChoiceProps {
+  label: string;
+  said: Record<Side, string>;
+  side: Side;
+  onSide: (side: Side) => void;
+}
+
+function PartChoice({ label, said, side, onSide }: PartChoiceProps) {
+  const name = useId();
+  const formatted = said.mine === said.theirs;
+  return (
+    <fieldset className={styles.part}>
+      <legend>{label}</legend>
+      {formatted ? <p className={styles.unchanged}>{compare.formatted}</p> : null}
+      <div className={styles.both}>
+        {SIDES.map((one) => (
+          <div key={one} className={styles.version} data-chosen={one === side || undefined}>
+            <Radio name={name} checked={one === side} onChange={() => onSide(one)}>
+              {texts[one]}
+            </Radio>
+            <div className={styles.words}>
+              <OwnWords text={said[one]} other={said[one === 'mine' ? 'theirs' : 'mine']} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Both states of a part, as one reads them. */
+function bothOf<Fields extends object>(
+  { name, passage }: Part<Fields>,
+  { model, mine, theirs }: ConflictPanelProps<Fields>,
+): Record<Side, string> {
+  if (passage) return { mine: plainOf(passage.mine), theirs: plainOf(passage.theirs) };
+  return { mine: model.said(name, mine), theirs: model.said(name, theirs) };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon';
+import { OfficeHead } from '../OfficeHead';
+import { OfficeLink } from '../OfficeLink';
+import styles from './EditorPage.module.css';
+
+/** The page of one long text: its bar, notices, then the columns. */
+export function EditorPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.editor}>
+      <OfficeHead title={title} />
+      {children}
+    </div>
+  );
+}
+
+interface EditorBarProps {
+  back: { to: string; label: string };
+  /** How it stands with the text: tags and a sentence. */
+  standing: ReactNode;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** How a text stands, and everything that can be done with it. Stays in sight where there is room. */
+export function EditorBar({ back, standing, children }: EditorBarProps) {
+  return (
+    <div className={styles.bar}>
+      <OfficeLink to={back.to} type="text" icon={<Icon name="back" />}>
+        {back.label}
+      </OfficeLink>
+      <span className={styles.standing}>{standing}</span>
+      <span className={styles.buttons}>{children}</span>
+    </div>
+  );
+}
+
+/** The text, and what stands around it: beside it where there is room, else beneath. */
+export function EditorColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{main}</div>
+      <div className={styles.side}>{side}</div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Alert, Button } from 'antd';
+import { adminUiMessages } from '../messages';
+import { momentOf } from '../moments';
+
+const { found: texts } = adminUiMessages;
+
+/** What had been typed last time, and was not stored, is in the form again. */
+export function FoundNotice({ at, onDrop }: { at: string; onDrop: () => void }) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={texts.title}
+      description={texts.text(momentOf(at))}
+      action={<Button onClick={onDrop}>{texts.drop}</Button>}
+    />
+  );
+}

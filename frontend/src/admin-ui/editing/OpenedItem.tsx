@@ -1,0 +1,57 @@
+import { Result, Skeleton } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { LoadFailed } from '../LoadFailed';
+import { OfficeHead } from '../OfficeHead';
+import { OfficeLink } from '../OfficeLink';
+
+interface OpenedItemProps<Item> {
+  /** Its query, which asks anew when the editor opens. */
+  query: { data?: Item | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  words: {
+    titleEdit: string;
+    loading: string;
+    failed: { title: string };
+    missing: { title: string; text: string };
+    /** The way to all of them. */
+    back: string;
+  };
+  backTo: string;
+  /** The editor; drawn once the item has come, and not again by what comes later. */
+  children: (item: Item) => ReactNode;
+}
+
+/** Opens one thing in its editor, as it stands now; says so where there is no such thing, or where it did not load. */
+export function OpenedItem<Item>({ query, words, backTo, children }: OpenedItemProps<Item>) {
+  const { data, error, isFetching, refetch } = query;
+  // What was read on an earlier visit may be old by now.
+  const [opened, setOpened] = useState(false);
+  if (data && (opened || !isFetching)) {
+    if (!opened) setOpened(true);
+    return children(data);
+  }
+  return (
+    <>
+      <OfficeHead title={words.titleEdit} />
+      {isMissing(error) ? (
+        <Result
+          status="404"
+          title={words.missing.title}
+          subTitle={words.missing.text}
+          extra={
+            <OfficeLink to={backTo} type="primary">
+              {words.back}
+            </OfficeLink>
+          }
+        />
+      ) : error ? (
+        <LoadFailed title={words.failed.title} error={error} onAgain={() => void refetch()} />
+      ) : (
+        <Skeleton active aria-label={words.loading} paragraph={{ rows: 10 }} />
+      )}
+    </>
+  );
+}
+
+/** Nothing has this id, or nothing could. */
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && (error.status === 404 || error.status === 400);

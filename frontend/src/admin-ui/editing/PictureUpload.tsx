@@ -1,0 +1,86 @@
+import { Button, Progress } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { messageOf } from '../../api/error-text';
+import { uploadPicture } from '../../api/pictures';
+import type { PhotoCrop } from '../../api/upload-photo';
+import styles from './PictureUpload.module.css';
+
+interface PictureUploadProps {
+  /** Of the button that chooses a file, to which a list of problems leads. */
+  id?: string;
+  url: string | null;
+  alt: string;
+  words: {
+    choose: string;
+    replace: string;
+    remove: string;
+    hint: string;
+    busy: (percent: number) => string;
+    failed: string;
+  };
+  /** What is wrong with the picture that stands. */
+  error?: string | undefined;
+  onChange: (url: string | null) => void;
+  /** Lets the part be chosen that is kept; without this the whole is. */
+  crop?: (file: File, onCropped: (crop: PhotoCrop) => void, onCancel: () => void) => ReactNode;
+}
+
+/** A picture that is uploaded, replaced and removed, with how far it is on its way. */
+export function PictureUpload({ id, url, alt, words, error, onChange, crop }: PictureUploadProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const upload = async (chosen: File, part?: PhotoCrop) => {
+    setFile(null);
+    setFailure(null);
+    setPercent(0);
+    try {
+      const picture = await uploadPicture(chosen, { ...(part && { crop: part }), onProgress: setPercent });
+      onChange(picture.url);
+    } catch (problem) {
+      setFailure(`${words.failed} ${messageOf(problem)}`);
+    } finally {
+      setPercent(null);
+    }
+  };
+  const wrong = failure ?? error;
+  return (
+    <div className={styles.picture}>
+      {url ? <img src={url} alt={alt} /> : null}
+      <div className={styles.buttons}>
+        <Button {...(id && { id })} disabled={percent !== null} onClick={() => input.current?.click()}>
+          {url ? words.replace : words.choose}
+        </Button>
+        {url ? (
+          <Button danger onClick={() => onChange(null)}>
+            {words.remove}
+          </Button>
+        ) : null}
+      </div>
+      {percent === null ? null : <Progress percent={percent} aria-label={words.busy(percent)} />}
+      <p className={wrong ? styles.error : styles.hint} role="status">
+        {wrong ?? words.hint}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hidden
+        onChange={({ target }) => {
+          const chosen = target.files?.[0];
+          if (chosen && crop) setFile(chosen);
+          else if (chosen) void upload(chosen);
+          target.value = '';
+        }}
+      />
+      {file && crop
+        ? crop(
+            file,
+            (part) => void upload(file, part),
+            () => setFile(null),
+          )
+        : null}
+    </div>
+  );
+}

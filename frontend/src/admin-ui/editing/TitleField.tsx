@@ -1,0 +1,37 @@
+import { Input } from 'antd';
+import { FieldRow } from '../FieldRow';
+import { slugFor } from '../slug';
+
+interface TitleFieldProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  longest: number;
+  title: string;
+  /** The last part of its address. */
+  slug: string;
+  longestSlug: number;
+  /** Whether the address stays as it is, whatever the title becomes. */
+  fixed: boolean;
+  onChange: (change: { title: string; slug?: string }) => void;
+}
+
+/** A title, which suggests the address until somebody writes that themselves. */
+export function TitleField({ id, label, error, longest, title, slug, longestSlug, fixed, onChange }: TitleFieldProps) {
+  return (
+    <FieldRow id={id} label={label} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          size="large"
+          maxLength={longest}
+          value={title}
+          onChange={({ target: { value } }) => {
+            const suggested = !fixed && (slug === '' || slug === slugFor(title, longestSlug));
+            onChange({ title: value, ...(suggested && { slug: slugFor(value, longestSlug) }) });
+          }}
+        />
+      )}
+    </FieldRow>
+  );
+}
