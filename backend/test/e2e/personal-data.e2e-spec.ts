@@ -10,7 +10,14 @@ import { mailTo } from '../support/inbox.js';
 import { plainPdf } from '../support/papers.js';
 import { findEverywhere, storedFiles } from '../support/personal-data.js';
 import { browserOf, GOOD_PASSWORD, type Person } from '../support/people.js';
-import { completeAuPair, createAdmin, createFamily, registerPerson, verifyAuPair } from '../support/profiles.js';
+import {
+  completeAuPair,
+  completeFamily,
+  createAdmin,
+  createFamily,
+  registerPerson,
+  verifyAuPair,
+} from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -217,6 +224,29 @@ describe('Being erased', () => {
     clock().runAhead(0);
     const reports = await test.database.query('SELECT FROM reports WHERE reporter_id = $1', [family.id]);
     expect(reports).toHaveLength(1);
+  });
+
+  it('takes nothing of others along: neither a number nor an address that nobody proved is looked for everywhere', async () => {
+    const office = `office-${letters(9)}@example.com`;
+    const words = `Write to ${office} or call ${phone}: we are a noisy and cheerful household with a garden and a dog.`;
+    await completeFamily(family, { aboutUs: words, startDate: '2027-02-01' });
+    await family.agent.patch('/api/profiles/me').send({ phoneNumber: phone }).expect(200);
+    const squatter = await registerPerson(test, { userType: 'aupair', email: office });
+    // Digits and hyphens pass for a number, and half the profiles begin on this day.
+    for (const [who, number] of [
+      [auPair, phone],
+      [squatter, '2027-02-01'],
+    ] as const) {
+      await who.agent.patch('/api/profiles/me').send({ phoneNumber: number }).expect(200);
+      await leave(who).expect(200);
+    }
+    clock().runAhead(15 * DAY_MS);
+    await upkeep();
+    clock().runAhead(0);
+    expect(await findEverywhere(test, [auPair.email, squatter.username])).toEqual([]);
+    const own = await family.agent.get('/api/family-profiles/me').expect(200);
+    expect(own.body).toMatchObject({ aboutUs: words, startDate: '2027-02-01' });
+    expect((await family.agent.get(`/api/user/${family.id}`).expect(200)).body).toMatchObject({ phoneNumber: phone });
   });
 
   it('keeps a banned address from coming back', async () => {

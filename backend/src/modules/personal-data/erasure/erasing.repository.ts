@@ -6,6 +6,8 @@ import type { UserType } from '../../../platform/identity/index.js';
 export interface LeavingPerson {
   id: string;
   email: string;
+  /** Whether the address was proven to be theirs. */
+  emailVerified: boolean;
   username: string;
   userType: UserType;
   phoneNumber: string | null;
@@ -38,7 +40,8 @@ export class ErasingRepository {
 
   async find(id: string): Promise<LeavingPerson | null> {
     const [row] = await this.dataSource.query<LeavingPerson[]>(
-      `SELECT a.id, a.email::text, a.username::text, a.user_type AS "userType", p.phone_number AS "phoneNumber",
+      `SELECT a.id, a.email::text, a.email_verified_at IS NOT NULL AS "emailVerified", a.username::text,
+         a.user_type AS "userType", p.phone_number AS "phoneNumber",
          ARRAY[u.first_name, u.last_name, f.family_name] AS names
        FROM accounts a LEFT JOIN profiles p ON p.id = a.id
        LEFT JOIN au_pair_profiles u ON u.user_id = a.id LEFT JOIN family_profiles f ON f.user_id = a.id
@@ -54,10 +57,10 @@ export class ErasingRepository {
     await manager.query(`SET LOCAL idle_in_transaction_session_timeout = '600s'`);
   }
 
-  /** Needed before the account goes. */
-  async deleteOwnRows({ id, email }: LeavingPerson, manager: EntityManager): Promise<void> {
+  /** Needed before the account goes. What came from an address that is perhaps somebody else's stays. */
+  async deleteOwnRows({ id, email, emailVerified }: LeavingPerson, manager: EntityManager): Promise<void> {
     for (const sql of OWN_ROWS) await manager.query(sql, [id]);
-    await manager.query('DELETE FROM contact_messages WHERE lower(email) = lower($1)', [email]);
+    if (emailVerified) await manager.query('DELETE FROM contact_messages WHERE lower(email) = lower($1)', [email]);
   }
 
   /** Needed once the account is gone. */

@@ -2,7 +2,10 @@
 export interface Identifiers {
   /** Nobody else has them: looked for everywhere. */
   unique: string[];
-  /** Others may have the same: looked for only in what concerns this person. */
+  /**
+   * Others may have the same, or the person made it up: looked for only in what concerns this person. A telephone number
+   * is among them, since nobody proves it: "2027-02-01" would pass for one, and is everybody's day.
+   */
   names: string[];
 }
 
@@ -14,6 +17,8 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 interface KnownPerson {
   email: string;
+  /** Whether the address was proven to be theirs. */
+  emailVerified: boolean;
   username: string;
   phoneNumber: string | null;
   /** First, last and family name. */
@@ -21,11 +26,12 @@ interface KnownPerson {
 }
 
 /** Longest first, so that a whole name is found before its part. */
-export function identifiersOf({ email, username, phoneNumber, names }: KnownPerson): Identifiers {
+export function identifiersOf({ email, emailVerified, username, phoneNumber, names }: KnownPerson): Identifiers {
   const parts = names.flatMap((name) => (name?.trim() ? [name.trim()] : []));
-  const wanted = [parts.join(' '), ...parts, username];
+  const phone = phoneNumber && phoneNumber.length >= SHORTEST_PHONE ? [phoneNumber] : [];
+  const wanted = [parts.join(' '), ...parts, username, ...phone, ...(emailVerified ? [] : [email])];
   return {
-    unique: [email, ...(phoneNumber && phoneNumber.length >= SHORTEST_PHONE ? [phoneNumber] : [])],
+    unique: emailVerified ? [email] : [],
     names: [...new Set(wanted)]
       .filter((name) => name.length >= SHORTEST_NAME)
       .sort((one, other) => other.length - one.length),
