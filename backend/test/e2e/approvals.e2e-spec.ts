@@ -89,6 +89,8 @@ describe('Four eyes', () => {
     });
     await second.agent.get(`/api/admin/exports/${ready.id}/file`).expect(404);
     await auPair.agent.get(`/api/personal-data/me/exports/${ready.id}/file`).expect(404);
+    // Nor by the way on which people fetch their own, which asks for no second factor and writes nothing down.
+    await admin.agent.get(`/api/personal-data/me/exports/${ready.id}/file`).expect(404);
     await admin.agent.get(`/api/admin/exports/${ready.id}/file`).responseType('blob').expect(200);
     const trail = await admin.agent.get('/api/admin/audit-entries').query({ action: 'export.fetched' }).expect(200);
     expect(trail.body.items).toMatchObject([{ actorId: admin.id, subjectId: auPair.id }]);
@@ -101,6 +103,11 @@ describe('Four eyes', () => {
     expect((await mine(family)).erasure).toMatchObject({ ownWish: false });
     await family.agent.delete('/api/personal-data/me/erasure').expect(200);
     expect((await mine(family)).erasure).not.toBeNull();
+    // Asking for it oneself as well does not make it one's own to take back.
+    const again = { password: family.password };
+    await family.agent.post('/api/personal-data/me/erasure').send(again).expect(200);
+    await family.agent.delete('/api/personal-data/me/erasure').expect(200);
+    expect((await mine(family)).erasure).toMatchObject({ ownWish: false });
     await admin.agent
       .post(`/api/admin/people/${family.id}/erasure-withdrawals`)
       .send({ reason: 'A mistake' })

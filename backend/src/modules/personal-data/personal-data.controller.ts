@@ -30,7 +30,7 @@ export class PersonalDataController {
 
   @Post('exports')
   @Access('signed-in')
-  @RateLimit('write')
+  @RateLimit('data-export')
   @ApiOperation({
     summary: 'Ask for a copy of one’s own data',
     description: 'A mail says when it can be fetched. It is kept for seven days.',
@@ -51,7 +51,7 @@ export class PersonalDataController {
     @UuidParam() id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendExport(reply, await this.exports.open(id, userId));
+    await sendExport(reply, await this.exports.openOwn(id, userId));
   }
 
   @Post('erasure')

@@ -68,6 +68,8 @@ export const RATE_LIMIT_CLASSES = {
   /** What editors' browsers do by themselves: keeping what is typed, saying that they are there. */
   autosave: limit('user', [240, MINUTE]),
   upload: limit('user', [20, HOUR]),
+  /** Copies of one's own data: each is kept for days, and holds every photo and paper. */
+  'data-export': limit('user', [5, DAY]),
   /** Pictures and papers that an editor puts into texts. */
   'editor-upload': limit('user', [200, HOUR]),
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
-import { DataExports, Erasures, PersonalData, type PersonalDataState } from '../../personal-data/index.js';
+import { DataExports, Erasures, PersonalData, type OpenExport, type PersonalDataState } from '../../personal-data/index.js';
 import { AuditLog } from '../audit/audit-log.js';
 
 /** What administrators see of somebody's data, and the erasure that one of them calls off. */
@@ -19,8 +19,8 @@ export class PersonalDataDesk {
   }
 
   /** For whoever proposed it; that it was fetched is written down. Throws `not_found`. */
-  async openExport(actorId: string, id: string): Promise<Awaited<ReturnType<DataExports['open']>>> {
-    const opened = await this.exports.open(id, actorId);
+  async openExport(actorId: string, id: string): Promise<OpenExport> {
+    const opened = await this.exports.openProposed(id, actorId);
     const subject = { subjectType: 'person', subjectId: opened.export.personId };
     await this.transactions.run((manager) =>
       this.audit.record({ actorId, action: 'export.fetched', ...subject, after: { exportId: id } }, manager),

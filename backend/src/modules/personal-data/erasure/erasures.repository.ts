@@ -17,11 +17,12 @@ export class ErasuresRepository {
     return manager.findOne(Erasure, { where: { accountId, erasedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Asked for twice, the earlier day counts. */
+  /** Asked for twice, the earlier day counts; what administrators have decided does not become the person's own wish. */
   async add(erasure: Omit<Erasure, 'erasedAt'>, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO erasures (account_id, asked_by, asked_at, due_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (account_id) DO UPDATE SET asked_by = excluded.asked_by, due_at = least(erasures.due_at, excluded.due_at)`,
+       ON CONFLICT (account_id) DO UPDATE SET due_at = least(erasures.due_at, excluded.due_at),
+         asked_by = CASE excluded.asked_by WHEN erasures.account_id THEN erasures.asked_by ELSE excluded.asked_by END`,
       [erasure.accountId, erasure.askedBy, erasure.askedAt, erasure.dueAt],
     );
   }

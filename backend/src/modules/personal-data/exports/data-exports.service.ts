@@ -13,6 +13,11 @@ declare module '../../../platform/jobs/jobs.js' {
   }
 }
 
+export interface OpenExport {
+  export: DataExport;
+  bytes: Buffer;
+}
+
 /** Copies of a person's data: asked for, kept for some days, fetched by whoever asked. */
 @Injectable()
 export class DataExports {
@@ -42,14 +47,14 @@ export class DataExports {
     return this.exports.listOf(personId, all ? undefined : personId);
   }
 
-  /** The ZIP, for whoever asked for it. Throws `not_found` for anybody else, and once it has expired. */
-  async open(id: string, reader: string): Promise<{ export: DataExport; bytes: Buffer }> {
-    const found = await this.exports.find(id);
-    const isThere = found?.expiresAt && found.expiresAt > this.clock.now();
-    if (found?.askedBy !== reader || !isThere) throw new DomainError('not_found');
-    const bytes = await this.files.read(id);
-    if (!bytes) throw new DomainError('not_found');
-    return { export: found, bytes };
+  /** The ZIP about oneself that one asked for. Throws `not_found` for anybody else, and once it has expired. */
+  async openOwn(id: string, personId: string): Promise<OpenExport> {
+    return this.open(id, (found) => found.askedBy === personId && found.personId === personId);
+  }
+
+  /** The ZIP about somebody, for the administrator who proposed it. Throws the same. */
+  async openProposed(id: string, adminId: string): Promise<OpenExport> {
+    return this.open(id, (found) => found.askedBy === adminId && found.personId !== adminId);
   }
 
   /** Deletes the files of those whose days are over; returns how many. */
@@ -65,5 +70,14 @@ export class DataExports {
   /** Deletes the files of all exports of somebody who leaves. */
   async forget(personId: string): Promise<void> {
     for (const { id } of await this.exports.allOf(personId)) await this.files.delete(id);
+  }
+
+  private async open(id: string, isFor: (found: DataExport) => boolean): Promise<OpenExport> {
+    const found = await this.exports.find(id);
+    const isThere = found?.expiresAt && found.expiresAt > this.clock.now();
+    if (!isThere || !isFor(found)) throw new DomainError('not_found');
+    const bytes = await this.files.read(id);
+    if (!bytes) throw new DomainError('not_found');
+    return { export: found, bytes };
   }
 }
