@@ -8,6 +8,7 @@ import { Outbox } from '../../src/platform/events/index.js';
 import { JobQueue } from '../../src/platform/jobs/index.js';
 import { SiteSettings } from '../../src/platform/site-settings/index.js';
 import { letPass } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { textOfPdf } from '../support/pdf-text.js';
 import type { Person } from '../support/people.js';
@@ -154,6 +155,36 @@ describe('Plans and payments without Stripe', () => {
       [outcome.invoiceId, paid.id, REASON],
     );
     expect(deeds.map(({ action }) => action)).toEqual(['invoice.paid', 'payment.refunded', 'payment.refunded']);
+  });
+
+  it('two administrators who give back a transfer at once do not both believe it', async () => {
+    const [person, second] = await Promise.all([family(), createAdmin(test)]);
+    const { body } = await buy(person, 'premium').expect(200);
+    const { body: paid } = await admin.agent
+      .post(`/api/admin/invoices/${body.invoiceId}/payments`)
+      .send({ paidOn: '2026-11-20', reference: 'HARROW', reason: REASON })
+      .expect(200);
+    const refund = (by: Person, amountCents: number) =>
+      by.agent.post(`/api/admin/payments/${paid.id}/refunds`).send({ amountCents, reason: REASON });
+    const waiting = () =>
+      test.database.query(
+        `SELECT FROM pg_locks JOIN pg_database AS here ON here.oid = pg_locks.database
+         WHERE locktype = 'advisory' AND NOT granted AND here.datname = current_database()`,
+      );
+    // Both have looked at the books before either writes.
+    const asked = await test.app.get(Transactions).run(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [person.id]);
+      const both = [refund(admin, 10_000).then(({ status }) => status), refund(second, 4_000).then(({ status }) => status)];
+      await eventually('both to have asked', async () => (await waiting()).length === 2);
+      return both;
+    });
+    expect((await Promise.all(asked)).sort()).toEqual([200, 409]);
+    expect((await rowsOf(person)).filter(({ kind }) => kind === 'refund')).toHaveLength(1);
+    const told = await test.database.query(
+      `SELECT FROM audit_entries WHERE subject_id = $1 AND action = 'payment.refunded'`,
+      [paid.id],
+    );
+    expect(told).toHaveLength(1);
   });
 
   it('N01 charges the placement fee once when an arrangement of a premium family is confirmed', async () => {

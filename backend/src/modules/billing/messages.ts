@@ -46,6 +46,7 @@ export const messages = {
     amount: 'Please enter a whole number of cents, at least 1',
     tooMuch: (most: string) => `At most ${most} can be refunded`,
     nothing: 'Nothing that was paid is left to refund',
+    meanwhile: 'Somebody gave money back for this payment at the same moment. Look at what is left, and try again.',
   },
   grant: { until: 'Please enter a day in the future, at most five years ahead' },
   paper: {

@@ -17,5 +17,7 @@ describe('The words of an error', () => {
   it('are nothing where there is no error, and short', () => {
     expect(errorWords(null)).toBeNull();
     expect(errorWords('not again '.repeat(100))).toHaveLength(300);
+    // Of a line without an end only the beginning is looked through: all of it would take minutes.
+    expect(errorWords('x'.repeat(250_000))).toBe('[…]');
   });
 });

@@ -1,4 +1,6 @@
 const MOST = 300;
+/** Of a longer line nobody would read the end, and looking through it takes time that grows with its square. */
+const MOST_READ = 2_000;
 const HIDDEN = '[…]';
 /** What may stand in an error and belong to a person: addresses of mail and network, numbers, codes, quoted values. */
 const PERSONAL = [
@@ -14,6 +16,6 @@ const PERSONAL = [
 /** The first line of an error as everybody in the back office may read it: without what may belong to a person. */
 export function errorWords(message: string | null): string | null {
   if (message === null) return null;
-  const line = message.split('\n', 1)[0] ?? '';
+  const line = (message.split('\n', 1)[0] ?? '').slice(0, MOST_READ);
   return PERSONAL.reduce((words, pattern) => words.replace(pattern, HIDDEN), line).slice(0, MOST);
 }

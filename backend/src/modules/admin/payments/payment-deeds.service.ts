@@ -55,7 +55,7 @@ export class PaymentDeeds {
     });
   }
 
-  /** Throws `not_found`, `validation_failed` and `payment_unavailable`. */
+  /** Throws `not_found`, `validation_failed`, `conflict` and `payment_unavailable`. */
   async refund(actorId: string, id: string, { amountCents, reason }: RefundInput): Promise<OfficePayment> {
     const { refundedCents } = await this.desk.payment(id);
     await this.refunds.refund(id, amountCents, { actorId, reason }, (manager) => {

@@ -50,7 +50,7 @@ export class PaymentsAdminController {
     description:
       'What came by card goes back by card. What came by bank transfer is to be sent back by hand; this writes it into the books. The plan ends when all of it has gone back.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'payments_not_set_up', 'payment_unavailable')
+  @ApiErrors('validation_failed', 'not_found', 'conflict', 'payments_not_set_up', 'payment_unavailable')
   refundPayment(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,

@@ -31,7 +31,8 @@ export class Refunds {
 
   /**
    * `record` belongs to the same transaction as the rows. Asked twice at once, it refunds once. Throws `not_found`,
-   * `validation_failed` for more than there is, and `payment_unavailable`, with which nothing was given back.
+   * `validation_failed` for more than there is, `conflict` when another refund of the same transfer was quicker, and
+   * `payment_unavailable`, with all of which nothing was given back.
    */
   async refund(
     purchaseId: string,
@@ -97,6 +98,7 @@ export class Refunds {
   ): Promise<void> {
     const key = `bank:refund:${purchase.id}:${refundedBefore}`;
     const move = { key, account: 'bank' as const, amountCents, reference: null, cause };
-    await this.books.giveBack(purchase, 'refund', move, manager);
+    if (!(await this.books.giveBack(purchase, 'refund', move, manager)))
+      throw new DomainError('conflict', { message: messages.refund.meanwhile });
   }
 }
