@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { dayFromNow } from './answers';
+import type { Person } from './people';
+
+/** What the badge of an au pair takes: each check by its code and by its name on the screen. */
+export const CHECKS = [
+  ['identity', 'Identity'],
+  ['police_certificate', 'Police certificate'],
+  ['references', 'References'],
+] as const;
+
+/** Until when a police certificate holds that was approved on the screen. */
+export const HOLDS_UNTIL = dayFromNow(300);
+
+/** An administrator finds somebody's check in the queue, opens the paper of an identity with a reason, and approves. */
+export async function approveOnScreen(page: Page, { name }: Person, kind: string, title: string): Promise<void> {
+  await page.goto(`/admin/verification?check=${kind}`);
+  const look = page.getByRole('button', { name: `Look at ${name}, ${title}` });
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(look.or(next)).not.toHaveCount(0);
+  while (!(await look.isVisible()) && (await next.isEnabled())) await next.click();
+  await look.click();
+  const drawer = page.getByRole('dialog');
+  if (kind === 'identity') {
+    const open = drawer.getByRole('button', { name: /^Open .+\.pdf$/ });
+    await expect(open).toBeDisabled();
+    await drawer.getByLabel('Why do you open papers of this person?').fill('Comparing the name');
+    await open.click();
+    await expect(drawer.getByText('opened a paper')).toBeVisible();
+  }
+  if (kind === 'police_certificate') await drawer.getByLabel('Holds until').fill(HOLDS_UNTIL);
+  const agree = drawer.getByRole('button', { name: 'Approve', exact: true });
+  await agree.click();
+  await expect(agree).toHaveCount(0);
+}
