@@ -6,6 +6,5 @@ export const messages = {
   },
   clientMessageId: 'clientMessageId must be a UUID',
   removed: 'Our moderators took this message away.',
-  someoneWhoLeft: 'Someone who has left',
   page: 'Use after or before, not both',
 };

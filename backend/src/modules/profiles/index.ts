@@ -19,6 +19,7 @@ export { type PeopleFigure } from './figures/people-figures.repository.js';
 export { PeopleFigures } from './figures/people-figures.service.js';
 export { areHiddenSql, HiddenPeople } from './hidden/hidden-people.js';
 export { AvailableNow } from './people/available-now.js';
+export { OtherPersonDto, toOtherPerson } from './people/other-person.dto.js';
 export { People, type PersonCard, type Standing } from './people/people.js';
 export { ProfileImport, type ProfileHistory } from './people/profile-import.service.js';
 export { ProfilesInTerms, type AuPairInTerms, type FamilyInTerms } from './people/profiles-in-terms.js';

@@ -17,7 +17,6 @@ export const messages = {
   actionNotHere: 'This cannot be done here',
   cursor: 'cursor is not one of ours',
   token: 'This link is not complete. Please open it again from the email.',
-  someoneWhoLeft: 'Someone who has left',
   someone: 'Someone',
 } as const;
 

@@ -142,7 +142,9 @@ export type ArrangementState =
 export type ArrangementPartner = {
   displayName: string;
   id: string;
+  /** Id of their first photo. */
   photo: string | null;
+  /** A tiny blurred copy of it as a data URI. */
   photoPreview: string | null;
 };
 export type ArrangementSummary = {

@@ -411,7 +411,7 @@ export type NamedPerson = {
   id: string;
   /** Id of their first photo. */
   photo: string | null;
-  /** Null when they have left. */
+  /** `null` when they have left the product. */
   userType: ('family' | 'aupair' | 'admin') | null;
 };
 export type ArrangementState =

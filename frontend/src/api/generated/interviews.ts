@@ -130,7 +130,7 @@ export type InterviewProposal = {
   startsAt: string;
 };
 export type InterviewStep = 'propose' | 'accept' | 'decline' | 'keep' | 'cancel';
-export type InterviewPartner = {
+export type OtherPerson = {
   displayName: string;
   id: string;
   /** Id of their first photo. */
@@ -173,7 +173,7 @@ export type Interview = {
   state: 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'lapsed' | 'done';
   /** What the caller may do now. */
   steps: InterviewStep[];
-  with: InterviewPartner;
+  with: OtherPerson;
   /** What was said as it was declined or called off; empty when nothing was. */
   word: string;
 };

@@ -1,8 +1,6 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
-import type { PersonCard } from '../../profiles/index.js';
-import { messages } from '../messages.js';
+import { OtherPersonDto, toOtherPerson, type PersonCard } from '../../profiles/index.js';
 import { MessageDto } from '../sending/message.dto.js';
 
 export class StartConversationInput {
@@ -17,29 +15,7 @@ export class StartConversationInput {
 
 /** The other one of two people who talk. */
 @ApiSchema({ name: 'Partner' })
-export class PartnerDto {
-  /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  /** @example 'Lena' */
-  displayName: string;
-  /** `null` when they have left the product. */
-  @ApiProperty({ type: String, enum: USER_TYPES, nullable: true, example: 'aupair' })
-  userType: UserType | null;
-  /** Id of their first photo. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
-  photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
-  @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
-  photoPreview: string | null;
-  /**
-   * A family's city, or where an au pair comes from; empty when unknown.
-   * @example 'Hamburg'
-   */
-  place: string;
-  /** IANA name, to tell what time it is for them. */
-  @ApiProperty({ type: String, nullable: true, example: 'Europe/Berlin' })
-  timeZone: string | null;
+export class PartnerDto extends OtherPersonDto {
   /** @example false */
   online: boolean;
   /** To five minutes; `null` when they were never here. */
@@ -141,13 +117,7 @@ export function toPartner(
   online: boolean,
 ): PartnerDto {
   return {
-    id: otherId,
-    displayName: card?.displayName ?? messages.someoneWhoLeft,
-    userType: card?.userType ?? null,
-    photo: card?.photo ?? null,
-    photoPreview: card?.photoPreview ?? null,
-    place: card?.place ?? '',
-    timeZone: card?.timeZone ?? null,
+    ...toOtherPerson(otherId, card),
     online,
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
   };

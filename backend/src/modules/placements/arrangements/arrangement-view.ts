@@ -1,4 +1,4 @@
-import type { PersonCard } from '../../profiles/index.js';
+import { toOtherPerson, type PersonCard } from '../../profiles/index.js';
 import type { ArrangementAcceptance } from './arrangement-acceptance.entity.js';
 import type { ArrangementVersion } from './arrangement-version.entity.js';
 import type {
@@ -24,13 +24,9 @@ import { hoursInWords, weeklyMinutes } from './terms/week.js';
 export const termsOf = (version: ArrangementVersion) => version.terms as ArrangementTerms;
 const sideOf = (id: string, viewerId: string): 'you' | 'them' => (id === viewerId ? 'you' : 'them');
 
-export function toPartner(id: string, card: PersonCard | undefined): ArrangementPartnerDto {
-  return {
-    id,
-    displayName: card?.displayName ?? messages.someoneWhoLeft,
-    photo: card?.photo ?? null,
-    photoPreview: card?.photoPreview ?? null,
-  };
+export function toPartner(personId: string, card: PersonCard | undefined): ArrangementPartnerDto {
+  const { id, displayName, photo, photoPreview } = toOtherPerson(personId, card);
+  return { id, displayName, photo, photoPreview };
 }
 
 export function toSummary(

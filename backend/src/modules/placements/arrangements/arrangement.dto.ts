@@ -1,5 +1,6 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { REGIONS, type Region } from '../../country/index.js';
+import { OtherPersonDto } from '../../profiles/index.js';
 import {
   ARRANGEMENT_MOVES,
   ARRANGEMENT_STATES,
@@ -14,17 +15,12 @@ type Side = (typeof SIDES)[number];
 
 /** The other one of the two. */
 @ApiSchema({ name: 'ArrangementPartner' })
-export class ArrangementPartnerDto {
-  /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  /** @example 'Lena' */
-  displayName: string;
-  /** @example '3f2504e0-4f89-41d3-9a0c-0305e82c3301' */
-  photo: string | null;
-  /** @example 'data:image/webp;base64,UklGRg==' */
-  photoPreview: string | null;
-}
+export class ArrangementPartnerDto extends PickType(OtherPersonDto, [
+  'id',
+  'displayName',
+  'photo',
+  'photoPreview',
+] as const) {}
 
 /** A clause as both read it. */
 @ApiSchema({ name: 'ClauseInWords' })

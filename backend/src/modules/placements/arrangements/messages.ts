@@ -26,7 +26,6 @@ export const messages = {
   password: 'Please type your password again',
   proposed: { before: 'Nothing has been proposed yet.' },
   partnerGone: 'They have not completed their profile, so nothing can be agreed yet.',
-  someoneWhoLeft: 'Someone who has left',
   hours: {
     warning: (hours: string) =>
       `${hours} hours are more than most people agree: above 38 an au pair is rarely rested, and the pay must follow.`,

@@ -2,8 +2,7 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
-import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
-import { TimeZone, type PersonCard } from '../../profiles/index.js';
+import { OtherPersonDto, TimeZone, toOtherPerson, type PersonCard } from '../../profiles/index.js';
 import type { InterviewProposal } from './interview-proposal.entity.js';
 import {
   INTERVIEW_LENGTHS,
@@ -99,33 +98,6 @@ export class InterviewsQuery extends PageQuery {
   view: InterviewView;
 }
 
-/** The other one of the two. */
-@ApiSchema({ name: 'InterviewPartner' })
-export class InterviewPartnerDto {
-  /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-  /** @example 'Lena' */
-  displayName: string;
-  /** `null` when they have left the product. */
-  @ApiProperty({ type: String, enum: USER_TYPES, nullable: true, example: 'aupair' })
-  userType: UserType | null;
-  /** Id of their first photo. */
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
-  photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
-  @ApiProperty({ type: String, nullable: true, example: 'data:image/webp;base64,UklGRg==' })
-  photoPreview: string | null;
-  /**
-   * A family's city, or where an au pair comes from; empty when unknown.
-   * @example 'Salzburg'
-   */
-  place: string;
-  /** IANA name, to tell what time it is for them. */
-  @ApiProperty({ type: String, nullable: true, example: 'Europe/Vienna' })
-  timeZone: string | null;
-}
-
 /** A time that waits for an answer. */
 @ApiSchema({ name: 'InterviewProposal' })
 export class InterviewProposalDto {
@@ -153,7 +125,7 @@ export class InterviewDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
   conversationId: string;
-  with: InterviewPartnerDto;
+  with: OtherPersonDto;
   /** @example 'proposed' */
   @ApiProperty({ enum: INTERVIEW_STATES })
   state: InterviewState;
@@ -228,7 +200,7 @@ export function toInterview(
   return {
     id: interview.id,
     conversationId: interview.conversationId,
-    with: toInterviewPartner(partnerIdOf(interview, viewerId), partner),
+    with: toOtherPerson(partnerIdOf(interview, viewerId), partner),
     state: interview.state,
     moving: situation === 'moving',
     steps: stepsOf(situation, partOf(interview, viewerId)),
@@ -258,13 +230,3 @@ function toProposal({ id, startsAt, endsAt, timeZone }: InterviewProposal): Inte
     firstOfTwo: momentOf(wallTimeOf(startsAt, timeZone), timeZone)?.kind === 'twice',
   };
 }
-
-const toInterviewPartner = (id: string, card: PersonCard | undefined): InterviewPartnerDto => ({
-  id,
-  displayName: card?.displayName ?? messages.someoneWhoLeft,
-  userType: card?.userType ?? null,
-  photo: card?.photo ?? null,
-  photoPreview: card?.photoPreview ?? null,
-  place: card?.place ?? '',
-  timeZone: card?.timeZone ?? null,
-});

@@ -36,5 +36,4 @@ export const messages = {
     unreadable: 'This holds characters that cannot be read',
   },
   cursor: 'cursor is not one of ours',
-  someoneWhoLeft: 'Someone who has left',
 } as const;

@@ -11,5 +11,4 @@ export const messages = {
   moderatorNote: { tooLong: 'The line to our moderators can have 500 characters at most' },
   reply: { tooShort: 'Write something first', tooLong: 'An answer can have 1000 characters at most' },
   aboutId: 'Please say whose reviews you would like to read',
-  someoneWhoLeft: 'Someone who has left',
 } as const;

@@ -1,5 +1,6 @@
 /** Words of the profile that a person reads. */
 export const messages = {
+  someoneWhoLeft: 'Someone who has left',
   notYours: 'This does not match your account',
   email: 'Please enter a valid email address',
   username: { tooShort: 'Username is required', tooLong: 'Username cannot exceed 30 characters' },
