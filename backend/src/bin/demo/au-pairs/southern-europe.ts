@@ -216,7 +216,7 @@ export const SOUTHERN_EUROPE: readonly DemoAuPair[] = [
     email: 'beatriz.salgueiro@example.com',
     region: 'australia',
     timeZone: 'Europe/Lisbon',
-    joinedDaysAgo: 58,
+    joinedDaysAgo: 238,
     firstName: 'Beatriz',
     lastName: 'Salgueiro',
     nationality: 'Portugal',
@@ -226,7 +226,7 @@ export const SOUTHERN_EUROPE: readonly DemoAuPair[] = [
     aboutMe:
       'My grandfather strips cork oaks, and you may cut one only every nine years; we are a patient family. I studied psychology and worked on a telephone line for young people, where I learned to let silence do something. I garden, I walk to the shop instead of driving, and I can make soup out of what is left. I would like to be told honestly when I get it wrong.',
     experience:
-      'After-school monitor for two years in a village school, children aged 6 to 10, one football, two goals made of coats. I also stayed with a family friend for a summer when her premature baby came home.',
+      'After-school monitor for two years in a village school, children aged 6 to 10, one football, two goals made of coats. Four months in Sydney with brothers of 4 and 6, a dog and a railway line. I also stayed with a family friend for a summer when her premature baby came home.',
     education: 'Degree in psychology, University of Évora.',
     languages: 'Portuguese, Spanish, English',
     skills: 'Listening, soup, vegetable beds, collages from leaves, sewing torn knees, sleeping anywhere.',

@@ -6,7 +6,7 @@ export const SYDNEY: readonly DemoFamily[] = [
     email: 'family@example.com',
     region: 'australia',
     timeZone: 'Australia/Sydney',
-    joinedDaysAgo: 46,
+    joinedDaysAgo: 246,
     tagline: 'Two boys, one dog, three and a half pairs of shoes',
     familyName: 'Hartley',
     location: 'Newtown, Sydney',

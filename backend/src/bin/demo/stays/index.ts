@@ -23,6 +23,33 @@ export interface DemoStay {
 
 export const DEMO_STAYS: readonly DemoStay[] = [
   {
+    family: 'hartley.newtown',
+    auPair: 'beatriz.salgueiro',
+    startedDaysAgo: 205,
+    endedDaysAgo: 84,
+    lastMessage: 'Archie has planted the last bean in your honour, in the sandpit. We are told to wait nine years.',
+    byFamily: {
+      stars: 5,
+      words:
+        'Four months, and we cannot remember who found the shoes before her. Beatriz says little before eight and the right thing after it. She noticed that Finn was unhappy at school a fortnight before we did. Soup every Thursday, weekends her own, and never once a phone in her hand beside the pool.',
+      hoursAsAgreed: 'yes',
+      payOnTime: null,
+      houseRules: 'yes',
+      communication: 'yes',
+      reply: 'He told the guinea pigs first. I only happened to be cleaning the hutch.',
+    },
+    byAuPair: {
+      stars: 4,
+      words:
+        'They say what they mean and they mean it kindly. Thirty hours were thirty hours, but for two weeks when the radio station had an emergency, and those were paid as extra. The room is warm under the roof, and the trains sing. Archie knocks. Finn explains why one knocks.',
+      hoursAsAgreed: 'mostly',
+      payOnTime: 'yes',
+      houseRules: 'yes',
+      communication: 'yes',
+      reply: 'All true. There is a bigger fan now, and a second one for the person who was right about the first.',
+    },
+  },
+  {
     family: 'adeyemi.brunswick',
     auPair: 'nanami.ogawa',
     startedDaysAgo: 120,
