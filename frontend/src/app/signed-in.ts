@@ -1,6 +1,7 @@
 import { accountsApi } from '../api/accounts';
 import { unsentHint } from '../features/messages/model/unsent-hint';
 import { realtime } from '../lib/realtime';
+import { suggestRegion } from '../lib/region';
 import { sessionEvents, updateUserHere, type SessionEvent } from '../lib/session';
 import { watchUnread } from '../lib/unread/watch-unread';
 import type { AppStore } from './store';
@@ -17,6 +18,7 @@ export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
     } else if (event.type === 'TOKEN_REFRESHED') realtime.connect();
     else if ('session' in event && event.session) {
       realtime.connect();
+      suggestRegion(event.session.user.region);
       if (unsentHint.read()) resumeUnsent(event.session.user.id);
     }
   };

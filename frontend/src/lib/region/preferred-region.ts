@@ -28,6 +28,16 @@ export function storePreferredRegion(region: Region): void {
   for (const listener of listeners) listener();
 }
 
+/** Somebody who has chosen nothing in this browser sees the country that they signed up for. */
+export function suggestRegion(region: Region): void {
+  try {
+    if (localStorage.getItem(PREFERRED_REGION_KEY) !== null) return;
+  } catch {
+    return;
+  }
+  storePreferredRegion(region);
+}
+
 /** Calls back when the choice changes here or in another tab. */
 export function subscribePreferredRegion(listener: () => void): () => void {
   listeners.add(listener);
