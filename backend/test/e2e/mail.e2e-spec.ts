@@ -34,6 +34,7 @@ describe('Mail', () => {
       recipients: ['lena@example.org'],
       mail: {
         from: { name: 'Wattle & Fern', address: 'hello@wattleandfern.example' },
+        replyTo: [expect.objectContaining({ address: 'hello@wattleandfern.example' })],
         subject: 'Your address',
         text: expect.stringContaining('Māori'),
         html: expect.stringContaining('Māori'),

@@ -64,7 +64,7 @@ describe('People who are away', () => {
       expect(digests(auPair)).toEqual([]);
       await passes(1);
       const mail = await digest(auPair);
-      expect(mail?.subject).toBe('2 unread messages from Harrow');
+      expect(mail?.subject).toBe('2 unread messages from the Harrow family');
       for (const part of [mail?.text, mail?.html]) {
         expect(part).toContain('Kia ora! The room is ready.');
         expect(part).toContain('Harrow');
@@ -106,7 +106,7 @@ describe('People who are away', () => {
       await passes(15);
       const mail = await digest(auPair);
       expect(mail?.text).toMatch(/From the first family[\s\S]*From the second family/);
-      expect(mail?.subject).toBe('2 unread messages from Harrow and Harrow');
+      expect(mail?.subject).toBe('2 unread messages from the Harrow family and the Harrow family');
     });
 
     it('not while they are connected, and not in the night', async () => {
@@ -174,7 +174,7 @@ describe('People who are away', () => {
         headers: { 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '900' },
         sender: { aud: push.origin, sub: 'mailto:hello@wattleandfern.example' },
         notice: {
-          title: 'Your interview with Harrow begins in ten minutes',
+          title: 'Your interview with the Harrow family begins in ten minutes',
           path: expect.stringMatching(/^\/interviews\/.+\/room$/),
         },
       });
@@ -205,7 +205,7 @@ describe('People who are away', () => {
     it('of a message at once, unless they are here; and each once', async () => {
       const device = await register(auPair);
       await write('The kettle is on.');
-      expect((await received(device))[0]?.notice).toMatchObject({ title: 'Harrow', line: 'The kettle is on.' });
+      expect((await received(device))[0]?.notice).toMatchObject({ title: 'The Harrow family', line: 'The kettle is on.' });
       await passes(15);
       await digest(auPair);
       await everythingLeft(app);
@@ -230,8 +230,8 @@ describe('People who are away', () => {
       await app.app.get(Delivery).deliverDelayed();
       await passes(0);
       expect((await received(device, 2)).map(({ notice }) => (notice as { title: string }).title).sort()).toEqual([
-        'Harrow',
-        'Harrow proposes times for a video interview',
+        'The Harrow family',
+        'The Harrow family proposes times for a video interview',
       ]);
     });
 

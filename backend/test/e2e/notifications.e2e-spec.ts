@@ -124,7 +124,7 @@ describe('Notifications', () => {
   it('name the other person, unless the two are hidden from each other', async () => {
     await happens('interview.proposed');
     expect(await told(auPair, 'interview.proposed')).toMatchObject({
-      title: 'Harrow proposes times for a video interview',
+      title: 'The Harrow family proposes times for a video interview',
       person: { id: family.id, displayName: 'Harrow' },
     });
     await app.database.query('INSERT INTO hidden_people (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1)', [
@@ -205,6 +205,13 @@ describe('Notifications', () => {
       letItBe(app, ZONE, 3);
       await happens('interview.in-minutes');
       await mailed(auPair, (await told(auPair, 'interview.in-minutes')).title);
+    });
+
+    it('lead to the pages of the reader’s country, where the right number stands first', async () => {
+      await app.database.query("UPDATE profiles SET region = 'newzealand' WHERE id = $1", [auPair.id]);
+      await happens('exit.requested');
+      const mail = await mailed(auPair, (await told(auPair, 'exit.requested')).title);
+      expect(mail.html).toContain('href="http://localhost:3000/nz/need-out"');
     });
 
     it('go to no address that nobody has proven', async () => {

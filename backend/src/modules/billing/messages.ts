@@ -1,9 +1,24 @@
+import type { Letter } from '../../platform/mail/index.js';
 import type { Feature, PaidPlan, PlanKey, PlanPartKey } from './plans/plans.js';
 
 const reason = {
   tooShort: 'Please give a reason of at least 10 characters',
   tooLong: 'A reason can have 1000 characters at most',
 };
+
+/** What a mail about an invoice is made of, in words. */
+export interface InvoiceMailFacts {
+  number: string;
+  /** What it is for. */
+  item: string;
+  amount: string;
+  /** By when it is to be paid. */
+  day: string;
+  productName: string;
+  site: string;
+}
+
+const toPlan = (site: string) => ({ label: 'See your plan', url: `${site}/payment` });
 
 /** Words of the billing room that a person reads; what notifications say stands in `notifications/kinds/billing.ts`. */
 export const messages = {
@@ -71,33 +86,33 @@ export const messages = {
     questions: (email: string) => `Questions? Write to ${email}.`,
   },
   mail: {
-    invoice: {
-      subject: (number: string, productName: string) => `Your invoice ${number} from ${productName}`,
-      preview: (amount: string, day: string) => `${amount}, to be paid by ${day}`,
-      heading: (number: string) => `Invoice ${number}`,
-      lines: (item: string, amount: string, day: string, number: string) => [
+    invoice: ({ number, item, amount, day, productName, site }: InvoiceMailFacts): Letter => ({
+      subject: `Your invoice ${number} from ${productName}`,
+      preview: `${amount}, to be paid by ${day}`,
+      heading: `Invoice ${number}`,
+      paragraphs: [
         `Thank you. This is the invoice for ${item}: ${amount}, to be paid by ${day}.`,
         `How to pay it stands on the invoice. Please write ${number} as the reference, so that we recognise it.`,
       ],
-    },
-    reminder: {
-      subject: (number: string) => `Your invoice ${number} is still open`,
-      preview: (amount: string) => `${amount} is still to be paid`,
+      action: toPlan(site),
+    }),
+    reminder: ({ number, item, amount, day, site }: InvoiceMailFacts): Letter => ({
+      subject: `Your invoice ${number} is still open`,
+      preview: `${amount} is still to be paid`,
       heading: 'Not paid yet',
-      lines: (item: string, amount: string, day: string, number: string) => [
-        `The invoice for ${item} over ${amount} was due on ${day}, and we have not seen a payment. Perhaps it crossed with this mail.`,
+      paragraphs: [
+        `The invoice for ${item}, ${amount}, was due on ${day}, and we have not seen a payment. Perhaps it crossed with this mail.`,
         `Please write ${number} as the reference. If something is wrong with it, answer this mail.`,
       ],
-    },
-    receipt: {
-      subject: (number: string) => `We have received your payment: ${number}`,
-      preview: (amount: string) => `${amount}, with thanks`,
+      action: toPlan(site),
+    }),
+    receipt: ({ number, item, amount, site }: InvoiceMailFacts): Letter => ({
+      subject: `We have received your payment: ${number}`,
+      preview: `${amount}, with thanks`,
       heading: 'Thank you',
-      lines: (item: string, amount: string) => [
-        `We have received ${amount} for ${item}. The receipt comes with this mail.`,
-      ],
-    },
-    action: 'See your plan',
+      paragraphs: [`We have received ${amount} for ${item}. The receipt comes with this mail.`],
+      action: toPlan(site),
+    }),
   },
   /** One line of an invoice, a checkout page and a list. */
   item: (plan: PaidPlan, part: PlanPartKey, months: number | null): string =>

@@ -22,3 +22,4 @@ export {
   type Region,
   type RegionFacts,
 } from './regions.js';
+export { regionalPath } from './regional-path.js';

@@ -3,7 +3,8 @@ import type { KindGroup } from './kinds/groups.js';
 /** Words of the notifications room that a person reads. What each kind says stands in `kinds/`. */
 export const messages = {
   cursor: 'cursor is not one of ours',
-  somebody: 'Somebody',
+  /** In a sentence. */
+  somebody: 'somebody',
   marketingWording: 'These are not the words that stand beside the switch',
   timeOfDay: 'Please enter a time such as 22:00',
   badUnsubscribeLink: 'This link is not complete. Please open it again from the mail, or change it in your account.',

@@ -1,3 +1,5 @@
+import type { Letter } from '../../platform/mail/index.js';
+
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 export const inDays = (date: Date): string => DAY.format(date);
 
@@ -11,6 +13,63 @@ export const obstacleWords = {
   'last-administrator': 'This is the only administrator. Make another one first.',
 } as const;
 export type Obstacle = keyof typeof obstacleWords;
+
+/** What letters about one's data are made of. */
+export interface LetterFacts {
+  productName: string;
+  site: string;
+}
+
+/** Letters about copies of one's data and about leaving. Days are given as words. */
+export const letters = {
+  /** To whoever asked for it: the person, or an administrator. */
+  exportReady: ({ productName, site }: LetterFacts, until: string, own: boolean, personId: string): Letter => ({
+    subject: own ? `The copy of your data from ${productName} is ready` : 'The export you asked for is ready',
+    preview: `You can fetch it until ${until}.`,
+    heading: own ? 'Your data is ready' : 'The export is ready',
+    paragraphs: [`Log in and fetch it until ${until}. After that we delete it.`],
+    action: own
+      ? { label: 'Fetch my data', url: `${site}/account#your-data` }
+      : { label: 'Fetch the export', url: `${site}/admin/users/${personId}` },
+    ...(own && { afterAction: ['If you did not ask for it, choose a new password now.'] }),
+  }),
+
+  leaving: ({ productName, site }: LetterFacts, day: string, byOneself: boolean): Letter => ({
+    subject: `Your ${productName} account will be erased on ${day}`,
+    preview: byOneself
+      ? 'Log in before that day if you want to stay.'
+      : 'Answer this mail if you think it is a mistake.',
+    heading: 'Your account will be erased',
+    paragraphs: [
+      byOneself
+        ? `You asked us to erase your account. That happens on ${day}. Until then nobody finds your profile.`
+        : `We will erase your account on ${day}. Until then nobody finds your profile. If you think this is a mistake, answer this mail.`,
+    ],
+    ...(byOneself && {
+      action: { label: 'I want to stay', url: `${site}/account#your-data` },
+      afterAction: ['Log in before that day and choose to stay, and everything is as it was.'],
+    }),
+  }),
+
+  staying: ({ productName, site }: LetterFacts): Letter => ({
+    subject: `Your ${productName} account stays`,
+    preview: 'Nothing was erased.',
+    heading: 'Good that you stay',
+    paragraphs: ['Your account will not be erased. Everything is as it was.'],
+    action: { label: 'Log in', url: `${site}/auth` },
+  }),
+
+  /** The last one, to an address that is not known here any more. */
+  erased: ({ productName }: Pick<LetterFacts, 'productName'>): Letter => ({
+    subject: `Your ${productName} account is erased`,
+    preview: 'Your profile, photos, papers and sign-in are gone.',
+    heading: 'Your account is erased',
+    paragraphs: [
+      'Your profile, your photos, your papers and your sign-in are gone. People you wrote with keep the conversation, from “A former member”.',
+      'What the law makes us keep, such as invoices and signed agreements, stays without your name where that is possible. Backups forget you after 35 days at most.',
+    ],
+  }),
+} as const;
 
 /** Texts of exports and erasures. */
 export const messages = {

@@ -21,6 +21,7 @@ export { areHiddenSql, HiddenPeople } from './hidden/hidden-people.js';
 export { AvailableNow } from './people/available-now.js';
 export { OtherPersonDto, toOtherPerson } from './people/other-person.dto.js';
 export { People, type PersonCard, type Standing } from './people/people.js';
+export { spokenName } from './people/spoken-name.js';
 export { ProfileImport, type ProfileHistory } from './people/profile-import.service.js';
 export { ProfilesInTerms, type AuPairInTerms, type FamilyInTerms } from './people/profiles-in-terms.js';
 export { ProfileService } from './people/profile.service.js';

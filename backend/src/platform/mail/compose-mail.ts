@@ -6,11 +6,14 @@ import { messages } from './messages.js';
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 64 64" aria-hidden="true" style="vertical-align:middle;margin-right:8px;"><rect width="64" height="64" rx="15" fill="#FFF6E3"/><g transform="translate(1.6 1.4) scale(1.25)"><path d="M23 45C25 33 26.5 20 25 4" fill="none" stroke="#22663B" stroke-width="2.2" stroke-linecap="round"/><path d="M25 6C19 5 15.5 7.5 14 12.5C19.5 13.5 23.5 11.5 25.3 9ZM25.6 13C19 11.5 13.5 14.5 11 20.5C17.5 22 23 19.5 25.5 16.5ZM25.3 21.5C18.5 19.5 11.5 23 8.5 29.5C15.5 31.5 22 28.5 25 25.5ZM24.6 31C18.5 29.5 13 32 10 37.5C16 39 21.5 37.5 24.1 35Z" fill="#2F7A4B"/><g fill="#F0B429"><circle cx="29.8" cy="8" r="3.2"/><circle cx="33.2" cy="15.3" r="4.1"/><circle cx="35.6" cy="24.6" r="5"/><circle cx="31.6" cy="34.4" r="4.3"/></g></g></svg>';
 
+/** Inboxes fill their line with what follows the preview, which would be the heading once more: this shows as nothing. */
+const AFTER_PREVIEW = '&#847;&zwnj;&nbsp;'.repeat(80);
+
 /** Inline styles are the light theme, for every mail program; those that know a dark theme read the style sheet too. */
 const STYLES = {
   canvas: 'margin:0;padding:0;background-color:#FFFBF5;color:#1E2327;',
-  card: 'width:100%;max-width:560px;background-color:#FFFFFF;border-radius:16px;',
-  cell: "padding:32px;font-family:Figtree,system-ui,-apple-system,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.6;color:#1E2327;",
+  card: 'width:100%;max-width:560px;background-color:#FFFFFF;border-top:4px solid #F4C24B;border-radius:16px;',
+  cell: "padding:32px;overflow-wrap:anywhere;font-family:Figtree,system-ui,-apple-system,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.6;color:#1E2327;",
   brand:
     'font-family:Fraunces,Georgia,serif;font-size:20px;font-weight:600;color:#1E2327;text-decoration:none;vertical-align:middle;',
   heading:
@@ -22,7 +25,7 @@ const STYLES = {
   link: 'color:#144E6B;word-break:break-all;',
   plainLink: 'color:#144E6B;',
   who: 'margin:0 0 4px;font-size:14px;color:#5C6369;',
-  quote: 'margin:0 0 16px;padding:12px 16px;border-radius:10px;background-color:#FFFBF5;overflow-wrap:anywhere;',
+  quote: 'margin:0 0 16px;padding:12px 16px;border-radius:10px;background-color:#FFFBF5;',
   fine: 'margin:24px 0 0;font-size:12px;color:#5C6369;',
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0;',
 } as const;
@@ -90,7 +93,7 @@ function htmlOf(
 </style>
 </head>
 <body class="canvas" style="${STYLES.canvas}">
-<div style="${STYLES.preview}">${escaped(preview)}</div>
+<div style="${STYLES.preview}">${escaped(preview)}${AFTER_PREVIEW}</div>
 <table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background-color:#FFFBF5;"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" class="card" cellpadding="0" cellspacing="0" style="${STYLES.card}"><tr><td class="ink" style="${STYLES.cell}">
 <a class="ink" href="${escaped(sender.publicUrl)}" style="${STYLES.brand}">${MARK}${escaped(sender.productName)}</a>

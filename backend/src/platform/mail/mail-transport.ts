@@ -13,8 +13,8 @@ export interface MailMessage {
   /** One address, checked. */
   to: string;
   from: string;
-  /** One address, checked: whom an answer goes to, where that is not the sender. */
-  replyTo?: string;
+  /** One address, checked: whom an answer goes to. */
+  replyTo: string;
   subject: string;
   text: string;
   html: string;

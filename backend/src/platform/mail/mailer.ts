@@ -17,7 +17,7 @@ declare module '../jobs/jobs.js' {
 export interface MailOptions {
   /** The mail leaves when this manager's transaction commits. */
   manager?: EntityManager;
-  /** Whom an answer goes to. */
+  /** Whom an answer goes to; our support where nobody is named, whatever address mails come from. */
   replyTo?: string;
   /** Files that come with it; small ones. */
   attachments?: readonly MailAttachment[];
@@ -56,14 +56,15 @@ export class Mailer implements OnModuleInit {
   }
 
   /** Stores the mail for sending and returns. Throws on anything that is not one plain address. */
-  async send(to: string, letter: Letter, { manager, replyTo, attachments }: MailOptions = {}): Promise<void> {
-    for (const address of [to, ...(replyTo === undefined ? [] : [replyTo])])
+  async send(to: string, letter: Letter, options: MailOptions = {}): Promise<void> {
+    const { manager, replyTo = this.settings.supportEmail, attachments } = options;
+    for (const address of [to, replyTo])
       if (address.length > 320 || !ADDRESS.test(address)) throw new Error('A mail needs exactly one recipient');
     const { subject, text, html } = composeMail(letter, this.settings);
     const message: MailMessage = {
       to,
       from: this.settings.mailFrom,
-      ...(replyTo !== undefined && { replyTo }),
+      replyTo,
       subject: subject.replace(LINE_BREAKS, ' '),
       text,
       html,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
-import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
@@ -21,17 +20,16 @@ export class ContactInbox {
   constructor(
     private readonly inbox: ContactInboxRepository,
     private readonly mailer: Mailer,
-    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps the answer and sends it, with what it answers to; whoever replies to it reaches our support address. */
+  /** Keeps the answer and sends it, with what it answers to. */
   async answer(authorId: string, id: string, words: string, manager: EntityManager): Promise<ContactChange> {
     const message = await this.demand(id, manager);
     const createdAt = this.clock.now();
     await this.inbox.addEntry({ messageId: id, kind: 'answer', authorId, words, createdAt }, manager);
     const letter = messages.mail.answer({ ...message, words, reference: referenceOf(id) });
-    await this.mailer.send(message.email, letter, { manager, replyTo: this.settings.supportEmail });
+    await this.mailer.send(message.email, letter, { manager });
     return this.change(message, { state: 'answered', lastWrittenAt: createdAt }, manager);
   }
 

@@ -15,10 +15,10 @@ export class UnreadWays {
   ) {}
 
   async mail(personId: string, batch: UnreadBatch, manager: EntityManager): Promise<void> {
-    await this.letters.send(personId, 'messages', await this.words.letter(batch), manager);
+    await this.letters.send(personId, 'messages', await this.words.letter(personId, batch), manager);
   }
 
   async push(personId: string, batch: UnreadBatch, manager: EntityManager): Promise<void> {
-    await this.sending.toDevicesOf(personId, await this.words.notice(batch), manager);
+    await this.sending.toDevicesOf(personId, await this.words.notice(personId, batch), manager);
   }
 }

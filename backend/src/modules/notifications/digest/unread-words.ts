@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { People } from '../../profiles/index.js';
+import { sentence } from '../../../platform/words/index.js';
+import { regionalPath } from '../../country/index.js';
+import { People, spokenName, type PersonCard } from '../../profiles/index.js';
 import { excerptOf, messageWords } from '../kinds/messages.js';
 import { paths } from '../kinds/paths.js';
 import { messages } from '../messages.js';
 import type { PushNotice } from '../push/push-sending.js';
-import type { LetterWish } from '../telling/letters.js';
+import type { LetterWish } from '../kinds/letter-of.js';
 import type { UnreadBatch } from './unread-batch.js';
 
 /** More would be a mail that nobody reads to its end. */
@@ -15,13 +17,14 @@ const MOST_QUOTES = 8;
 export class UnreadWords {
   constructor(private readonly people: People) {}
 
-  async letter(batch: UnreadBatch): Promise<LetterWish> {
-    const names = await this.namesOf(batch);
+  async letter(personId: string, batch: UnreadBatch): Promise<LetterWish> {
+    const people = await this.peopleOf(personId, batch);
+    const names = namesOf(people);
     const writers = batch.writers.map(names);
     const { title, paragraph, more, action } = messageWords.digest(writers, batch.count);
     const quotes = batch.messages
       .slice(-MOST_QUOTES)
-      .map(({ senderId, content }) => ({ who: names(senderId), text: excerptOf(content) }));
+      .map(({ senderId, content }) => ({ who: sentence(names(senderId)), text: excerptOf(content) }));
     const left = batch.count - quotes.length;
     return {
       subject: title,
@@ -29,12 +32,13 @@ export class UnreadWords {
       heading: title,
       paragraphs: left > 0 ? [paragraph, more(left)] : [paragraph],
       quotes,
-      action: { label: action, path: pathOf(batch) },
+      action: { label: action, path: pathFor(people.get(personId), batch) },
     };
   }
 
-  async notice(batch: UnreadBatch): Promise<PushNotice> {
-    const names = await this.namesOf(batch);
+  async notice(personId: string, batch: UnreadBatch): Promise<PushNotice> {
+    const people = await this.peopleOf(personId, batch);
+    const names = namesOf(people);
     const [only] = batch.messages;
     const words =
       batch.count === 1 && only
@@ -42,16 +46,21 @@ export class UnreadWords {
         : messageWords.push.several(batch.writers.map(names), batch.count);
     const [conversation] = batch.conversations;
     const tag = batch.conversations.length === 1 && conversation ? `conversation-${conversation}` : 'messages';
-    return { ...words, path: pathOf(batch), tag, urgent: false };
+    return { ...words, path: pathFor(people.get(personId), batch), tag, urgent: false };
   }
 
-  private async namesOf(batch: UnreadBatch): Promise<(id: string) => string> {
-    const cards = await this.people.cardsOf(batch.writers);
-    return (id) => cards.get(id)?.displayName ?? messages.somebody;
+  private peopleOf(readerId: string, { writers }: UnreadBatch): Promise<ReadonlyMap<string, PersonCard>> {
+    return this.people.cardsOf([...new Set([readerId, ...writers])]);
   }
 }
 
-function pathOf({ conversations }: UnreadBatch): string {
+const namesOf = (people: ReadonlyMap<string, PersonCard>) => (id: string) => {
+  const card = people.get(id);
+  return card ? spokenName(card) : messages.somebody;
+};
+
+function pathFor(reader: PersonCard | undefined, { conversations }: UnreadBatch): string {
   const [only, another] = conversations;
-  return only && another === undefined ? paths.conversation(only) : paths.messages;
+  const path = only && another === undefined ? paths.conversation(only) : paths.messages;
+  return regionalPath(path, reader?.region ?? 'australia');
 }

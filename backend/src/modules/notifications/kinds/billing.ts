@@ -1,5 +1,6 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
 import { kindOf } from './kind.js';
+import { dayInWords } from './moments.js';
 import { paths } from './paths.js';
 
 const PLANS = { standard: 'Standard Family', premium: 'Premium Family' } as const;
@@ -20,12 +21,12 @@ const hasOwnLetter = () => true;
 export const billingKinds = {
   'plan.started': kindOf('plan.started', {
     ...toThePayer,
-    words: ({ payload: { plan, until }, at }) => ({
+    words: ({ payload: { plan, until }, on }) => ({
       title: `${PLANS[plan]} has begun`,
-      line: `It ends by itself on ${at(until)}.`,
+      line: `It ends by itself on ${on(until)}.`,
       letter: {
         paragraphs: [
-          `Your plan ${PLANS[plan]} has begun. It ends on ${at(until)}; nothing renews by itself, and nothing more is charged for it.`,
+          `Your plan ${PLANS[plan]} has begun. It ends on ${on(until)}; nothing renews by itself, and nothing more is charged for it.`,
           'We write to you before it ends.',
         ],
         action: 'See your plan',
@@ -34,12 +35,12 @@ export const billingKinds = {
   }),
   'plan.ending': kindOf('plan.ending', {
     ...toThePayer,
-    words: ({ payload: { plan, until, daysLeft }, at }) => ({
+    words: ({ payload: { plan, until, daysLeft }, on }) => ({
       title: `${PLANS[plan]} ends in ${days(daysLeft)}`,
       line: 'Nothing renews by itself.',
       letter: {
         paragraphs: [
-          `Your plan ${PLANS[plan]} ends on ${at(until)}. Nothing renews by itself, and nothing is charged.`,
+          `Your plan ${PLANS[plan]} ends on ${on(until)}. Nothing renews by itself, and nothing is charged.`,
           'Conversations that are open go on, and reading and answering stay free. If you want to go on writing to new people, you can take the plan again.',
         ],
         action: 'See your plan',
@@ -76,7 +77,7 @@ export const billingKinds = {
       title: `Invoice ${payload.number} is cancelled`,
       line: 'Nothing is to be paid for it.',
       letter: {
-        paragraphs: [`The invoice ${payload.number} over ${money(payload)} is cancelled. Please do not pay it.`],
+        paragraphs: [`Invoice ${payload.number} for ${money(payload)} is cancelled. Please do not pay it.`],
         action: 'See your plan',
       },
     }),
@@ -106,9 +107,10 @@ export const billingKinds = {
 } as const;
 
 function open(payload: DomainEvents['invoice.issued'], how: string) {
+  const day = dayInWords(payload.dueOn);
   return {
     title: `Invoice ${payload.number} ${how}`,
-    line: `${money(payload)}, to be paid by ${payload.dueOn}.`,
-    letter: { paragraphs: [`${money(payload)} is to be paid by ${payload.dueOn}.`], action: 'See your plan' },
+    line: `${money(payload)}, to be paid by ${day}.`,
+    letter: { paragraphs: [`${money(payload)} is to be paid by ${day}.`], action: 'See your plan' },
   };
 }

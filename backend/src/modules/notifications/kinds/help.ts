@@ -12,8 +12,8 @@ export const helpKinds = {
     path: () => paths.needOut,
     words: ({ productName }) => ({
       // A subject that somebody else may read over a shoulder, or in a shared letter box.
-      title: 'We have read what you wrote',
-      line: 'Our answer is on one page.',
+      title: 'What you wrote has reached us',
+      line: 'One page has what to do now.',
       letter: {
         paragraphs: [
           'You told us that you want out. Nobody but us knows, and nobody you live or write with is told.',

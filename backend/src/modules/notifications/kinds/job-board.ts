@@ -1,4 +1,4 @@
-import { kindOf, type Facts } from './kind.js';
+import { kindOf, type Facts, type Reader } from './kind.js';
 import { paths } from './paths.js';
 import type { DomainEvents } from '../../../platform/events/index.js';
 
@@ -8,7 +8,7 @@ const toTheOther = {
   group: 'job-board',
   recipients: ({ toId }: News) => [toId],
   about: ({ byId }: News) => byId,
-  path: () => paths.jobBoard,
+  path: (_payload: News, { userType }: Reader) => (userType === 'aupair' ? paths.ownApplications : paths.jobBoard),
 } as const;
 
 export const jobBoardKinds = {
@@ -49,6 +49,7 @@ export const jobBoardKinds = {
 
   'application.closed': kindOf('application.closed', {
     ...toTheOther,
+    path: () => paths.jobBoard,
     words: ({ other }) => ({
       title: `Your application to ${other} has closed`,
       line: 'No answer came in time. It says nothing about you.',

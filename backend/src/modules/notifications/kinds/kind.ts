@@ -13,10 +13,12 @@ export interface Facts<Payload = unknown> {
   payload: Payload;
   /** Whom it is told. */
   userType: UserType;
-  /** The other person's first name or family name; "Somebody" where there is none to name. */
+  /** The other person as a sentence names them: "Lena", "the Hartley family"; "somebody" where there is none to name. */
   other: string;
   /** A moment (ISO 8601) by the person's own clock: "Tuesday 24 November, 7:30 pm". */
   at: (moment: string) => string;
+  /** The day of a moment by the person's own clock, for what is far away: "24 November 2026". */
+  on: (moment: string) => string;
   productName: string;
 }
 

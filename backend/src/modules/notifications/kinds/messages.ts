@@ -1,3 +1,5 @@
+import { sentence } from '../../../platform/words/index.js';
+
 /** The words of a message that are shown outside the product: 120 characters, and no lines of their own. */
 export const excerptOf = (content: string): string => {
   const line = content.replace(/\s+/gu, ' ').trim();
@@ -7,7 +9,7 @@ export const excerptOf = (content: string): string => {
 
 const MOST_CHARACTERS = 120;
 
-/** "Lena", "Lena and the Hartleys", "Lena and 2 others". */
+/** "Lena", "Lena and the Hartley family", "Lena and 2 others". */
 function namesOf(names: readonly string[]): string {
   const [first = '', second] = names;
   if (second === undefined) return first;
@@ -17,15 +19,16 @@ function namesOf(names: readonly string[]): string {
 /** Told of messages, in a mail (`writers` in the order in which they wrote) and on devices. */
 export const messageWords = {
   digest: (writers: readonly string[], count: number) => ({
-    title: count === 1 ? `${namesOf(writers)} wrote to you` : `${count} unread messages from ${namesOf(writers)}`,
+    title:
+      count === 1 ? `${sentence(namesOf(writers))} wrote to you` : `${count} unread messages from ${namesOf(writers)}`,
     paragraph: count === 1 ? 'A message is waiting for you.' : 'These messages are waiting for you.',
     more: (left: number) => (left === 1 ? 'One more is in your messages.' : `${left} more are in your messages.`),
     action: writers.length === 1 ? `Answer ${writers[0]}` : 'Open my messages',
   }),
   push: {
-    one: (writer: string, content: string) => ({ title: writer, line: excerptOf(content) }),
+    one: (writer: string, content: string) => ({ title: sentence(writer), line: excerptOf(content) }),
     several: (writers: readonly string[], count: number) => ({
-      title: namesOf(writers),
+      title: sentence(namesOf(writers)),
       line: `${count} unread messages`,
     }),
   },

@@ -15,3 +15,12 @@ export function clockOf(timeZone: string): (moment: string) => string {
     return `${part['weekday']} ${part['day']} ${part['month']}, ${part['hour']}:${part['minute']} ${part['dayPeriod']}`;
   };
 }
+
+/** Says the day of moments by one zone's calendar: "24 November 2026". */
+export function calendarOf(timeZone: string): (moment: string) => string {
+  const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone });
+  return (moment) => format.format(new Date(moment));
+}
+
+/** A day without a clock (`2026-12-06`): "6 December 2026". */
+export const dayInWords = calendarOf('UTC');

@@ -13,7 +13,9 @@ export const paths = {
   verification: '/verification',
   plan: '/payment',
   jobBoard: '/au-pair-job-board',
-  savedSearches: '/saved-searches',
+  ownApplications: '/au-pair-job-board?view=applications',
+  /** At the people whom it has found. */
+  savedSearch: (id: string) => `/saved-searches?search=${id}`,
   support: ({ userType }: Reader) => (userType === 'aupair' ? '/au-pair-support' : '/family-support'),
   needOut: '/need-out',
   interviewRoom: (id: string) => `/interviews/${id}/room`,

@@ -34,7 +34,7 @@ export const safetyKinds = {
       line: 'Thank you. It has been decided.',
       letter: {
         paragraphs: [
-          'Somebody of us has looked at what you reported and decided what follows. What exactly, we keep between us and the person it is about; nobody learns that it was you.',
+          'One of us has looked at what you reported and decided what follows. What that is stays between us and the person it is about; nobody learns that it was you.',
           'Thank you for telling us. If it goes on, report it again, or write to us.',
         ],
         action: 'Help and contact',
@@ -54,8 +54,10 @@ export const safetyKinds = {
       line: 'Please do not go on with them elsewhere. Here is what to do if you sent anything.',
       letter: {
         paragraphs: [
-          `${other === messages.somebody ? messages.somebody : `${other}, somebody`} you exchanged messages with here, broke our rules in a way that made us close the account.`,
-          'Please do not go on writing, elsewhere neither. If you sent money, call your bank now. If you sent a copy of a passport or a licence, tell the office that made it out. If you gave a password away, change it.',
+          other === messages.somebody
+            ? 'Somebody you exchanged messages with here broke our rules in a way that made us close the account.'
+            : `${other}, with whom you exchanged messages here, broke our rules in a way that made us close the account.`,
+          'Please stop writing to them, here and anywhere else. If you sent money, call your bank now. If you sent a copy of a passport or a licence, tell the office that issued it. If you gave a password away, change it.',
           'Nothing in this says that you did anything wrong. Write to us if you want to talk to somebody.',
         ],
         action: 'Help and contact',
@@ -78,16 +80,16 @@ export const safetyKinds = {
     path: (_payload, reader) => paths.support(reader),
     words: ({ payload: { outcome } }) => ({
       title: outcome === 'overturned' ? 'We were wrong, and took it back' : 'We looked again, and it stays',
-      line: 'Somebody else of us has looked at your appeal.',
+      line: 'Somebody who did not decide the first time has looked at your appeal.',
       letter: {
         paragraphs:
           outcome === 'overturned'
             ? [
-                'Somebody else of us looked at our decision a second time and took it back. We are sorry.',
+                'Somebody who did not decide the first time has looked at our decision and taken it back. We are sorry.',
                 'Everything is as it was before.',
               ]
             : [
-                'Somebody else of us looked at our decision a second time. It stays as it is.',
+                'Somebody who did not decide the first time has looked at our decision. It stays as it is.',
                 'This was the last look. If something new comes to light, write to us.',
               ],
         action: 'Help and contact',
@@ -105,7 +107,7 @@ const WHAT_HAPPENED: Record<Moderated['action'], { title: string; sentence: stri
   },
   remove: {
     title: 'We removed something of yours',
-    sentence: 'We took something that you wrote off the site, because it goes against our rules.',
+    sentence: 'We removed something that you wrote, because it goes against our rules.',
   },
   suspend: {
     title: 'Your account is suspended',

@@ -5,7 +5,7 @@ export const savedSearchKinds = {
   'saved-search.found': kindOf('saved-search.found', {
     group: 'saved-searches',
     recipients: ({ userId }) => [userId],
-    path: () => paths.savedSearches,
+    path: ({ savedSearchId }) => paths.savedSearch(savedSearchId),
     words: ({ payload: { count }, userType }) => {
       const who = userType === 'family' ? (count === 1 ? 'au pair' : 'au pairs') : count === 1 ? 'family' : 'families';
       const fits = count === 1 ? 'fits' : 'fit';

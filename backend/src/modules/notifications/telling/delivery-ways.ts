@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { TakenDelivery } from '../inbox/notifications.repository.js';
 import { PushSending } from '../push/push-sending.js';
+import { letterOf } from '../kinds/letter-of.js';
 import { Letters } from './letters.js';
 import { Wording } from './wording.js';
 
@@ -21,9 +22,7 @@ export class DeliveryWays {
     if (!worded) return;
     const { kind, words } = worded;
     if (mail) {
-      const { paragraphs, action } = words.letter;
-      const letter = { subject: words.title, preview: words.line, heading: words.title, paragraphs };
-      await this.letters.send(personId, kind.group, { ...letter, action: { label: action, path } }, manager);
+      await this.letters.send(personId, kind.group, letterOf(words, path), manager);
     }
     if (push) {
       const { title, line } = words.push ?? words;

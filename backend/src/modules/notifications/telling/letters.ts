@@ -4,12 +4,8 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { Mailer, type Letter, type MailAttachment } from '../../../platform/mail/index.js';
 import { Accounts } from '../../auth/index.js';
 import { isChosen, type KindGroup } from '../kinds/index.js';
+import type { LetterWish } from '../kinds/letter-of.js';
 import { UnsubscribeLinks } from '../unsubscribing/unsubscribe-links.js';
-
-/** A letter as a kind gives it; where its button leads is a path of the product. */
-export type LetterWish = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'quotes'> & {
-  action: { label: string; path: string };
-};
 
 /** Writes to people about what they may switch off. Only to addresses that were proven to be theirs. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
 import { Outbox, OutboxDispatcher } from '../../../platform/events/index.js';
+import { regionalPath } from '../../country/index.js';
 import { People } from '../../profiles/index.js';
 import { NotificationsRepository } from '../inbox/notifications.repository.js';
 import { KIND_NAMES, KINDS, type AnyKind, type KindName } from '../kinds/index.js';
@@ -46,7 +47,7 @@ export class Notifier implements OnModuleInit {
     ]);
     const reader = { id: personId, userType: person?.userType ?? 'family' } as const;
     await this.transactions.run(async (manager) => {
-      const path = kind.path(payload as never, reader);
+      const path = regionalPath(kind.path(payload as never, reader), person?.region ?? 'australia');
       const told = { personId, kind: name, sourceId, payload, path, ...times };
       const notificationId = await this.notifications.insert(told, manager);
       if (notificationId === null) return;

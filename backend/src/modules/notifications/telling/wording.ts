@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
-import { HiddenPeople, People, type PersonCard } from '../../profiles/index.js';
+import { HiddenPeople, People, spokenName, type PersonCard } from '../../profiles/index.js';
 import { kindNamed, type AnyKind, type Facts, type Words } from '../kinds/index.js';
-import { clockOf } from '../kinds/moments.js';
+import { asSentences } from '../kinds/letter-of.js';
+import { calendarOf, clockOf } from '../kinds/moments.js';
 import { messages } from '../messages.js';
 
 const FALLBACK_ZONE = 'Australia/Sydney';
@@ -41,16 +42,18 @@ export class Wording {
     const [cards, hidden] = await Promise.all([this.people.cardsOf([...new Set(ids)]), this.hidden.idsOf(personId)]);
     return known.map(({ row, kind, otherId }) => {
       const other = (otherId && !hidden.includes(otherId) && cards.get(otherId)) || null;
-      return { row, kind, other, words: kind.words(this.facts(row, cards.get(personId), other)) };
+      return { row, kind, other, words: asSentences(kind.words(this.facts(row, cards.get(personId), other))) };
     });
   }
 
   private facts({ payload }: Told, reader: PersonCard | undefined, other: PersonCard | null): Facts<never> {
+    const timeZone = reader?.timeZone ?? FALLBACK_ZONE;
     return {
       payload: payload as never,
       userType: reader?.userType ?? 'family',
-      other: other?.displayName ?? messages.somebody,
-      at: clockOf(reader?.timeZone ?? FALLBACK_ZONE),
+      other: other ? spokenName(other) : messages.somebody,
+      at: clockOf(timeZone),
+      on: calendarOf(timeZone),
       productName: this.settings.productName,
     };
   }

@@ -1,3 +1,5 @@
+import { sentence } from '../../../platform/words/index.js';
+
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
     ' ',
@@ -12,5 +14,5 @@ export function withDigits(text: string): string {
 /** A small number as a sentence would begin with it: "Two"; digits from eighteen. */
 export function numberInWords(count: number): string {
   const word = NUMBERS[count];
-  return word ? word.charAt(0).toUpperCase() + word.slice(1) : String(count);
+  return word ? sentence(word) : String(count);
 }

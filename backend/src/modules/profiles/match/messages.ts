@@ -1,9 +1,9 @@
+import { sentence } from '../../../platform/words/index.js';
 import type { ChildGroup } from '../facts/child-ages.js';
 import type { Saying } from './finding.js';
 
 const list = (names: readonly string[], last = 'and') =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const GROUPS: Readonly<Record<ChildGroup, string>> = {
   baby: 'babies',
@@ -42,7 +42,7 @@ export const messages = {
     familySilent: { family: 'You have not said for how long', aupair: 'Has not said for how long' },
     agreed: (auPair: string, family: string): Saying => ({
       family: `Stays ${auPair}`,
-      aupair: `${capital(family)}, as you hope`,
+      aupair: `${sentence(family)}, as you hope`,
     }),
     shorter: (auPair: string, family: string): Saying => ({
       family: `Stays ${auPair}, you asked for ${briefly(family, auPair)}`,
@@ -68,7 +68,7 @@ export const messages = {
     }),
     fresh: (fresh: readonly ChildGroup[]): Saying => ({
       family: `New to ${groups(fresh)}`,
-      aupair: `${capital(groups(fresh))} would be new to you`,
+      aupair: `${sentence(groups(fresh))} would be new to you`,
     }),
   },
   hours: {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
-import { cityOf } from '../../country/index.js';
+import { cityOf, type Region } from '../../country/index.js';
 import { PeopleRepository, type PersonRow } from './people.repository.js';
 import { ProfilePhotos, type ShownPhotos } from './profile-photos.js';
 import { ProfileRepository } from './profile.repository.js';
@@ -18,6 +18,8 @@ export interface PersonCard {
   photoPreview: string | null;
   /** The family's city, or where an au pair comes from; empty when unknown. */
   place: string;
+  /** Where they live, or want to. */
+  region: Region;
   /** IANA name. */
   timeZone: string;
   /** Others can find them: a role profile is saved and not paused. */
@@ -71,6 +73,7 @@ function toCard(row: PersonRow, shown: ShownPhotos | undefined): PersonCard {
     photo: shown?.photos[0] ?? null,
     photoPreview: shown?.photoPreviews[0] ?? null,
     place: placeOf(row),
+    region: row.region,
     timeZone: row.timeZone,
     active: row.active ?? false,
   };

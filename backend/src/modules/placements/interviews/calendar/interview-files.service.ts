@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/errors/index.js';
+import { spokenName } from '../../../profiles/index.js';
 import { InterviewPairs } from '../interview-pairs.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 import { InterviewInvitations } from './interview-invitations.js';
@@ -20,6 +21,6 @@ export class InterviewFiles {
     if (!interview.startsAt) throw new DomainError('interview_not_scheduled');
     const { family, auPair } = await this.pairs.of(interview);
     const [me, other] = personId === family.id ? [family, auPair] : [auPair, family];
-    return this.invitations.file(interview, { name: me.displayName, otherName: other.displayName });
+    return this.invitations.file(interview, { name: me.displayName, otherName: spokenName(other) });
   }
 }

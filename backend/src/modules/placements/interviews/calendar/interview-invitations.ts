@@ -4,10 +4,11 @@ import type { EntityManager } from '../../../../platform/database/index.js';
 import { Outbox } from '../../../../platform/events/index.js';
 import type { Letter, MailAttachment } from '../../../../platform/mail/index.js';
 import { Accounts } from '../../../auth/index.js';
-import type { PersonCard } from '../../../profiles/index.js';
+import { regionalPath } from '../../../country/index.js';
+import { spokenName, type PersonCard } from '../../../profiles/index.js';
 import type { Pair } from '../interview-pairs.js';
 import type { Interview } from '../interview.entity.js';
-import { interviewCalendar, roomAddress, type CalendarMethod, type CalendarReader } from './interview-calendar.js';
+import { interviewCalendar, type CalendarMethod, type CalendarReader } from './interview-calendar.js';
 import '../interview-events.js';
 import { invitationTexts as texts, type InvitationFacts } from './invitation-texts.js';
 import { spokenMoment, spokenSpan } from './spoken-times.js';
@@ -64,15 +65,15 @@ export class InterviewInvitations {
     const account = await this.accounts.find(reader.id);
     if (!account) return;
     const { startsAt, endsAt, id, conversationId } = interview;
-    const site = this.settings.publicUrl;
+    const at = (path: string) => this.settings.publicUrl + regionalPath(path, reader.region);
     const facts: InvitationFacts = {
-      otherName: other.displayName,
+      otherName: spokenName(other),
       mine: spokenSpan(startsAt, endsAt, reader.timeZone),
       theirs: spokenMoment(startsAt, other.timeZone),
-      room: roomAddress(site, id),
-      conversation: `${site}/app/messages?conversation=${conversationId}`,
+      room: at(`/interviews/${id}/room`),
+      conversation: at(`/app/messages?conversation=${conversationId}`),
     };
-    const invited = { name: reader.displayName, otherName: other.displayName, email: account.email };
+    const invited = { name: reader.displayName, otherName: spokenName(other), email: account.email };
     const attachment: MailAttachment = {
       name: 'interview.ics',
       contentType: `text/calendar; charset=utf-8; method=${method.toUpperCase()}`,

@@ -1,7 +1,9 @@
 import type { Letter } from '../../../../platform/mail/index.js';
+import { sentence } from '../../../../platform/words/index.js';
 
 /** What is filled in. */
 export interface InvitationFacts {
+  /** In a sentence: "Lena", "the Hartley family". */
   otherName: string;
   /** The agreed time on the reader's clock: "Monday 23 November, 6:30 pm to 7:00 pm (Sydney time)". */
   mine: string;
@@ -39,12 +41,12 @@ export const invitationTexts = {
 
   calledOff: ({ otherName, mine, conversation }: InvitationFacts, byYou: boolean, word: string): Letter => ({
     subject: `Called off: video interview with ${otherName} on ${mine}`,
-    preview: byYou ? 'You called it off.' : `${otherName} called it off.`,
+    preview: byYou ? 'You called it off.' : sentence(`${otherName} called it off.`),
     heading: 'This interview will not take place',
     paragraphs: [
       byYou
         ? `You called off your interview with ${otherName} on ${mine}.`
-        : `${otherName} called off your interview on ${mine}.`,
+        : sentence(`${otherName} called off your interview on ${mine}.`),
       ...(word ? [byYou ? `You wrote: “${word}”` : `They wrote: “${word}”`] : []),
       'The attached file takes it out of your calendar. You can propose another time whenever you like.',
     ],

@@ -1,0 +1,170 @@
+import { campaignHtml } from '../../src/modules/admin/marketing/campaigns/campaign-letter.js';
+import { accountMailTexts } from '../../src/modules/auth/mails/account-mail-texts.js';
+import { messages as billing } from '../../src/modules/billing/messages.js';
+import { messages as content } from '../../src/modules/content/messages.js';
+import { deskLetter } from '../../src/modules/notifications/desk/desk-letter.js';
+import { excerptOf, messageWords } from '../../src/modules/notifications/kinds/messages.js';
+import { letters as personalData } from '../../src/modules/personal-data/messages.js';
+import { invitationTexts } from '../../src/modules/placements/interviews/calendar/invitation-texts.js';
+import { messages as verification } from '../../src/modules/profiles/verification/messages.js';
+import type { Letter } from '../../src/platform/mail/index.js';
+import { noticeLetters } from './notice-letters.js';
+
+export const SITE = 'https://wattleandfern.example';
+export const PRODUCT = 'Wattle & Fern';
+const TOKEN = '9f2c4b7e1d0a8f6c5b3e2d1c0f9a8b7e6d5c4b3a29181706f5e4d3c2b1a09f8e';
+const LONG_NAME = 'Maximiliane-Théodora Featherstonehaugh-Te Rangihīroa';
+
+export interface SampleLetter {
+  /** A file name. */
+  name: string;
+  letter: Letter;
+}
+
+/** The letters of one source file, each with usual and with long words. */
+type Samples = Record<string, Letter>;
+
+/** Every letter that the product writes, by the file that writes it. */
+export const LETTERS: Record<string, Samples> = {
+  'auth/mails/account-mail-texts.ts': accounts(),
+  'profiles/verification/messages.ts': {
+    reference: verification.mail(reference('Frau Gruber', 'Lena')),
+    'reference-long': verification.mail(reference('Dr Hannelore Obermüller-Featherstonehaugh', LONG_NAME)),
+  },
+  'content/messages.ts': contact(),
+  'notifications/desk/desk-letter.ts': { desk: deskLetter(`${SITE}/admin/support?request=${TOKEN.slice(0, 36)}`) },
+  'notifications/kinds/letter-of.ts': noticeLetters(),
+  'notifications/digest/unread-words.ts': {
+    'digest-one': digest(['The Hartley family'], ['Kia ora Lena! The room is ready.']),
+    'digest-several': digest(
+      ['Lena', LONG_NAME],
+      [
+        'Hello!\n\nI have read about your garden and the two dogs, and I would love to hear more about the mornings.',
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2),
+        'Are you there?',
+      ],
+      4,
+    ),
+  },
+  'billing/messages.ts': invoices(),
+  'placements/interviews/calendar/invitation-texts.ts': invitations(),
+  'personal-data/messages.ts': {
+    'export-own': personalData.exportReady(facts(), '29 November 2026', true, TOKEN),
+    'export-of-another': personalData.exportReady(facts(), '29 November 2026', false, TOKEN),
+    'leaving-by-oneself': personalData.leaving(facts(), '6 December 2026', true),
+    'leaving-by-us': personalData.leaving(facts(), '6 December 2026', false),
+    staying: personalData.staying(facts()),
+    erased: personalData.erased(facts()),
+  },
+};
+
+/** Those of `admin/marketing/campaigns/campaign-letter.ts` are composed there, since Brevo sends them. */
+export const campaign = (): string =>
+  campaignHtml(
+    {
+      subject: 'Four things to settle before a first flight',
+      preview: 'A page to print, and a new guide.',
+      text: 'Spring is when most families look.\n\nWe have written down what is best settled before a ticket is bought.',
+    },
+    { productName: PRODUCT, publicUrl: SITE, supportEmail: 'hello@wattleandfern.example' },
+  );
+
+function facts() {
+  return { productName: PRODUCT, site: SITE };
+}
+
+function accounts(): Samples {
+  const { verification: verify, recovery, recoveryCodeUsed, ...plain } = accountMailTexts;
+  return Object.fromEntries(
+    ['lena', 'maximiliane-theodora.featherstonehaugh'].flatMap((username) => {
+      const filled = { ...facts(), username };
+      const all = {
+        verification: verify(filled, TOKEN),
+        recovery: recovery(filled, TOKEN),
+        recoveryCodeUsed: recoveryCodeUsed(filled, 7),
+        ...Object.fromEntries(Object.entries(plain).map(([name, write]) => [name, write(filled)])),
+      };
+      const suffix = username === 'lena' ? '' : '-long';
+      return Object.entries(all).map(([name, letter]) => [`account-${name}${suffix}`, letter]);
+    }),
+  );
+}
+
+function reference(refereeName: string, auPairName: string) {
+  return { ...facts(), refereeName, auPairName, token: TOKEN };
+}
+
+function contact(): Samples {
+  const message =
+    'Hello,\n\nour au pair would like to bring her bicycle. Is that a question for you?\n\nWarm regards,\nMrs Hartley';
+  const asked = { productName: PRODUCT, name: 'Ruth Hartley', email: 'ruth@example.org', message } as const;
+  const createdAt = new Date('2026-11-22T03:00:00Z');
+  const answer = { subject: 'family', message, createdAt, reference: 'WF-4f2a91c3' } as const;
+  return {
+    'contact-to-support': content.mail.toSupport({ ...asked, subject: 'family', region: 'australia' }),
+    'contact-thanks': content.mail.thanks({ ...asked, subject: 'general', region: 'australia' }),
+    'contact-thanks-safety': content.mail.thanks({ ...asked, subject: 'safety', region: 'newzealand' }),
+    'contact-answer': content.mail.answer({
+      ...answer,
+      words:
+        'Dear Ruth,\n\nit is not, and yes: a bicycle is a fine thing to bring. The airline wants it in a box.\n\nAnna',
+    }),
+  };
+}
+
+function digest(writers: readonly string[], texts: readonly string[], left = 0): Letter {
+  const { title, paragraph, more, action } = messageWords.digest(writers, texts.length + left);
+  const quotes = texts.map((text, index) => ({ who: writers[index % writers.length] ?? '', text: excerptOf(text) }));
+  return {
+    subject: title,
+    preview: quotes[0]?.text ?? paragraph,
+    heading: title,
+    paragraphs: left > 0 ? [paragraph, more(left)] : [paragraph],
+    quotes,
+    action: { label: action, url: `${SITE}/nz/app/messages` },
+    unsubscribe: {
+      reason: 'You get this because mails about “Messages” are switched on in your account.',
+      label: 'Stop these mails',
+      pageUrl: `${SITE}/unsubscribe?token=${TOKEN}`,
+      oneClickUrl: `${SITE}/api/notifications/unsubscribe?token=${TOKEN}`,
+    },
+  };
+}
+
+function invoices(): Samples {
+  const filled = {
+    number: '2026-00012',
+    item: 'Premium Family, placement fee',
+    amount: 'AUD 1,250.00',
+    day: '6 December 2026',
+    ...facts(),
+  };
+  return {
+    invoice: billing.mail.invoice(filled),
+    'invoice-reminder': billing.mail.reminder(filled),
+    receipt: billing.mail.receipt(filled),
+  };
+}
+
+function invitations(): Samples {
+  const agreed = (otherName: string) => ({
+    otherName,
+    mine: 'Monday 23 November, 6:30 pm to 7:00 pm (Sydney time)',
+    theirs: '8:30 am on Monday',
+    room: `${SITE}/interviews/${TOKEN.slice(0, 36)}/room`,
+    conversation: `${SITE}/app/messages?conversation=${TOKEN.slice(0, 36)}`,
+  });
+  const [lena, family] = [agreed('Lena'), agreed(`the ${LONG_NAME} family`)];
+  return {
+    'interview-agreed': invitationTexts.agreed(lena),
+    'interview-agreed-long': invitationTexts.agreed(family),
+    'interview-moved': invitationTexts.moved(lena),
+    'interview-moved-long': invitationTexts.moved(family),
+    'interview-called-off-by-you': invitationTexts.calledOff(lena, true, ''),
+    'interview-called-off-long': invitationTexts.calledOff(
+      family,
+      false,
+      'We have found somebody. All the best to you!',
+    ),
+  };
+}

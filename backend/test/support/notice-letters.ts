@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { regionalPath } from '../../src/modules/country/regional-path.js';
+import {
+  isChosen,
+  KIND_NAMES,
+  KINDS,
+  type AnyKind,
+  type KindName,
+} from '../../src/modules/notifications/kinds/index.js';
+import { asSentences, letterOf } from '../../src/modules/notifications/kinds/letter-of.js';
+import { calendarOf, clockOf } from '../../src/modules/notifications/kinds/moments.js';
+import { messages } from '../../src/modules/notifications/messages.js';
+import type { Letter } from '../../src/platform/mail/index.js';
+import { notificationSamples, SAMPLE_TIME } from './notification-samples.js';
+
+const SITE = 'https://wattleandfern.example';
+
+/** What else an event of a kind may say, where that changes the words. */
+const VARIANTS: Partial<Record<KindName, Record<string, object>>> = {
+  'interview.proposed': { again: { startsAt: SAMPLE_TIME } },
+  'interview.declined': { 'of-new-times': { startsAt: null } },
+  'interview.cancelled': { agreed: { startsAt: SAMPLE_TIME } },
+  'interview.lapsed': { agreed: { startsAt: SAMPLE_TIME } },
+  'review.asked': { again: { reminder: true } },
+  'application.waiting': { 'one-day': { daysLeft: 1 } },
+  'application.answered': {
+    shortlisted: { state: 'shortlisted' },
+    declined: { state: 'declined' },
+    withdrawn: { state: 'withdrawn' },
+  },
+  'saved-search.found': { one: { count: 1 } },
+  'safety.moderated': { removed: { action: 'remove' }, suspended: { action: 'suspend' }, banned: { action: 'ban' } },
+  'safety.appeal-decided': { overturned: { outcome: 'overturned' } },
+  'verification.decided': {
+    approved: { decision: 'approved', reason: null },
+    refused: { decision: 'refused', reason: 'The name on the certificate is not the name in your profile.' },
+    references: { check: 'references', decision: 'approved', reason: null },
+  },
+  'verification.expiring': {
+    'adults-at-home': { check: 'adults_at_home', weeksLeft: 2 },
+    'working-with-children': { check: 'working_with_children', weeksLeft: 1 },
+  },
+  'plan.ending': { 'one-day': { daysLeft: 1 } },
+};
+
+/** How letters name the other person: usual, long, and not at all. */
+const OTHERS = {
+  '': { family: 'Lena', aupair: 'the Hartley family' },
+  '-long': { family: 'Maximiliane-Théodora', aupair: 'the Featherstonehaugh-Te Rangihīroa family' },
+  '-hidden': { family: messages.somebody, aupair: messages.somebody },
+} as const;
+
+/** The letter of every kind of notification, of each of its variants, for both kinds of reader. */
+export function noticeLetters(): Record<string, Letter> {
+  const samples = notificationSamples({
+    familyId: randomUUID(),
+    auPairId: randomUUID(),
+    conversationId: randomUUID(),
+  });
+  return Object.fromEntries(
+    KIND_NAMES.flatMap((kind) => {
+      const usual = samples[kind];
+      const variants = { '': usual, ...mapped(VARIANTS[kind] ?? {}, (change) => ({ ...usual, ...change })) };
+      return Object.entries(variants).flatMap(([variant, payload]) =>
+        (['family', 'aupair'] as const).flatMap((userType) =>
+          Object.entries(OTHERS).map(([suffix, others]): [string, Letter] => [
+            `${kind}${variant && `-${variant}`}-${userType}${suffix}`,
+            letterFor(KINDS[kind], payload, userType, others[userType]),
+          ]),
+        ),
+      );
+    }),
+  );
+}
+
+function letterFor(kind: AnyKind, payload: object, userType: 'family' | 'aupair', other: string): Letter {
+  const timeZone = userType === 'family' ? 'Pacific/Auckland' : 'Europe/Berlin';
+  const words = kind.words({
+    payload: payload as never,
+    userType,
+    other,
+    at: clockOf(timeZone),
+    on: calendarOf(timeZone),
+    productName: 'Wattle & Fern',
+  });
+  const path = regionalPath(kind.path(payload as never, { id: randomUUID(), userType }), 'newzealand');
+  const { action, ...wish } = letterOf(asSentences(words), path);
+  return {
+    ...wish,
+    action: { label: action.label, url: SITE + action.path },
+    ...(isChosen(kind.group) && {
+      unsubscribe: {
+        reason: messages.letter.reason(messages.groups[kind.group].label),
+        label: messages.letter.unsubscribe,
+        pageUrl: `${SITE}/unsubscribe?token=${randomUUID()}.${kind.group}.signature`,
+        oneClickUrl: `${SITE}/api/notifications/unsubscribe?token=${randomUUID()}.${kind.group}.signature`,
+      },
+    }),
+  };
+}
+
+const mapped = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
