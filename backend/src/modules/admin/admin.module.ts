@@ -17,6 +17,7 @@ import { ResourceDeskModule } from './resources/resource-desk.module.js';
 import { ReviewRemovalsModule } from './reviews/review-removals.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { SupportDeskModule } from './support/support-desk.module.js';
+import { UploadTrialsModule } from './upload-trials/upload-trials.module.js';
 import { UsersAdminModule } from './users/users-admin.module.js';
 import { VerificationAdminModule } from './verification/verification-admin.module.js';
 
@@ -41,6 +42,7 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
     ReviewRemovalsModule,
     SettingsModule,
     SupportDeskModule,
+    UploadTrialsModule,
     UsersAdminModule,
     VerificationAdminModule,
   ],

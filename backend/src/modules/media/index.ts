@@ -12,3 +12,6 @@ export { PhotoSweep } from './photo-sweep.js';
 export { Picture, PictureForm } from './picture.dto.js';
 export { Pictures } from './pictures.js';
 export { isPictureAddress, pictureIdsIn, withRenditions } from './picture-addresses.js';
+export { readTrialUpload, type TrialUpload } from './trials/trial-upload.js';
+export { UploadTrial, UploadTrialForm } from './trials/upload-trial.dto.js';
+export { UploadTrials } from './trials/upload-trials.js';

@@ -12,6 +12,7 @@ import { PhotoSweep } from './photo-sweep.js';
 import { Photos } from './photos.js';
 import { PhotosController } from './photos.controller.js';
 import { PhotoProcessor } from './processing/photo-processor.js';
+import { UploadTrials } from './trials/upload-trials.js';
 import { Upload } from './upload.entity.js';
 import { UploadRepository } from './upload.repository.js';
 
@@ -31,7 +32,8 @@ import { UploadRepository } from './upload.repository.js';
     PhotoSweep,
     Pictures,
     UploadRepository,
+    UploadTrials,
   ],
-  exports: [Documents, DownloadFiles, Photos, PhotoSweep, Pictures],
+  exports: [Documents, DownloadFiles, Photos, PhotoSweep, Pictures, UploadTrials],
 })
 export class MediaModule {}

@@ -23,6 +23,7 @@ export const messages = {
     encrypted: 'This file is locked by a password. Please save it without one.',
     active: 'This file carries macros or other files that run. Please save it as a plain document.',
   },
+  trial: { purpose: 'purpose must be photo, evidence or download' },
   crop: {
     malformed: 'crop must have x, y, width and height, each a fraction between 0 and 1',
     wrongShape: 'crop must be four wide by five high',

@@ -23,7 +23,7 @@ export class PhotoMaking {
     const answer = await this.processor.process(job);
     if ('result' in answer) return answer.result;
     this.log.security('photo_rejected', { userId: ownerId, reason: answer.refusal });
-    throw refusalError(answer.refusal);
+    throw photoRefused(answer.refusal);
   }
 
   /** Files first, then clean: nothing is shown half. What fails in between is swept. */
@@ -47,7 +47,8 @@ export const measuresOf = ({
   byteSize: renditions.reduce((sum, { bytes }) => sum + bytes.length, 0),
 });
 
-function refusalError(refusal: PhotoRefusal): DomainError {
+/** Why a photo is not taken, as the error that says so. */
+export function photoRefused(refusal: PhotoRefusal): DomainError {
   if (refusal === 'crop') return new DomainError('validation_failed', { fields: { crop: [messages.crop.wrongShape] } });
   return new DomainError(refusal === 'too_small' ? 'photo_too_small' : 'photo_unreadable');
 }

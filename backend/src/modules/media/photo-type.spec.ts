@@ -1,30 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { parseCrop } from './crop.js';
-import { isHonestPhoto, sniffedType } from './photo-type.js';
+import { honestPhotoType } from './photo-type.js';
 
 const picture = () => sharp({ create: { width: 8, height: 10, channels: 3, background: '#fff' } });
 
-describe('isHonestPhoto', () => {
+const REFUSED = 'Please choose a JPEG, PNG or WebP picture.';
+const typeOf = (bytes: Buffer, declaredType: string, fileName: string) =>
+  honestPhotoType({ bytes, declaredType, fileName });
+
+describe('honestPhotoType', () => {
   it('takes JPEG, PNG and WebP that say what they are', async () => {
-    expect(isHonestPhoto(await picture().jpeg().toBuffer(), 'image/jpeg', 'IMG_1.JPG')).toBe(true);
-    expect(isHonestPhoto(await picture().jpeg().toBuffer(), 'image/jpeg', 'me.jpeg')).toBe(true);
-    expect(isHonestPhoto(await picture().png().toBuffer(), 'image/png', 'me.png')).toBe(true);
-    expect(isHonestPhoto(await picture().webp().toBuffer(), 'image/webp', 'blob')).toBe(true);
+    expect(typeOf(await picture().jpeg().toBuffer(), 'image/jpeg', 'IMG_1.JPG')).toBe('image/jpeg');
+    expect(typeOf(await picture().jpeg().toBuffer(), 'image/jpeg', 'me.jpeg')).toBe('image/jpeg');
+    expect(typeOf(await picture().png().toBuffer(), 'image/png', 'me.png')).toBe('image/png');
+    expect(typeOf(await picture().webp().toBuffer(), 'image/webp', 'blob')).toBe('image/webp');
   });
 
   it('refuses what says something else by type or by name (v5.0.0-5.2.2)', async () => {
     const png = await picture().png().toBuffer();
-    expect(isHonestPhoto(png, 'image/jpeg', 'me.png')).toBe(false);
-    expect(isHonestPhoto(png, 'image/png', 'me.jpg')).toBe(false);
-    expect(isHonestPhoto(png, 'image/png', 'me.php')).toBe(false);
-    expect(isHonestPhoto(png, 'application/octet-stream', 'me.png')).toBe(false);
+    expect(() => typeOf(png, 'image/jpeg', 'me.png')).toThrow(REFUSED);
+    expect(() => typeOf(png, 'image/png', 'me.jpg')).toThrow(REFUSED);
+    expect(() => typeOf(png, 'image/png', 'me.php')).toThrow(REFUSED);
+    expect(() => typeOf(png, 'application/octet-stream', 'me.png')).toThrow(REFUSED);
   });
 
   it.each(['<!doctype html>', '<svg xmlns="x"/>', 'GIF89a', '%PDF-1.7', 'PK\x03\x04', 'RIFF....AVI ', '', '\xff\xd8'])(
     'knows no photo that begins with %j',
     (start) => {
-      expect(sniffedType(Buffer.from(start, 'latin1'))).toBeNull();
+      expect(() => typeOf(Buffer.from(start, 'latin1'), 'image/jpeg', 'me.jpg')).toThrow(REFUSED);
     },
   );
 });

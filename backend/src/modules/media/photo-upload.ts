@@ -1,18 +1,19 @@
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../platform/errors/index.js';
 import { parseCrop } from './crop.js';
 import { messages } from './messages.js';
-import { isHonestPhoto } from './photo-type.js';
+import { honestPhotoType } from './photo-type.js';
 import type { Crop } from './processing/photo-job.js';
+import { readSentFile } from './sent-file.js';
 import { invalidField, readUploadForm } from './upload-form.js';
+import { assertSize, fileMissing, UPLOAD_LIMITS } from './upload-limits.js';
 
 export interface PhotoUpload {
   bytes: Buffer;
   crop: Crop | null;
 }
 
-const LIMIT_BYTES = 10 * 1024 * 1024;
+const LIMIT = UPLOAD_LIMITS.photo;
 
 /**
  * Reads the form of an upload: `file` and, if there is one, `crop`. Throws 413 as soon as it is clear that the file is
@@ -21,12 +22,11 @@ const LIMIT_BYTES = 10 * 1024 * 1024;
 export async function readPhotoUpload(request: FastifyRequest, stallMs?: number): Promise<PhotoUpload> {
   const form: { bytes?: Buffer; crop: Crop | null } = { crop: null };
   await readUploadForm(request, {
-    limitBytes: LIMIT_BYTES,
-    tooLarge: messages.file.tooLarge,
+    limit: LIMIT,
     ...(stallMs !== undefined && { stallMs }),
     read: (part) => read(part, form),
   });
-  if (!form.bytes) throw invalidField('file', messages.file.missing);
+  if (!form.bytes) throw fileMissing(LIMIT);
   return { bytes: form.bytes, crop: form.crop };
 }
 
@@ -37,11 +37,10 @@ async function read(part: Multipart, form: { bytes?: Buffer; crop: Crop | null }
 }
 
 async function readFile(part: MultipartFile): Promise<Buffer> {
-  const bytes = await part.toBuffer();
-  if (bytes.length === 0) throw invalidField('file', messages.file.missing);
-  if (!isHonestPhoto(bytes, part.mimetype, part.filename))
-    throw new DomainError('unsupported_media_type', { message: messages.file.wrongType });
-  return bytes;
+  const file = await readSentFile(part);
+  assertSize(file.bytes, LIMIT);
+  honestPhotoType(file);
+  return file.bytes;
 }
 
 function readCrop({ value }: MultipartValue): Crop {

@@ -2,12 +2,11 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/index.js';
 import { messages } from './messages.js';
+import { fileTooLarge, type UploadLimit } from './upload-limits.js';
 
 export interface UploadFormRules {
   /** Of the one file. */
-  limitBytes: number;
-  /** Said where the file is larger. */
-  tooLarge: string;
+  limit: UploadLimit;
   /** A connection on which nothing came for so long is cut. */
   stallMs?: number;
   /** Takes one part of the form, or throws. */
@@ -23,16 +22,16 @@ const STALL_MS = 20_000;
  * body that is no form, 400 for one that stops half-way.
  */
 export async function readUploadForm(request: FastifyRequest, rules: UploadFormRules): Promise<void> {
-  const { limitBytes, stallMs = STALL_MS, read } = rules;
-  const tooLarge = () => new DomainError('payload_too_large', { message: rules.tooLarge });
+  const { limit, stallMs = STALL_MS, read } = rules;
   if (!request.isMultipart()) throw new DomainError('unsupported_media_type', { message: messages.file.notMultipart });
-  if (Number(request.headers['content-length']) > limitBytes + ENVELOPE_BYTES) throw tooLarge();
+  if (Number(request.headers['content-length']) > limit.bytes + ENVELOPE_BYTES) throw fileTooLarge(limit);
 
   const stopWatching = watchForStall(request, stallMs);
   try {
-    for await (const part of request.parts({ limits: { fileSize: limitBytes, files: 1, fields: 4 } })) await read(part);
+    for await (const part of request.parts({ limits: { fileSize: limit.bytes, files: 1, fields: 4 } }))
+      await read(part);
   } catch (error) {
-    throw isTooLarge(error) ? tooLarge() : error;
+    throw isTooLarge(error) ? fileTooLarge(limit) : error;
   } finally {
     stopWatching();
   }

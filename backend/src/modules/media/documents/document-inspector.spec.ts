@@ -64,6 +64,8 @@ describe('A document', () => {
     ['<svg xmlns="', 'image/svg+xml', 'paper.svg', null],
     ['MZ\x90', 'application/pdf', 'paper.pdf', null],
   ])('of bytes %j sent as %s under the name %s is taken for %s', (bytes, type, name, expected) => {
-    expect(honestDocumentType(Buffer.from(bytes, 'latin1'), type, name)).toBe(expected);
+    const file = { bytes: Buffer.from(bytes, 'latin1'), declaredType: type, fileName: name };
+    if (expected) expect(honestDocumentType(file)).toBe(expected);
+    else expect(() => honestDocumentType(file)).toThrow('Please choose a PDF, a JPEG or a PNG picture.');
   });
 });

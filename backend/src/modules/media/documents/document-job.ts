@@ -1,8 +1,10 @@
+import type { TrialJob, TriedAnswer } from '../processing/trial-job.js';
+
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** What the API process asks of the worker process. */
-export interface DocumentJob {
+export interface DocumentJob extends TrialJob {
   bytes: Buffer;
   type: DocumentType;
 }
@@ -16,4 +18,4 @@ export interface DocumentResult {
 /** unreadable: damaged, or too large once unpacked. infected: carries the test virus. active: would do something when opened. */
 export type DocumentRefusal = 'unreadable' | 'infected' | 'encrypted' | 'active';
 
-export type DocumentAnswer = { result: DocumentResult } | { refusal: DocumentRefusal };
+export type DocumentAnswer = TriedAnswer & ({ result: DocumentResult } | { refusal: DocumentRefusal });

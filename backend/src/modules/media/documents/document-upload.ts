@@ -1,9 +1,9 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../../platform/errors/index.js';
-import { tidyFileName } from '../file-name.js';
 import { messages } from '../messages.js';
+import { readSentFile } from '../sent-file.js';
 import { invalidField, readUploadForm } from '../upload-form.js';
+import { assertSize, fileMissing, UPLOAD_LIMITS } from '../upload-limits.js';
 import type { DocumentType } from './document-job.js';
 import { honestDocumentType } from './document-type.js';
 
@@ -16,7 +16,7 @@ export interface DocumentUpload {
   fields: Readonly<Record<string, string>>;
 }
 
-const LIMIT_BYTES = 15 * 1024 * 1024;
+const LIMIT = UPLOAD_LIMITS.evidence;
 
 /**
  * Reads the form of an upload: `file` and the fields named in `known`. Throws 413 as soon as it is clear that the file
@@ -33,15 +33,13 @@ export async function readDocumentUpload(
     else if (part.type === 'field' && known.includes(part.fieldname)) fields[part.fieldname] = String(part.value);
     else throw invalidField(part.fieldname, messages.unknownField(part.fieldname));
   };
-  await readUploadForm(request, { limitBytes: LIMIT_BYTES, tooLarge: messages.document.tooLarge, read });
-  if (!file) throw invalidField('file', messages.document.missing);
+  await readUploadForm(request, { limit: LIMIT, read });
+  if (!file) throw fileMissing(LIMIT);
   return { ...file, fields };
 }
 
 async function readFile(part: MultipartFile): Promise<Omit<DocumentUpload, 'fields'>> {
-  const bytes = await part.toBuffer();
-  if (bytes.length === 0) throw invalidField('file', messages.document.missing);
-  const type = honestDocumentType(bytes, part.mimetype, part.filename);
-  if (!type) throw new DomainError('unsupported_media_type', { message: messages.document.wrongType });
-  return { bytes, type, fileName: tidyFileName(part.filename) };
+  const file = await readSentFile(part);
+  assertSize(file.bytes, LIMIT);
+  return { bytes: file.bytes, type: honestDocumentType(file), fileName: file.fileName };
 }

@@ -4,6 +4,8 @@
  * moment. Plain JavaScript, so that the tests (from src) and the product (from dist) fork the very same file.
  */
 import sharp from 'sharp';
+import { asItCame, asKept } from '../processing/picture-facts.mjs';
+import { Trail } from '../processing/trail.mjs';
 import { pdfRefusal } from './pdf-inspection.mjs';
 import { carriesTestVirus } from './test-virus.mjs';
 
@@ -23,32 +25,40 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 
 /**
  * @param {DocumentJob} job
+ * @param {Trail} trail
  * @returns {Promise<DocumentAnswer>}
  */
-async function inspect({ bytes, type }) {
-  if (carriesTestVirus(bytes)) return { refusal: 'infected' };
+async function inspect({ bytes, type, trial }, trail) {
+  if (await trail.step('malware', () => carriesTestVirus(bytes))) return { refusal: 'infected' };
   if (type === 'application/pdf') {
-    const refusal = pdfRefusal(bytes);
+    const refusal = await trail.step('contents', () => pdfRefusal(bytes));
     return refusal ? { refusal } : { result: { bytes, type } };
   }
+  const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  const metadata = await trail.step('open', () => original.metadata());
+  if (trial) trail.picture = asItCame(metadata);
   // Pixels only: whatever else the file carried (EXIF, GPS, profiles, appended bytes) ends here.
-  const redrawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-    .autoOrient()
-    .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: QUALITY })
-    .toBuffer();
+  const redrawn = await trail.step('redraw', () =>
+    original
+      .autoOrient()
+      .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: QUALITY })
+      .toBuffer(),
+  );
+  if (trial) trail.kept.push(await asKept(redrawn));
   return { result: { bytes: redrawn, type: 'image/jpeg' } };
 }
 
 process.on('message', async (/** @type {DocumentJob} */ job) => {
   // Over IPC a Buffer may arrive as a plain Uint8Array.
   const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
+  const trail = new Trail();
   try {
-    process.send?.(await inspect({ ...job, bytes }));
+    process.send?.({ ...(await inspect({ ...job, bytes }, trail)), ...trail.of(job) });
   } catch {
-    process.send?.({ refusal: 'unreadable' });
+    process.send?.({ refusal: 'unreadable', ...trail.of(job) });
   }
 });
 // Nothing is owed to anyone once the API is gone.

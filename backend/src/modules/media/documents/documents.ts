@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
 import { DocumentInspector } from './document-inspector.js';
-import type { DocumentResult } from './document-job.js';
+import type { DocumentRefusal, DocumentResult } from './document-job.js';
 import type { DocumentUpload } from './document-upload.js';
 
 const FOLDER = 'documents';
@@ -17,6 +17,9 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 /** A document that was looked into and may be kept. */
 export type CheckedDocument = DocumentResult & { fileName: string };
+
+/** Why a document is not kept, as the error that says so. */
+export const documentRefused = (refusal: DocumentRefusal): DomainError => new DomainError(`document_${refusal}`);
 
 /**
  * Documents of people that nobody but those who are allowed may see: kept sealed, under random keys, in a folder that
@@ -40,7 +43,7 @@ export class Documents {
     const answer = await this.inspector.process({ bytes, type });
     if ('refusal' in answer) {
       this.log.security('document_rejected', { userId: ownerId, reason: answer.refusal });
-      throw new DomainError(`document_${answer.refusal}`);
+      throw documentRefused(answer.refusal);
     }
     return { bytes: Buffer.from(answer.result.bytes), type: answer.result.type, fileName };
   }

@@ -28,11 +28,13 @@ export function downloadRefused(refusal: DownloadRefusal): DomainError {
   return new DomainError(`document_${refusal}`);
 }
 
-/** Said where content and name do not go together. */
-export const downloadMisnamed = (type: string, fileName: string): DomainError =>
-  new DomainError('unsupported_media_type', {
-    message: messages.download.wrongName(type, endingOf(fileName) ?? ''),
-  });
+/** Type and name under which a file is offered. Throws a 415 where content and name do not go together. */
+export function nameDownload(type: string, fileName: string): { type: string; fileName: string } {
+  const named = namedDownload(type, fileName);
+  if (named) return named;
+  const message = messages.download.wrongName(type, endingOf(fileName) ?? '');
+  throw new DomainError('unsupported_media_type', { message });
+}
 
 /** Files that are offered for download: looked into, kept under random keys. Who may have one is its owner's business. */
 @Injectable()
@@ -54,9 +56,7 @@ export class DownloadFiles {
       this.log.security('download_rejected', { userId: ownerId, reason: answer.refusal });
       throw downloadRefused(answer.refusal);
     }
-    const named = namedDownload(answer.result.type, fileName);
-    if (!named) throw downloadMisnamed(answer.result.type, fileName);
-    return { bytes: Buffer.from(answer.result.bytes), ...named };
+    return { bytes: Buffer.from(answer.result.bytes), ...nameDownload(answer.result.type, fileName) };
   }
 
   /** Keeps it and says under which key. */

@@ -1,7 +1,8 @@
 import type { DocumentRefusal } from '../documents/document-job.js';
+import type { TrialJob, TriedAnswer } from '../processing/trial-job.js';
 
 /** What the API process asks of the worker process. */
-export interface DownloadJob {
+export interface DownloadJob extends TrialJob {
   bytes: Buffer;
   /** As `sniffedDownload` says. */
   type: string;
@@ -11,4 +12,4 @@ export interface DownloadJob {
 export type DownloadRefusal = DocumentRefusal | 'unknown';
 
 /** A file as it came, or a picture drawn anew in its own format; with its exact type. */
-export type DownloadAnswer = { result: { bytes: Buffer; type: string } } | { refusal: DownloadRefusal };
+export type DownloadAnswer = TriedAnswer & ({ result: { bytes: Buffer; type: string } } | { refusal: DownloadRefusal });

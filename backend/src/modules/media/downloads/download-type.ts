@@ -1,3 +1,5 @@
+import { signedType } from '../byte-type.js';
+
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
@@ -17,9 +19,6 @@ export const DOWNLOAD_TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt'],
 };
 
-const starts = (bytes: Buffer, at: number, signature: string) =>
-  bytes.toString('latin1', at, at + signature.length) === signature;
-
 /** Bytes that no text has: control characters other than tab, line feed, form feed and carriage return. */
 const isControl = (byte: number) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d;
 /** Markup says `<` first; a browser that was led astray could take it for a page. */
@@ -30,11 +29,8 @@ const isMarkup = (bytes: Buffer) => /^[\s\xef\xbb\xbf]*</.test(bytes.toString('l
  * CSV is a plain text by its bytes. Null for every other kind.
  */
 export function sniffedDownload(bytes: Buffer): string | null {
-  if (starts(bytes, 0, '%PDF-')) return 'application/pdf';
-  if (starts(bytes, 0, '\xff\xd8\xff')) return 'image/jpeg';
-  if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (starts(bytes, 0, 'RIFF') && starts(bytes, 8, 'WEBP')) return 'image/webp';
-  if (starts(bytes, 0, 'PK\x03\x04')) return 'application/zip';
+  const signed = signedType(bytes);
+  if (signed) return signed;
   return bytes.some(isControl) || isMarkup(bytes) ? null : 'text/plain';
 }
 

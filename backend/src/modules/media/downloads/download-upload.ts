@@ -1,20 +1,17 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { tidyFileName } from '../file-name.js';
 import { messages } from '../messages.js';
+import { readSentFile, type SentFile } from '../sent-file.js';
 import { invalidField, readUploadForm } from '../upload-form.js';
+import { assertSize, fileMissing, UPLOAD_LIMITS } from '../upload-limits.js';
 
-export interface DownloadUpload {
-  bytes: Buffer;
-  /** As the sender's computer calls it, cut to a line. */
-  fileName: string;
-  /** What the sender's computer takes it for; decides nothing. */
-  declaredType: string;
+/** What the sender's computer takes it for decides nothing. */
+export interface DownloadUpload extends SentFile {
   /** The other fields of the form, as text. */
   fields: Readonly<Record<string, string>>;
 }
 
-export const DOWNLOAD_LIMIT_BYTES = 25 * 1024 * 1024;
+const LIMIT = UPLOAD_LIMITS.download;
 
 /**
  * Reads the form of an upload: `file` and the fields named in `known`. Throws 413 as soon as it is clear that the file
@@ -25,15 +22,15 @@ export async function readDownloadUpload(
   known: readonly string[] = [],
   allowEmpty = false,
 ): Promise<DownloadUpload> {
-  let file: Omit<DownloadUpload, 'fields'> | undefined;
+  let file: SentFile | undefined;
   const fields: Record<string, string> = {};
   const read = async (part: Multipart) => {
-    if (part.type === 'file' && part.fieldname === 'file')
-      file = { bytes: await part.toBuffer(), fileName: tidyFileName(part.filename), declaredType: part.mimetype };
+    if (part.type === 'file' && part.fieldname === 'file') file = await readSentFile(part);
     else if (part.type === 'field' && known.includes(part.fieldname)) fields[part.fieldname] = String(part.value);
     else throw invalidField(part.fieldname, messages.unknownField(part.fieldname));
   };
-  await readUploadForm(request, { limitBytes: DOWNLOAD_LIMIT_BYTES, tooLarge: messages.download.tooLarge, read });
-  if (!file || (file.bytes.length === 0 && !allowEmpty)) throw invalidField('file', messages.download.missing);
+  await readUploadForm(request, { limit: LIMIT, read });
+  if (!file) throw fileMissing(LIMIT);
+  if (!allowEmpty) assertSize(file.bytes, LIMIT);
   return { ...file, fields };
 }

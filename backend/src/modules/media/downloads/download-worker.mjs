@@ -7,6 +7,8 @@
 import sharp from 'sharp';
 import { pdfRefusal } from '../documents/pdf-inspection.mjs';
 import { carriesTestVirus } from '../documents/test-virus.mjs';
+import { asItCame, asKept } from '../processing/picture-facts.mjs';
+import { Trail } from '../processing/trail.mjs';
 import { inspectOffice } from './office-inspection.mjs';
 
 /** @typedef {import('./download-job.js').DownloadJob} DownloadJob */
@@ -23,36 +25,41 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 
 /**
  * @param {DownloadJob} job
+ * @param {Trail} trail
  * @returns {Promise<DownloadAnswer>}
  */
-async function inspect({ bytes, type }) {
-  if (carriesTestVirus(bytes)) return { refusal: 'infected' };
-  if (type === 'application/zip') return inspectOffice(bytes);
+async function inspect({ bytes, type, trial }, trail) {
+  if (await trail.step('malware', () => carriesTestVirus(bytes))) return { refusal: 'infected' };
+  if (type === 'application/zip') return trail.step('contents', () => inspectOffice(bytes));
   if (type === 'text/plain') return { result: { bytes, type } };
   if (type === 'application/pdf') {
-    const refusal = pdfRefusal(bytes);
+    const refusal = await trail.step('contents', () => pdfRefusal(bytes));
     return refusal ? { refusal } : { result: { bytes, type } };
   }
+  const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  const metadata = await trail.step('open', () => original.metadata());
+  if (trial) trail.picture = asItCame(metadata);
   // Pixels only: whatever else the picture carried (EXIF, GPS, profiles, appended bytes) ends here.
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-    .autoOrient()
-    .toColourspace('srgb');
-  const redrawn =
+  const picture = original.autoOrient().toColourspace('srgb');
+  const drawn =
     type === 'image/png'
       ? picture.png()
       : type === 'image/webp'
         ? picture.webp({ quality: QUALITY })
         : picture.jpeg({ quality: QUALITY });
-  return { result: { bytes: await redrawn.toBuffer(), type } };
+  const redrawn = await trail.step('redraw', () => drawn.toBuffer());
+  if (trial) trail.kept.push(await asKept(redrawn));
+  return { result: { bytes: redrawn, type } };
 }
 
 process.on('message', async (/** @type {DownloadJob} */ job) => {
   // Over IPC a Buffer may arrive as a plain Uint8Array.
   const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
+  const trail = new Trail();
   try {
-    process.send?.(await inspect({ ...job, bytes }));
+    process.send?.({ ...(await inspect({ ...job, bytes }, trail)), ...trail.of(job) });
   } catch {
-    process.send?.({ refusal: 'unreadable' });
+    process.send?.({ refusal: 'unreadable', ...trail.of(job) });
   }
 });
 // Nothing is owed to anyone once the API is gone.

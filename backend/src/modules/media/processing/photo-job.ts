@@ -1,3 +1,5 @@
+import type { TrialJob, TriedAnswer } from './trial-job.js';
+
 /** The part of a picture to keep, as fractions of its upright width and height. */
 export interface Crop {
   x: number;
@@ -7,7 +9,7 @@ export interface Crop {
 }
 
 /** What the API process asks of the worker process. */
-export interface PhotoJob {
+export interface PhotoJob extends TrialJob {
   bytes: Buffer;
   crop: Crop | null;
   /** Photos of people are portraits, 4:5; pictures in texts keep the shape they have or are cropped to. */
@@ -30,4 +32,4 @@ export interface PhotoResult {
 /** unreadable: not a picture, damaged, too many pixels. crop: a portrait that is not 4:5. too_small: fewer than 400 pixels wide. */
 export type PhotoRefusal = 'unreadable' | 'crop' | 'too_small';
 
-export type PhotoAnswer = { result: PhotoResult } | { refusal: PhotoRefusal };
+export type PhotoAnswer = TriedAnswer & ({ result: PhotoResult } | { refusal: PhotoRefusal });

@@ -4,6 +4,8 @@
  * moment. Plain JavaScript, so that the tests (from src) and the product (from dist) fork the very same file.
  */
 import sharp from 'sharp';
+import { asItCame, asKept } from './picture-facts.mjs';
+import { Trail } from './trail.mjs';
 
 /** @typedef {import('./photo-job.js').PhotoJob} PhotoJob */
 /** @typedef {import('./photo-job.js').PhotoResult} PhotoResult */
@@ -81,33 +83,42 @@ function inside(crop, width, height) {
 
 /**
  * @param {PhotoJob} job
+ * @param {Trail} trail
  * @returns {Promise<PhotoResult>}
  */
-async function render({ bytes, crop, shape, trusted }) {
+async function render({ bytes, crop, shape, trusted, trial }, trail) {
   const effort = trusted ? EFFORT.drawing : EFFORT.upload;
   const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
-  const { autoOrient } = await original.metadata();
-  const area = areaOf({ crop, shape }, autoOrient.width, autoOrient.height);
+  const metadata = await trail.step('open', () => original.metadata());
+  if (trial) trail.picture = asItCame(metadata);
+  const { autoOrient } = metadata;
+  const area = await trail.step('crop', () => areaOf({ crop, shape }, autoOrient.width, autoOrient.height));
   const tall = shape === 'free' ? area.height / area.width : TALL;
   const width = Math.min(LARGEST, area.width);
   const height = Math.round(width * tall);
   // Pixels only: whatever else the file carried (EXIF, GPS, profiles, appended bytes) ends here.
-  const { data, info } = await original
-    .autoOrient()
-    .extract(area)
-    .resize(width, height, { fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await trail.step('redraw', () =>
+    original
+      .autoOrient()
+      .extract(area)
+      .resize(width, height, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
   const pixels = () => sharp(data, { raw: { width, height, channels: info.channels } });
-  const renditions = [];
-  for (const wanted of WIDTHS) {
-    const at = Math.min(wanted, width);
-    const rendition = at === width ? pixels() : pixels().resize(at, Math.round(at * tall));
-    renditions.push({ width: wanted, bytes: await rendition.webp({ quality: QUALITY, effort }).toBuffer() });
-  }
-  return { width, height, renditions, preview: await previewOf(pixels, tall) };
+  const result = await trail.step('renditions', async () => {
+    const renditions = [];
+    for (const wanted of WIDTHS) {
+      const at = Math.min(wanted, width);
+      const rendition = at === width ? pixels() : pixels().resize(at, Math.round(at * tall));
+      renditions.push({ width: wanted, bytes: await rendition.webp({ quality: QUALITY, effort }).toBuffer() });
+    }
+    return { width, height, renditions, preview: await previewOf(pixels, tall) };
+  });
+  if (trial) for (const rendition of result.renditions) trail.kept.push(await asKept(rendition.bytes));
+  return result;
 }
 
 /**
@@ -138,10 +149,11 @@ const encodePreview = (png, quality) => sharp(png).webp({ quality, effort: 6 }).
 process.on('message', async (/** @type {PhotoJob} */ job) => {
   // Drawings of our own are let in for one job only; jobs come one at a time.
   if (job.trusted) sharp.unblock(SVG_LOADER);
+  const trail = new Trail();
   try {
-    process.send?.({ result: await render(job) });
+    process.send?.({ result: await render(job, trail), ...trail.of(job) });
   } catch (error) {
-    process.send?.({ refusal: error instanceof Refused ? error.reason : 'unreadable' });
+    process.send?.({ refusal: error instanceof Refused ? error.reason : 'unreadable', ...trail.of(job) });
   } finally {
     if (job.trusted) sharp.block(SVG_LOADER);
   }

@@ -1,0 +1,30 @@
+import { Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { readTrialUpload, UploadTrial, UploadTrialForm } from '../../media/index.js';
+import { UploadTrialDesk } from './upload-trial-desk.service.js';
+
+@ApiTags('Back office upload trials')
+@Controller('admin/upload-trials')
+export class UploadTrialsController {
+  constructor(private readonly desk: UploadTrialDesk) {}
+
+  @Post()
+  @Access('admin')
+  @RateLimit('editor-upload')
+  @HttpCode(HttpStatus.OK)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadTrialForm })
+  @ApiOperation({
+    summary: 'Try what an upload does to a file',
+    description:
+      'Sends the file through the checks and workers of real uploads, and answers with each step. A file that is refused is an answer as well, with the words that its sender would have read. Nothing of it is kept; that it was tried stands in the audit log.',
+  })
+  @ApiErrors('validation_failed', 'payload_too_large', 'unsupported_media_type', 'unavailable')
+  async tryUpload(@CurrentUser() admin: Identity, @Req() request: FastifyRequest): Promise<UploadTrial> {
+    return this.desk.run(admin.userId, await readTrialUpload(request));
+  }
+}

@@ -1,0 +1,35 @@
+import { DomainError } from '../../platform/errors/index.js';
+import { messages } from './messages.js';
+
+/** What people and editors upload: photos and pictures, papers as evidence, files that are offered for download. */
+export const UPLOAD_PURPOSES = ['photo', 'evidence', 'download'] as const;
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
+
+/** How large a file may be, and what is said of one that is larger or of none. */
+export interface UploadLimit {
+  bytes: number;
+  tooLarge: string;
+  missing: string;
+}
+
+const MB = 1024 * 1024;
+const { file, document, download } = messages;
+
+export const UPLOAD_LIMITS: Readonly<Record<UploadPurpose, UploadLimit>> = {
+  photo: { bytes: 10 * MB, tooLarge: file.tooLarge, missing: file.missing },
+  evidence: { bytes: 15 * MB, tooLarge: document.tooLarge, missing: document.missing },
+  download: { bytes: 25 * MB, tooLarge: download.tooLarge, missing: download.missing },
+};
+
+export const fileTooLarge = ({ tooLarge }: UploadLimit): DomainError =>
+  new DomainError('payload_too_large', { message: tooLarge });
+
+/** Also said of a file without a single byte. */
+export const fileMissing = ({ missing }: UploadLimit): DomainError =>
+  new DomainError('validation_failed', { fields: { file: [missing] } });
+
+/** Throws a 413 or a 400 for a file that its purpose does not allow for its size. */
+export function assertSize(bytes: Buffer, limit: UploadLimit): void {
+  if (bytes.length === 0) throw fileMissing(limit);
+  if (bytes.length > limit.bytes) throw fileTooLarge(limit);
+}
