@@ -46,7 +46,9 @@ describe('R20 A file that is tried', () => {
   const outcomes = ({ steps }: UploadTrial) => Object.fromEntries(steps.map(({ name, outcome }) => [name, outcome]));
   const stored = async () => ({
     rows: await test.database.query('SELECT count(*)::int AS n FROM uploads'),
-    files: (await readdir(test.app.get(Settings).dataDir, { recursive: true })).filter((path) => /photos|documents|downloads/.test(path)),
+    files: (await readdir(test.app.get(Settings).dataDir, { recursive: true })).filter((path) =>
+      /photos|documents|downloads/.test(path),
+    ),
   });
 
   it('as a photo shows its steps, what the camera wrote, and what would be left of it, and is not kept', async () => {

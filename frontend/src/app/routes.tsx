@@ -114,7 +114,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/blog-edit/:id?', 'admin/BlogEditPage'),
                     inOffice('admin-resources', 'admin/ResourcesOfficePage'),
                     inOffice('admin-resource-edit/:id?', 'admin/ResourceEditPage'),
-                    ...laterOfficePaths.map((path) => inOffice(path, 'admin/BackOfficePage')),
+                    inOffice('test-upload', 'admin/UploadTrialsPage'),
                   ],
                 },
               ],
@@ -141,6 +141,3 @@ function landings(store: AppStore): RouteObject[] {
     moved(withoutRegion(newzealand.families), newzealand.families),
   ];
 }
-
-/** Rooms of the back office that are being furnished. */
-const laterOfficePaths = ['test-upload'];

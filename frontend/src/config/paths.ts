@@ -56,6 +56,7 @@ export const paths = {
   adminUsers: '/admin/users',
   adminResources: '/admin-resources',
   adminResourceEdit: '/admin-resource-edit',
+  adminUploadTrials: '/test-upload',
 } as const;
 
 /** Address of a family's public page. */

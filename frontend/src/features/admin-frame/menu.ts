@@ -35,6 +35,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: paths.adminResources, label: entries.resources, icon: 'read', also: paths.adminResourceEdit },
       { to: paths.adminBrevo, label: entries.marketing, icon: 'send' },
       { to: paths.adminJobs, label: entries.jobs, icon: 'retry' },
+      { to: paths.adminUploadTrials, label: entries.uploadTrials, icon: 'camera' },
       { to: paths.adminAudit, label: entries.audit, icon: 'shield' },
       { to: paths.adminPayments, label: entries.payments, icon: 'attach' },
       { to: paths.adminSettings, label: entries.settings, icon: 'filter' },

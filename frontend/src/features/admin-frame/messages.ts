@@ -25,6 +25,7 @@ export const adminFrameMessages = {
     blog: 'Blog posts',
     resources: 'Resources',
     marketing: 'E-mail marketing',
+    uploadTrials: 'Upload test',
     audit: 'Audit log',
     approvals: 'Approvals',
     payments: 'Payments',

@@ -1,6 +1,7 @@
 import type { ResourceAttachmentDto } from '../../api/resources';
 import { Icon } from '../../ui/Icon';
-import { formatOf, sizeOf } from './file-words';
+import { sizeInWords } from '../../lib/file-size';
+import { formatOf } from './file-words';
 import { resourceMessages } from './messages';
 import styles from './ResourceFiles.module.css';
 
@@ -15,7 +16,7 @@ const reach = ({ fileUrl, fileName }: ResourceAttachmentDto) =>
 /** The one thing to do: the first file, and a way to all of them. */
 export function MainDownload({ files: [first, ...others] }: { files: readonly ResourceAttachmentDto[] }) {
   if (!first) return null;
-  const facts = [formatOf(first), sizeOf(first)].filter(Boolean).join(', ');
+  const facts = [formatOf(first), sizeInWords(first.fileSize)].filter(Boolean).join(', ');
   return (
     <p className={styles.main}>
       <a className={styles.button} {...reach(first)}>
@@ -44,7 +45,7 @@ export function ResourceFiles({ files }: { files: readonly ResourceAttachmentDto
               {formatOf(file)}
             </b>
             <div>
-              <a {...reach(file)}>{words.fileLink(file.fileName, formatOf(file), sizeOf(file))}</a>
+              <a {...reach(file)}>{words.fileLink(file.fileName, formatOf(file), sizeInWords(file.fileSize))}</a>
               {file.description ? <p>{file.description}</p> : null}
             </div>
             <Icon name="arrow" />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ResourceAttachmentDto } from '../../api/resources';
-import { formatOf, forRegion, sizeOf } from './file-words';
+import { sizeInWords } from '../../lib/file-size';
+import { formatOf, forRegion } from './file-words';
 
 const file = (fileName: string, fileType: string | null = null) => ({ fileName, fileType }) as ResourceAttachmentDto;
 
@@ -10,12 +11,7 @@ describe('words for files', () => {
     expect(formatOf(file('a', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'))).toBe('Word');
     expect(formatOf(file('sheet.ods'))).toBe('ODS');
     expect(formatOf(file('nothing'))).toBe('');
-    expect([null, 12, 48_213, 1_240_000].map((fileSize) => sizeOf({ fileSize }))).toEqual([
-      '',
-      '1 kB',
-      '48 kB',
-      '1.2 MB',
-    ]);
+    expect([null, 12, 48_213, 1_240_000].map(sizeInWords)).toEqual(['', '1 kB', '48 kB', '1.2 MB']);
   });
 
   it('put the reader’s country first', () => {

@@ -11,14 +11,6 @@ export function formatOf({ fileType, fileName }: Pick<ResourceAttachmentDto, 'fi
   return /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase() ?? '';
 }
 
-/** "48 kB", "1.2 MB"; empty where nobody knows. */
-export function sizeOf({ fileSize }: Pick<ResourceAttachmentDto, 'fileSize'>): string {
-  if (fileSize === null) return '';
-  return fileSize < 1_000_000
-    ? `${Math.max(1, Math.round(fileSize / 1_000))} kB`
-    : `${(fileSize / 1_000_000).toFixed(1)} MB`;
-}
-
 /** Files as a reader of this region wants them: those of the other country last. */
 export function forRegion(files: readonly ResourceAttachmentDto[], region: Region): ResourceAttachmentDto[] {
   const other = MARK[region === 'australia' ? 'newzealand' : 'australia'];

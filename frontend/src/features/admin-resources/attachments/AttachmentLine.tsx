@@ -5,10 +5,10 @@ import { adminUiMessages } from '../../../admin-ui/messages';
 import { messageOf } from '../../../api/error-text';
 import { fetchFile } from '../../../api/fetch-file';
 import { saveFile } from '../../../lib/save-file';
+import { sizeInWords } from '../../../lib/file-size';
 import { Icon } from '../../../ui/Icon';
 import { adminResourceMessages } from '../messages';
 import styles from './attachments.module.css';
-import { sizeInWords } from './file-types';
 
 const { files: texts } = adminResourceMessages;
 

@@ -1,0 +1,1 @@
+export { UploadTrialsScreen } from './UploadTrialsScreen';

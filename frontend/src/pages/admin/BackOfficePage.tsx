@@ -1,1 +1,0 @@
-export { BackOfficeComingPage as Component } from '../../features/coming/ComingPage';
