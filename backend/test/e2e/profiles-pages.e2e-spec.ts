@@ -52,6 +52,7 @@ const FAMILY_FULL_KEYS = [
 const AU_PAIR_TEASER_KEYS = [
   'age',
   'availabilityDate',
+  'checked',
   'countryCode',
   'firstName',
   'hasDrivingLicense',

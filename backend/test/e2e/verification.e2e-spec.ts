@@ -207,6 +207,10 @@ describe('A reference', () => {
     expect(facts.facts.map(({ kind }) => kind)).toEqual(['identity', 'police_certificate', 'references']);
     expect(facts.facts[2]?.relationships).toEqual(['host_family']);
     expect(JSON.stringify(facts)).not.toMatch(/Keller|snow|pass\.jpg/);
+    const { body: page } = await test.http.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);
+    expect(page.teaser.checked).toEqual(['identity', 'police_certificate', 'references']);
+    const { body: unchecked } = await family.agent.get(`/api/au-pair-profiles/${stranger.id}`).expect(200);
+    expect(unchecked.teaser.checked).toEqual([]);
     await test.http.get(`/api/verifications/${randomUUID()}`).expect(404);
     await test.http.get(`/api/verifications/${admin.id}`).expect(404);
   });

@@ -50,6 +50,7 @@ import { SubscriptionTiers } from './people/subscription-tiers.js';
 import { ProfileReputation } from './reputation/profile-reputation.entity.js';
 import { ReputationRepository } from './reputation/reputation.repository.js';
 import { Reputation } from './reputation/reputation.service.js';
+import { CheckStandings } from './verification/check-standings.repository.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import { SearchModule } from './search/search.module.js';
 
@@ -82,6 +83,7 @@ import { SearchModule } from './search/search.module.js';
     AuPairProfileRepository,
     AuPairProfilesService,
     AvailableNow,
+    CheckStandings,
     DashboardService,
     DirectoryRepository,
     FamilyPagesService,

@@ -300,6 +300,8 @@ export type Match = {
   /** 0 to 100. */
   score: number;
 };
+export type CheckKind =
+  'identity' | 'police_certificate' | 'references' | 'working_with_children' | 'driving_licence' | 'adults_at_home';
 export type Rating = {
   /** Of five, with one decimal. */
   average: number;
@@ -320,6 +322,8 @@ export type Verified = {
 export type AuPairTeaser = {
   age: number;
   availabilityDate: string;
+  /** What we have seen papers for and holds today, with or without the badge. Everything else is their own word. */
+  checked: CheckKind[];
   /** ISO 3166-1 alpha-2; null when the nationality names no country that we know. */
   countryCode: string | null;
   firstName: string;

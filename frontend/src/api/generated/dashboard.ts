@@ -150,6 +150,7 @@ export type NextStepCode =
   | 'complete_profile'
   | 'resume_profile'
   | 'add_photo'
+  | 'get_verified'
   | 'search'
   | 'write_first_message'
   | 'keep_talking'

@@ -23,7 +23,7 @@ export function NextStepCard({ code, user }: { code: NextStepCode; user: Session
       <Sprig className={styles.sprig ?? ''} />
       <p className={styles.eyebrow}>{texts.next}</p>
       <h2 id="next-step">{step.title}</h2>
-      <p>{step.text}</p>
+      <p>{user.userType === 'aupair' && 'auPairText' in step ? step.auPairText : step.text}</p>
       <div className={styles.acts}>
         <LinkButton to={addressOf(step.to, user)}>{step.action}</LinkButton>
         {user.userType === 'admin' || code === 'keep_talking' ? null : (

@@ -33,6 +33,14 @@ export const dashboardMessages = {
       action: 'Add a photo',
       to: 'profile',
     },
+    get_verified: {
+      title: 'Show your papers',
+      text: 'Our reviewers look at them, and a badge tells au pairs what was seen of you and when.',
+      auPairText:
+        'Our reviewers look at them, and a badge tells families what was seen of you and when. Until it is there, they do not find you.',
+      action: 'See what is needed',
+      to: paths.verification,
+    },
     search: {
       title: 'Have a look around',
       text: 'Save whoever makes you smile. Nobody is told.',

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useGetAuPairPageQuery, type AuPairPage } from '../../api/au-pairs';
+import { useGetAuPairPageQuery, type AuPairPage, type AuPairTeaser, type CheckKind } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { PageHead } from '../../lib/head';
@@ -19,6 +19,18 @@ const SAID = [
   'hasWorkWithChildrenCheck',
   'isAlreadyInCountry',
 ] as const;
+
+/** The check for which papers about this are seen; the rest of what they say nobody can check. */
+const CHECKS: Partial<Record<(typeof SAID)[number], CheckKind>> = {
+  hasDrivingLicense: 'driving_licence',
+  hasPoliceCheck: 'police_certificate',
+  hasWorkWithChildrenCheck: 'working_with_children',
+};
+
+function isChecked(flag: (typeof SAID)[number], { checked }: AuPairTeaser): boolean {
+  const kind = CHECKS[flag];
+  return kind !== undefined && checked.includes(kind);
+}
 
 /** The page of an au pair: a teaser for visitors, all of it for those who are signed in. */
 export function AuPairScreen({ slots = {} }: { slots?: ProfileSlots<AuPairPage> }) {
@@ -66,7 +78,10 @@ function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairP
       previews={full?.photoPreviews ?? [teaser.photoPreview]}
       drawing={<Portrait seed={id} />}
       facts={facts}
-      said={SAID.filter((flag) => teaser[flag]).map((flag) => flags[flag])}
+      said={SAID.filter((flag) => teaser[flag]).map((flag) => ({
+        text: flags[flag],
+        checked: isChecked(flag, teaser),
+      }))}
       ownForm={paths.auPairProfileForm}
       heart={<SaveHeart id={id} kind="auPair" name={teaser.firstName} saved={saved} />}
       writeLabel={texts.write(teaser.firstName)}

@@ -59,7 +59,7 @@ function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyP
       previews={full?.photoPreviews ?? [teaser.photoPreview]}
       drawing={<FamilyPortrait seed={id} children={full?.numberOfChildren ?? 1} />}
       facts={facts}
-      said={SAID.filter((flag) => teaser[flag]).map((flag) => flags[flag])}
+      said={SAID.filter((flag) => teaser[flag]).map((flag) => ({ text: flags[flag] }))}
       ownForm={paths.familyProfileForm}
       heart={<SaveHeart id={id} kind="family" name={name} saved={saved} />}
       writeLabel={texts.writeFamily}

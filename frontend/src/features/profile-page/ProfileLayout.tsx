@@ -14,6 +14,11 @@ export interface Fact {
   value: string | null;
 }
 
+export interface Said {
+  text: string;
+  checked?: boolean;
+}
+
 interface ProfileLayoutProps {
   id: string;
   name: string;
@@ -26,8 +31,8 @@ interface ProfileLayoutProps {
   /** Drawn where there is no photo. */
   drawing: ReactNode;
   facts: Fact[];
-  /** What they say of themselves that we have not checked. */
-  said: string[];
+  /** What they say of themselves, and whether we have seen papers for it. */
+  said: Said[];
   ownForm: string;
   heart: ReactNode;
   writeLabel: string;
@@ -131,14 +136,15 @@ export function ProfileLayout({
           <section className={styles.said}>
             <h2>{texts.said}</h2>
             <ul>
-              {said.map((text) => (
+              {said.map(({ text, checked }) => (
                 <li key={text}>
-                  <Icon name="check" size={17} />
+                  <Icon name={checked ? 'badge' : 'check'} size={17} />
                   {text}
+                  {checked ? <small>{texts.checked}</small> : null}
                 </li>
               ))}
             </ul>
-            <p>{texts.saidNote}</p>
+            <p>{texts.saidNote[howMuchIsChecked(said)]}</p>
           </section>
         ) : null}
         {children}
@@ -146,6 +152,11 @@ export function ProfileLayout({
       </div>
     </article>
   );
+}
+
+function howMuchIsChecked(said: Said[]): 'none' | 'some' | 'all' {
+  if (said.every(({ checked }) => checked)) return 'all';
+  return said.some(({ checked }) => checked) ? 'some' : 'none';
 }
 
 /** A heading and paragraphs as they were written. */

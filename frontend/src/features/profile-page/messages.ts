@@ -26,7 +26,12 @@ export const profilePageMessages = {
   facts: 'At a glance',
   clock: (time: string, place: string) => `It is ${time} in ${place}`,
   said: 'They say',
-  saidNote: 'Their own word. We have not checked it yet.',
+  checked: 'We have seen the paper',
+  saidNote: {
+    none: 'Their own word. We have not checked it.',
+    some: 'What we have seen papers for is marked. The rest is their own word.',
+    all: 'We have seen the papers for all of this.',
+  },
   none: 'not mentioned',
   labels: {
     from: 'Free from',

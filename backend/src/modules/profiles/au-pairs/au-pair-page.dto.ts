@@ -6,6 +6,8 @@ import type { ShownPhotos } from '../people/profile-photos.js';
 import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
 import { ReputationFacts } from '../reputation/reputation.dto.js';
 import { TakenDatesDto } from '../taken-dates/taken-dates.dto.js';
+import { heldKinds, type CheckStanding } from '../verification/check-state.js';
+import { CHECK_KINDS, type CheckKind } from '../verification/checks.js';
 import { AuPairProfileDto, toAuPairProfile } from './au-pair-profile.dto.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
 
@@ -49,6 +51,12 @@ export class AuPairTeaser extends ReputationFacts {
   hasWorkWithChildrenCheck: boolean;
   /** @example false */
   isAlreadyInCountry: boolean;
+  /**
+   * What we have seen papers for and holds today, with or without the badge. Everything else is their own word.
+   * @example ['police_certificate', 'driving_licence']
+   */
+  @ApiProperty({ enum: CHECK_KINDS, enumName: 'CheckKind', isArray: true, example: ['driving_licence'] })
+  checked: CheckKind[];
   /** @example 'Mornings do not frighten me.' */
   tagline: string | null;
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
@@ -93,9 +101,14 @@ export interface AuPairPageRow {
   /** Null where nothing is known. */
   known: ReputationRow | null;
   taken: TakenDatesDto[];
+  checks: CheckStanding[];
 }
 
-export function toAuPairTeaser({ auPair, region, known }: AuPairPageRow, shown: ShownPhotos): AuPairTeaser {
+export function toAuPairTeaser(
+  { auPair, region, known, checks }: AuPairPageRow,
+  shown: ShownPhotos,
+  now: Date,
+): AuPairTeaser {
   return {
     firstName: auPair.firstName,
     age: auPair.age,
@@ -111,10 +124,11 @@ export function toAuPairTeaser({ auPair, region, known }: AuPairPageRow, shown: 
     hasPoliceCheck: auPair.hasPoliceCheck,
     hasWorkWithChildrenCheck: auPair.hasWorkWithChildrenCheck,
     isAlreadyInCountry: auPair.isAlreadyInCountry,
+    checked: heldKinds(checks, now),
     tagline: auPair.tagline && publicLine(auPair.tagline, auPair.lastName),
     photo: shown.photos[0] ?? null,
     photoPreview: shown.photoPreviews[0] ?? null,
-    ...toReputation(known, Date.now() / 1_000),
+    ...toReputation(known, now.getTime() / 1_000),
   };
 }
 

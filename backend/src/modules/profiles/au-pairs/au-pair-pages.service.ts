@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
+import { Clock } from '../../../platform/clock/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { Matches } from '../match/matches.js';
 import { PageVisits } from '../people/page-visits.js';
@@ -17,6 +18,7 @@ export class AuPairPagesService {
     private readonly photos: ProfilePhotos,
     private readonly matches: Matches,
     private readonly shortlist: Shortlist,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws `not_found` (a paused au pair is not there for others) and `rate_limited`. */
@@ -27,7 +29,7 @@ export class AuPairPagesService {
     const shown = await this.photos.shown(row.auPair.photos);
     return {
       id,
-      teaser: toAuPairTeaser(row, shown),
+      teaser: toAuPairTeaser(row, shown, this.clock.now()),
       full: viewer && toAuPairFull(row, shown),
       match: await this.matches.withAuPair(viewer, id),
       saved: await this.shortlist.has(viewer, id),

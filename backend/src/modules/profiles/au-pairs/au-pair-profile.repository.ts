@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
 import { ReputationRepository } from '../reputation/reputation.repository.js';
+import { CheckStandings } from '../verification/check-standings.repository.js';
 import { TakenDatesRepository } from '../taken-dates/taken-dates.repository.js';
 import { AuPairProfile } from './au-pair-profile.entity.js';
 import type { AuPairPageRow } from './au-pair-page.dto.js';
@@ -16,6 +17,7 @@ export class AuPairProfileRepository {
     @InjectRepository(AuPairProfile) private readonly auPairs: Repository<AuPairProfile>,
     private readonly reputations: ReputationRepository,
     private readonly takenDates: TakenDatesRepository,
+    private readonly checks: CheckStandings,
   ) {}
 
   async findById(id: string, manager: EntityManager = this.auPairs.manager): Promise<AuPairProfile | null> {
@@ -35,7 +37,11 @@ export class AuPairProfileRepository {
     const auPair = await this.findById(id);
     const person = auPair && (await this.auPairs.manager.findOneBy(Profile, { id }));
     if (!auPair || !person) return null;
-    const [known, taken] = await Promise.all([this.reputations.find(id), this.takenDates.of(id)]);
-    return { auPair, region: person.region, timeZone: person.timeZone, known, taken };
+    const [known, taken, checks] = await Promise.all([
+      this.reputations.find(id),
+      this.takenDates.of(id),
+      this.checks.of(id),
+    ]);
+    return { auPair, region: person.region, timeZone: person.timeZone, known, taken, checks };
   }
 }

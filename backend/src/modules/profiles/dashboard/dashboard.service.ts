@@ -25,14 +25,13 @@ export class DashboardService {
     const { userId, userType } = identity;
     const account = await this.accounts.find(userId);
     const profile = await this.profiles.findById(userId);
-    const { completeness, active, hasPhoto } = await this.roleProfile.stateOf(userId, userType);
+    const { completeness, ...profileState } = await this.roleProfile.stateOf(userId, userType);
     const shortlistCount = await this.shortlist.count(identity);
     const code = nextStepOf({
       isAdmin: userType === 'admin',
       emailVerified: account?.emailVerified ?? false,
       hasCompletedProfile: profile?.hasCompletedProfile ?? false,
-      active,
-      hasPhoto,
+      ...profileState,
       shortlistCount,
       hasWritten: profile?.firstContactAt != null,
     });

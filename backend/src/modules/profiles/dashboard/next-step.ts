@@ -3,6 +3,7 @@ export const NEXT_STEPS = [
   'complete_profile',
   'resume_profile',
   'add_photo',
+  'get_verified',
   'search',
   'write_first_message',
   'keep_talking',
@@ -17,6 +18,8 @@ export interface Progress {
   hasCompletedProfile: boolean;
   active: boolean;
   hasPhoto: boolean;
+  /** Nothing is left to send for the badge. */
+  hasSentPapers: boolean;
   shortlistCount: number;
   hasWritten: boolean;
 }
@@ -28,6 +31,7 @@ export function nextStepOf(progress: Progress): NextStepCode {
   if (!progress.hasCompletedProfile) return 'complete_profile';
   if (!progress.active) return 'resume_profile';
   if (!progress.hasPhoto) return 'add_photo';
+  if (!progress.hasSentPapers) return 'get_verified';
   if (progress.hasWritten) return 'keep_talking';
   return progress.shortlistCount > 0 ? 'write_first_message' : 'search';
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import { AuPairProfileInput } from '../au-pairs/au-pair-profile.dto.js';
 import { AuPairProfileRepository } from '../au-pairs/au-pair-profile.repository.js';
@@ -8,6 +9,8 @@ import { FamilyProfileInput } from '../families/family-profile.dto.js';
 import { FamilyProfileRepository } from '../families/family-profile.repository.js';
 import { messages as familyMessages } from '../families/messages.js';
 import { ProfilePhotos } from '../people/profile-photos.js';
+import { checksToDo } from '../verification/check-state.js';
+import { CheckStandings } from '../verification/check-standings.repository.js';
 import { completenessOf, type Completeness } from './completeness.js';
 
 /** How far somebody's family or au pair profile has come. */
@@ -16,6 +19,8 @@ export interface RoleProfileState {
   /** Not paused. */
   active: boolean;
   hasPhoto: boolean;
+  /** Nothing is left to send for the badge: it is there, or reviewers look at what was sent. */
+  hasSentPapers: boolean;
 }
 
 /** Nobody asks administrators for a profile. */
@@ -23,6 +28,7 @@ const NOTHING_TO_FILL_IN: RoleProfileState = {
   completeness: { percent: 100, missing: [] },
   active: true,
   hasPhoto: true,
+  hasSentPapers: true,
 };
 
 /** A person's own role profile as far as it has come: saved, or still a draft. */
@@ -33,6 +39,8 @@ export class OwnRoleProfile {
     private readonly auPairs: AuPairProfileRepository,
     private readonly drafts: ProfileDraftRepository,
     private readonly photos: ProfilePhotos,
+    private readonly checks: CheckStandings,
+    private readonly clock: Clock,
   ) {}
 
   async stateOf(userId: string, userType: UserType): Promise<RoleProfileState> {
@@ -47,6 +55,7 @@ export class OwnRoleProfile {
         : completenessOf(AuPairProfileInput, auPairMessages.labels, values),
       active: saved?.active ?? true,
       hasPhoto: photos.length > 0,
+      hasSentPapers: checksToDo(userType, await this.checks.of(userId), this.clock.now()).length === 0,
     };
   }
 }

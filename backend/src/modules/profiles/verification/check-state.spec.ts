@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   badgeOf,
+  checksToDo,
   dueAnnouncement,
+  heldKinds,
   holds,
   isComplete,
   missingChecks,
   shownState,
   type Approval,
+  type CheckStanding,
 } from './check-state.js';
-import { CHECK_KINDS, CHECK_RULES, rulesFor } from './checks.js';
+import { CHECK_KINDS, CHECK_RULES, rulesFor, type CheckKind } from './checks.js';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const approval = (kind: Approval['kind'], validUntil: string | null = null, approvedAt = '2026-10-01'): Approval => ({
@@ -97,6 +100,35 @@ describe('The badge', () => {
     expect(badgeOf('aupair', [...all, approval('driving_licence', '2026-01-01')], now)?.until).toEqual(
       new Date('2027-05-31T23:59:59.999Z'),
     );
+  });
+});
+
+describe('What is left to do for the badge', () => {
+  const standing = (kind: CheckKind, change: Partial<CheckStanding> = {}): CheckStanding => ({
+    ...approval(kind, null, '2026-10-14'),
+    state: 'approved',
+    appliedOnly: false,
+    ...change,
+  });
+  const gone = { approvedAt: null, validUntil: null };
+
+  it('is what does not hold and nobody looks at', () => {
+    expect(checksToDo('family', [], now)).toEqual(['identity', 'adults_at_home']);
+    const waiting = standing('identity', { ...gone, state: 'waiting' });
+    const again = standing('adults_at_home', { ...gone, state: 'ask_again' });
+    expect(checksToDo('family', [waiting, again], now)).toEqual(['adults_at_home']);
+    expect(checksToDo('family', [standing('identity'), standing('adults_at_home')], now)).toEqual([]);
+    const over = standing('adults_at_home', { validUntil: '2026-11-01', state: 'expired' });
+    expect(checksToDo('family', [standing('identity'), over], now)).toEqual(['adults_at_home']);
+  });
+
+  it('leaves what holds today, and no check of which there is no result yet', () => {
+    const licence = standing('driving_licence');
+    const applied = standing('working_with_children', { appliedOnly: true });
+    expect(heldKinds([licence, applied, standing('identity', { ...gone, state: 'refused' })], now)).toEqual([
+      'driving_licence',
+    ]);
+    expect(heldKinds([{ ...licence, validUntil: '2026-11-01' }], now)).toEqual([]);
   });
 });
 

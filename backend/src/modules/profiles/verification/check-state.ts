@@ -24,6 +24,13 @@ export interface Approval {
   validUntil: string | null;
 }
 
+/** Where one check of somebody stands. */
+export interface CheckStanding extends Approval {
+  state: CheckState;
+  /** A working-with-children check of which there is no result yet. */
+  appliedOnly: boolean;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The last moment of a day. */
@@ -86,6 +93,14 @@ export const missingChecks = (role: VerifiedRole, approvals: readonly Approval[]
   rulesFor(role)
     .filter(({ kind, required }) => required && !approvals.some((one) => one.kind === kind && holds(one, now)))
     .map(({ kind }) => kind);
+
+/** What holds today of somebody; a check that was only applied for says nothing yet. */
+export const heldKinds = (standings: readonly CheckStanding[], now: Date): CheckKind[] =>
+  standings.filter((one) => !one.appliedOnly && holds(one, now)).map(({ kind }) => kind);
+
+/** The badge's checks for which somebody has to do something: they do not hold, and nobody is looking at them. */
+export const checksToDo = (role: VerifiedRole, standings: readonly CheckStanding[], now: Date): CheckKind[] =>
+  missingChecks(role, standings, now).filter((kind) => standings.find((one) => one.kind === kind)?.state !== 'waiting');
 
 /** The announcement that is due for a check that runs out, in weeks; null while none is, or when it was made. */
 export function dueAnnouncement(validUntil: string, announced: number | null, now: Date): number | null {

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedSql } from '../../../platform/database/index.js';
+import type { CheckStanding } from './check-state.js';
+
+/** Where the checks of people stand, for pages that others than reviewers look at. */
+@Injectable()
+export class CheckStandings {
+  constructor(private readonly sql: PreparedSql) {}
+
+  /** One for each check that somebody has begun. */
+  async of(userId: string): Promise<CheckStanding[]> {
+    return this.sql.rows<CheckStanding>(
+      'check-standings',
+      `SELECT kind, state, approved_at AS "approvedAt", valid_until::text AS "validUntil",
+              coalesce(details->'workingWithChildren'->>'status' = 'applied', false) AS "appliedOnly"
+       FROM verification_checks WHERE user_id = $1 ORDER BY kind`,
+      [userId],
+    );
+  }
+}
