@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { relaySettings } from './e2e/support/relay';
 
 const baseURL = `http://localhost:${process.env['PORT'] ?? 3000}`;
 /** `npm test` names a data directory that is thrown away; by hand the product that runs already is good enough. */
 const ownProduct = process.env['DATA_DIR'] !== undefined;
 
-/** What measures time, or lets months pass, runs one at a time and after all others. */
-const ALONE = /(a-day-in-the-back-office|messages-delivery|the-way-to-a-placement)\.spec\.ts$/;
+/** What measures time, lets months pass or ends a process runs one at a time and after all others. */
+const ALONE = /(a-call-unbroken|a-day-in-the-back-office|messages-delivery|the-way-to-a-placement)\.spec\.ts$/;
 
 /** Browser tests drive the product as `npm start` serves it, in one Chromium. */
 export default defineConfig({
@@ -41,6 +42,6 @@ export default defineConfig({
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     // Many people sign up from one address in these tests.
-    env: { RATE_LIMIT_SCALE: '100' },
+    env: { RATE_LIMIT_SCALE: '100', ...relaySettings },
   },
 });

@@ -40,7 +40,8 @@ async function playwright() {
   const browser = await ensureBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), 'wattle-and-fern-browser-'));
   chmodSync(dataDir, 0o755);
-  const [port, apiPort, databasePort] = await freePorts(3);
+  await ensureTurnServer();
+  const [port, apiPort, databasePort, turnPort] = await freePorts(4);
   const file = report('browser');
   const env = {
     CHROMIUM_PATH: browser,
@@ -48,6 +49,7 @@ async function playwright() {
     PORT: String(port),
     API_PORT: String(apiPort),
     DATABASE_PORT: String(databasePort),
+    TURN_PORT: String(turnPort),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
   try {

@@ -31,3 +31,33 @@ export async function expectMovingPicture(page: Page, name: string): Promise<voi
   const before = await framesOf(page, name);
   await expect.poll(() => framesOf(page, name), { timeout: 30_000 }).toBeGreaterThan(before + 10);
 }
+
+/** Keeps hold of the connections that the page makes from now on. */
+export const noteConnections = (page: Page) =>
+  page.addInitScript(() => {
+    window.connections = [];
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        window.connections.push(this);
+      }
+    };
+  });
+
+/** By which kinds of address the two ends of the page's newest connection are reached: our own, the other's. */
+export const selectedWay = (page: Page): Promise<(string | undefined)[]> =>
+  page.evaluate(async () => {
+    const reports = await window.connections.at(-1)?.getStats();
+    const all = [...((reports ?? new Map()) as Map<string, Record<string, string>>).values()];
+    const { selectedCandidatePairId } = all.find(({ type }) => type === 'transport') ?? {};
+    const pair = all.find(({ id }) => id === selectedCandidatePairId);
+    return [pair?.['localCandidateId'], pair?.['remoteCandidateId']].map(
+      (end) => all.find(({ id }) => id === end)?.['candidateType'],
+    );
+  });
+
+declare global {
+  interface Window {
+    connections: RTCPeerConnection[];
+  }
+}

@@ -21,7 +21,11 @@ export async function lineOf(page: Page, rewrite?: (words: string) => string): P
       if (state === 'whole') socket.send(words);
     });
     if (rewrite) socket.onMessage((words) => pair.server.send(typeof words === 'string' ? rewrite(words) : words));
-    pair.server.onClose(() => open.delete(pair));
+    // Whoever asks to hear of it has to pass it on.
+    pair.server.onClose(() => {
+      open.delete(pair);
+      void socket.close();
+    });
   });
   return {
     async cut() {

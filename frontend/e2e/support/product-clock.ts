@@ -13,6 +13,16 @@ export async function letPass(request: APIRequestContext, minutes: number): Prom
   await expect(answer, await answer.text()).toBeOK();
 }
 
+/** Notes how far the clock runs ahead, which a restart of the api forgets; the answer sets it so again. */
+export async function clockOf(request: APIRequestContext): Promise<() => Promise<void>> {
+  const ahead = (await productNow(request)).getTime() - Date.now();
+  return async () => {
+    await expect(async () => {
+      await expect(await request.put('/dev/clock', { data: { aheadSeconds: Math.round(ahead / 1_000) } })).toBeOK();
+    }).toPass({ timeout: 90_000 });
+  };
+}
+
 /** Sets the product's clock right again, for a test that is alone with it. */
 export async function setRight(request: APIRequestContext): Promise<void> {
   await expect(await request.put('/dev/clock', { data: { aheadSeconds: 0 } })).toBeOK();
