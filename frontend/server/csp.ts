@@ -21,7 +21,7 @@ export function contentSecurityPolicy(inlineScripts: string[], secure: boolean, 
     'font-src': "'self'",
     'connect-src': "'self'" + origins,
     'worker-src': "'self'",
-    // Reviewers look at papers in a sandboxed frame, from bytes that were fetched with a word why.
+    // Reviewers look at PDFs in the browser's own viewer, from bytes that were fetched with a word why.
     'frame-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",

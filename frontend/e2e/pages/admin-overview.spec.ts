@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { send, signInByCall, type Person } from '../support/people';
+import { jpegWithExif } from '../support/photos';
 import { complaintsOf } from '../support/quiet';
 import { expect, test } from '../support/test';
 
@@ -66,6 +67,41 @@ test('J05 R20 the figures of the front page have numbers, words and tables', asy
   await figures.getByText('A year').click();
   await expect(people.getByRole('row')).toHaveCount(53);
   expect(complaints).toEqual([]);
+});
+
+test('R20 N04 the upload test shows what becomes of a file, and what its sender reads when it is refused', async ({
+  as,
+}) => {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    const page = await as(keeper, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
+    const complaints = complaintsOf(page);
+    await settle(page, '/test-upload');
+    await expect(page.getByText('No file tried yet')).toBeVisible();
+    expect(await examine(page, `/test-upload at ${width}`)).toEqual([]);
+
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles(await jpegWithExif(page, '#8f4a06'));
+    const answer = page.getByRole('region', { name: 'What happened' });
+    await expect(answer.getByRole('status')).toContainText('It would be taken as a photo');
+    await expect(answer.getByRole('listitem').filter({ hasText: 'Cut to shape' })).toContainText('Passed');
+    await expect(answer.getByRole('row', { name: /^Description Secret Street 7/ })).toContainText('Removed');
+    await expect(answer.getByRole('img', { name: 'How 1200.webp would look' })).toBeVisible();
+    expect(await examine(page, `/test-upload with an answer at ${width}`)).toEqual([]);
+    await expectNothingSideways(page, '/test-upload');
+
+    // Another purpose has other rules: by keyboard, and the same file again.
+    await page.getByRole('radio', { name: /^A photo of a profile/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/as=evidence/);
+    await file.setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ no paper') });
+    await expect(answer.getByRole('status')).toContainText('Please choose a PDF, a JPEG or a PNG picture.');
+    await expect(answer.getByRole('listitem').filter({ hasText: 'Harmful content' })).toContainText('Not reached');
+    await expect(page.getByRole('button', { name: 'Try passport.pdf again' })).toBeEnabled();
+    expect(complaints).toEqual([]);
+  }
 });
 
 test('R20 V03 the rooms of the overview can be used by everybody, at both widths and in both themes', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dayFromNow } from './answers';
 import type { Person } from './people';
 
@@ -11,6 +11,21 @@ export const CHECKS = [
 
 /** Until when a police certificate holds that was approved on the screen. */
 export const HOLDS_UNTIL = dayFromNow(300);
+
+/** The browser's own viewer shows the one page of the paper; where there is none, the screen says so. */
+async function expectPageShown(page: Page, drawer: Locator): Promise<void> {
+  if (!(await page.evaluate(() => navigator.pdfViewerEnabled))) {
+    await expect(drawer.getByText('This browser shows no PDF in a page.')).toBeVisible();
+    return;
+  }
+  const pages = () =>
+    page
+      .frames()
+      .find((frame) => frame.url().startsWith('chrome-extension:'))
+      ?.locator('#pagelength')
+      .textContent();
+  await expect.poll(pages).toBe('1');
+}
 
 /** An administrator finds somebody's check in the queue, opens the paper of an identity with a reason, and approves. */
 export async function approveOnScreen(page: Page, { name }: Person, kind: string, title: string): Promise<void> {
@@ -27,6 +42,7 @@ export async function approveOnScreen(page: Page, { name }: Person, kind: string
     await drawer.getByLabel('Why do you open papers of this person?').fill('Comparing the name');
     await open.click();
     await expect(drawer.getByText('opened a paper')).toBeVisible();
+    await expectPageShown(page, drawer);
   }
   if (kind === 'police_certificate') await drawer.getByLabel('Holds until').fill(HOLDS_UNTIL);
   const agree = drawer.getByRole('button', { name: 'Approve', exact: true });

@@ -30,7 +30,9 @@ export function EvidenceViewer({ files, adults }: { files: EvidenceFile[]; adult
     setFailure(null);
     try {
       const bytes = await fetchFile(`/api/admin/verification-files/${file.id}/openings`, { reason });
-      setOpened({ file, address: URL.createObjectURL(bytes) });
+      // Whatever the bytes are, a browser reads them as what was looked into.
+      const paper = new Blob([bytes], { type: file.contentType });
+      setOpened({ file, address: URL.createObjectURL(paper) });
       dispatch(backOfficeAuditApi.util.invalidateTags(['Back office audit']) as never);
     } catch (error) {
       setFailure(messageOf(error));
@@ -76,15 +78,20 @@ export function EvidenceViewer({ files, adults }: { files: EvidenceFile[]; adult
   );
 }
 
-/** A picture that we drew anew, or a PDF in a frame of its own that may neither run scripts nor reach this page. */
+/**
+ * A picture that we drew anew, or a PDF in the browser's own viewer. Browsers show no PDF in a sandboxed frame, whatever
+ * the sandbox allows; the viewer is a sandbox itself, which reaches nothing of this page. What would act when it is opened
+ * was refused when it was sent.
+ */
 function Paper({ file, address }: Opened) {
   return (
     <figure className={styles.paper}>
       {file.contentType === 'application/pdf' ? (
-        <>
-          <iframe src={address} title={words.picture(file.fileName)} sandbox="" />
-          <figcaption>{words.pdf}</figcaption>
-        </>
+        navigator.pdfViewerEnabled ? (
+          <iframe src={`${address}#view=FitH&navpanes=0`} title={words.picture(file.fileName)} />
+        ) : (
+          <Alert type="info" showIcon title={words.noViewer} />
+        )
       ) : (
         <img src={address} alt={words.picture(file.fileName)} />
       )}

@@ -48,7 +48,7 @@ export const adminVerificationMessages = {
     whyHint: 'Written down with your name, for each paper that you open.',
     open: (name: string) => `Open ${name}`,
     save: 'Keep a copy',
-    pdf: 'If your browser shows nothing here, keep a copy and open that.',
+    noViewer: 'This browser shows no PDF in a page. Keep a copy, open that, and delete it afterwards.',
     picture: (name: string) => `The paper ${name}`,
     details: 'What they wrote',
     number: 'Number',

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { Sheet, STYLES } from '../../../platform/typesetting/index.js';
 import type { Evidence, VerificationImport, ImportedCheck } from '../../../modules/profiles/index.js';
 import type { DemoResident } from './demo-people.js';
 
@@ -53,20 +54,40 @@ export class DemoVerification {
   /** Papers that a reviewer can open and decide on. */
   private async sendPapers(userId: string): Promise<void> {
     const owner = { userId, sessionId: userId, userType: 'aupair', fullyAuthenticated: true } as const;
-    for (const [kind, title] of [
-      ['identity', 'PASSPORT'],
-      ['police_certificate', 'CERTIDÃO DE ANTECEDENTES'],
-    ] as const) {
-      const bytes = await sharp(Buffer.from(specimen(title)))
-        .png()
-        .toBuffer();
-      await this.evidence.add(owner, kind, { bytes, type: 'image/png', fileName: `${kind}.png`, fields: {} });
-    }
+    const passport = await sharp(Buffer.from(specimen('PASSPORT')))
+      .png()
+      .toBuffer();
+    await this.evidence.add(owner, 'identity', {
+      bytes: passport,
+      type: 'image/png',
+      fileName: 'passport.png',
+      fields: {},
+    });
+    await this.evidence.add(owner, 'police_certificate', {
+      bytes: await specimenCertificate(this.now),
+      type: 'application/pdf',
+      fileName: 'certidao.pdf',
+      fields: {},
+    });
   }
 
   private readonly daysAgo = (days: number) => new Date(this.now.getTime() - Math.max(days, 0) * DAY_MS);
   private readonly dayAhead = (days: number) =>
     new Date(this.now.getTime() + Math.max(days, 1) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** What police certificates mostly are: a page as PDF. */
+async function specimenCertificate(day: Date): Promise<Buffer> {
+  const title = 'Certidão de antecedentes';
+  const sheet = new Sheet({ title, author: 'Specimen', lang: 'pt', day, foot: ['Specimen: not a real paper'] });
+  const lines = [
+    [title, STYLES.title],
+    ['NASCIMENTO, Thiago, Recife, 4 de março de 2003', STYLES.subtitle],
+    ['Nada consta.', STYLES.subtitle],
+    ['SPECIMEN', STYLES.title],
+  ] as const;
+  for (const [words, style] of lines) sheet.text('P', words, style, 24);
+  return sheet.finish();
 }
 
 /** A paper that nobody could take for a real one. */
