@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { checkedKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
 
@@ -13,14 +13,14 @@ export class FilesystemStorage extends ObjectStorage {
     super();
   }
 
-  async put(key: string, bytes: Buffer): Promise<void> {
+  async put(key: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void> {
     const path = this.pathOf(key);
     const partial = join(dirname(path), `.${randomUUID()}`);
     await mkdir(dirname(path), { recursive: true });
     try {
       const file = await open(partial, 'wx');
       try {
-        await file.writeFile(bytes);
+        await writeFile(file, content);
         // Without this a power cut can leave an empty file under the final name.
         await file.sync();
       } finally {

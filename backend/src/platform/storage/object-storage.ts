@@ -16,8 +16,8 @@ export interface StoredObjectInfo {
  * and underscores between single slashes. Any other key is refused with an `InvalidObjectKey`.
  */
 export abstract class ObjectStorage {
-  /** Stores the bytes under `key`, replacing what was there. Readers see the old object or the whole new one. */
-  abstract put(key: string, bytes: Buffer): Promise<void>;
+  /** Stores the bytes, which may come one after the other, under `key`, replacing what was there. Readers see the old object or the whole new one. */
+  abstract put(key: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void>;
   /** Opens an object for reading, or gives null where there is none. The caller must consume or destroy the stream. */
   abstract get(key: string): Promise<StoredObject | null>;
   abstract exists(key: string): Promise<boolean>;

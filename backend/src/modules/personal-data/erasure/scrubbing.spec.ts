@@ -16,7 +16,10 @@ describe('What somebody can be recognised by', () => {
       names: ['+49 170 5550199', 'Lena Hoffmann', 'Hoffmann', 'lena-h', 'Lena'],
     });
     const unproven = identifiersOf({ ...person, emailVerified: false, phoneNumber: null });
-    expect(unproven).toEqual({ unique: [], names: ['lena@example.com', 'Lena Hoffmann', 'Hoffmann', 'lena-h', 'Lena'] });
+    expect(unproven).toEqual({
+      unique: [],
+      names: ['lena@example.com', 'Lena Hoffmann', 'Hoffmann', 'lena-h', 'Lena'],
+    });
   });
 
   it('is looked for literally, and as JSON writes it', () => {

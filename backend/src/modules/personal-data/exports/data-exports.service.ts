@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
@@ -15,7 +16,7 @@ declare module '../../../platform/jobs/jobs.js' {
 
 export interface OpenExport {
   export: DataExport;
-  bytes: Buffer;
+  content: Readable;
 }
 
 /** Copies of a person's data: asked for, kept for some days, fetched by whoever asked. */
@@ -76,8 +77,8 @@ export class DataExports {
     const found = await this.exports.find(id);
     const isThere = found?.expiresAt && found.expiresAt > this.clock.now();
     if (!isThere || !isFor(found)) throw new DomainError('not_found');
-    const bytes = await this.files.read(id);
-    if (!bytes) throw new DomainError('not_found');
-    return { export: found, bytes };
+    const content = await this.files.open(id);
+    if (!content) throw new DomainError('not_found');
+    return { export: found, content };
   }
 }

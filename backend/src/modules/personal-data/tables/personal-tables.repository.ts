@@ -1,17 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import {
-  CHILDREN,
-  isShown,
-  PERSON_COLUMNS,
-  personalTables,
-  READABLE,
-  type FoundColumn,
-  type PersonalTable,
-} from './personal-tables.js';
+import { DataSource } from 'typeorm';
+import { CHILDREN, isShown, PERSON_COLUMNS, personalTables, READABLE, type FoundColumn } from './personal-tables.js';
 
-/** Rows of one table that go into an export; whoever has more gets the first of them. */
-const MOST_ROWS = 100_000;
+/** Rows that are in memory at once. */
+const AT_ONCE = 500;
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Reads everything that concerns one person, from whichever tables there are. */
@@ -19,21 +11,30 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export class PersonalTablesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Rows by table; tables without any are left out. */
-  async read(personId: string): Promise<Record<string, unknown[]>> {
-    const columns = await this.columns();
-    const tables = personalTables(columns);
-    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      // Some columns have no index: nobody waits for this but the job.
-      await manager.query(`SET LOCAL statement_timeout = '120s'`);
-      const found: Record<string, unknown[]> = {};
-      for (const one of tables) found[one.table] = await this.rowsOf(one, personId, manager);
-      for (const { table, column, of } of CHILDREN) {
-        const parent = tables.find((one) => one.table === of);
-        if (parent) found[table] = await this.childrenOf({ table, column, parent, columns }, personId, manager);
+  /**
+   * All rows, some at a time, those of one table after each other and as of one moment; tables without any are left
+   * out. A connection is held until the last has been asked for.
+   */
+  async *read(personId: string): AsyncGenerator<{ table: string; rows: unknown[] }> {
+    const questions = questionsOf(await this.columns());
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction('REPEATABLE READ');
+      // Some columns have no index, and the store may be slow: nobody waits for this but the job.
+      await runner.query(`SET LOCAL statement_timeout = '120s'`);
+      await runner.query(`SET LOCAL idle_in_transaction_session_timeout = '120s'`);
+      for (const { table, columns, condition } of questions) {
+        const select = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)} WHERE ${condition}`;
+        await runner.query(`DECLARE personal_rows NO SCROLL CURSOR FOR ${select}`, [personId]);
+        const next = () => runner.query(`FETCH ${AT_ONCE} FROM personal_rows`) as Promise<unknown[]>;
+        for (let rows = await next(); rows.length > 0; rows = await next()) yield { table, rows };
+        await runner.query('CLOSE personal_rows');
       }
-      return Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));
-    });
+      await runner.commitTransaction();
+    } finally {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      await runner.release();
+    }
   }
 
   /** Every column of the product's tables, and whether it holds a person's id. */
@@ -51,38 +52,6 @@ export class PersonalTablesRepository {
     );
   }
 
-  private async rowsOf(
-    { table, personColumns, shownColumns }: PersonalTable,
-    personId: string,
-    manager: EntityManager,
-  ): Promise<unknown[]> {
-    const condition = `(${belongs(personColumns)}) AND ${READABLE[table] ?? 'true'}`;
-    return this.rows({ table, columns: shownColumns, condition }, personId, manager);
-  }
-
-  private async childrenOf(
-    child: { table: string; column: string; parent: PersonalTable; columns: FoundColumn[] },
-    personId: string,
-    manager: EntityManager,
-  ): Promise<unknown[]> {
-    const { table, column, parent, columns } = child;
-    const shown = columns.filter((one) => one.table === table && isShown(one.column, one.type));
-    const parents = `SELECT id FROM ${quoted(parent.table)} WHERE ${belongs(parent.personColumns)}`;
-    const condition = `${quoted(column)} IN (${parents})`;
-    return this.rows({ table, columns: shown.map((one) => one.column), condition }, personId, manager);
-  }
-
-  private async rows(
-    { table, columns, condition }: { table: string; columns: string[]; condition: string },
-    personId: string,
-    manager: EntityManager,
-  ): Promise<unknown[]> {
-    return manager.query<unknown[]>(
-      `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)} WHERE ${condition} LIMIT ${MOST_ROWS}`,
-      [personId],
-    );
-  }
-
   /** Keys under which papers that the person sent as evidence lie, with their names. */
   async papersOf(personId: string): Promise<{ key: string; name: string }[]> {
     return this.dataSource.query(
@@ -91,6 +60,27 @@ export class PersonalTablesRepository {
       [personId],
     );
   }
+}
+
+/** What is asked of each table: rows of the person's own, and rows that hang on one of these. */
+function questionsOf(columns: readonly FoundColumn[]): { table: string; columns: string[]; condition: string }[] {
+  const personal = personalTables(columns);
+  const conditions = new Map<string, string[]>();
+  const add = (table: string, condition: string) =>
+    conditions.set(table, [...(conditions.get(table) ?? []), `(${condition})`]);
+  for (const { table, personColumns } of personal)
+    add(table, `(${belongs(personColumns)}) AND ${READABLE[table] ?? 'true'}`);
+  for (const { table, column, of } of CHILDREN) {
+    const parent = personal.find((one) => one.table === of);
+    if (!parent) continue;
+    const parents = `SELECT id FROM ${quoted(of)} WHERE ${belongs(parent.personColumns)}`;
+    add(table, `${quoted(column)} IN (${parents})`);
+  }
+  return [...conditions].map(([table, ways]) => ({
+    table,
+    columns: columns.filter((one) => one.table === table && isShown(one.column, one.type)).map(({ column }) => column),
+    condition: ways.join(' OR '),
+  }));
 }
 
 const belongs = (columns: readonly string[]) => columns.map((column) => `${quoted(column)} = $1`).join(' OR ');

@@ -16,7 +16,7 @@ describe('An export', () => {
         column('ledger_rows', 'person_id', true, 'uuid'),
         column('cities', 'name'),
       ]),
-    ).toEqual([{ table: 'ledger_rows', personColumns: ['person_id'], shownColumns: ['id', 'person_id'] }]);
+    ).toEqual([{ table: 'ledger_rows', personColumns: ['person_id'] }]);
   });
 
   it('leaves out what is others’ to know', () => {

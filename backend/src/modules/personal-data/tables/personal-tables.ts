@@ -57,11 +57,10 @@ const WITHHELD_COLUMN =
 
 export const isShown = (column: string, type: string): boolean => type !== 'bytea' && !WITHHELD_COLUMN.test(column);
 
-/** A table with the columns by which its rows belong to somebody, and those that are given out. */
+/** A table with the columns by which its rows belong to somebody. */
 export interface PersonalTable {
   table: string;
   personColumns: string[];
-  shownColumns: string[];
 }
 
 export interface FoundColumn {
@@ -80,7 +79,6 @@ export function personalTables(columns: readonly FoundColumn[]): PersonalTable[]
     const personColumns = own
       .filter(({ column, ofPerson }) => ofPerson && !(`${table}.${column}` in LEFT_OUT))
       .map(({ column }) => column);
-    const shownColumns = own.filter(({ column, type }) => isShown(column, type)).map(({ column }) => column);
-    return personColumns.length > 0 ? [{ table, personColumns, shownColumns }] : [];
+    return personColumns.length > 0 ? [{ table, personColumns }] : [];
   });
 }
