@@ -6,7 +6,10 @@ import { expect, test } from '../support/test';
 
 const second = { email: 'second@example.com', password: 'four eyes and a lantern' };
 
-test('a member takes a copy of their data, asks to be erased, and stays', async ({ as, browser }) => {
+test('a member takes a copy of their data, asks to be erased, is reminded of it, and stays', async ({
+  as,
+  browser,
+}) => {
   const person = await makePerson(browser, 'family');
   const page = await as(person);
   const complaints = complaintsOf(page);
@@ -25,7 +28,15 @@ test('a member takes a copy of their data, asks to be erased, and stays', async 
   await expect(data.getByText(/^Your account will be erased on/)).toBeVisible();
   expect(await examine(page, '/account')).toEqual([]);
   await expectNothingSideways(page, '/account');
-  await data.getByRole('button', { name: 'Stay after all' }).click();
+  // Whoever signs in meanwhile is met by it, wherever they land.
+  await settle(page, '/dashboard');
+  const notice = page.getByRole('main').getByText(/^Your account will be erased on/);
+  await expect(notice).toBeVisible();
+  expect(await examine(page, '/dashboard')).toEqual([]);
+  await expectNothingSideways(page, '/dashboard');
+  await page.getByRole('button', { name: 'Stay after all' }).click();
+  await expect(notice).toBeHidden();
+  await settle(page, '/account');
   await expect(data.getByRole('button', { name: 'Erase my account' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

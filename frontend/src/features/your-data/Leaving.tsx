@@ -1,41 +1,20 @@
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../api/error-text';
-import { useEraseMyAccountMutation, useKeepMyAccountMutation, type PersonalDataState } from '../../api/personal-data';
+import { useEraseMyAccountMutation, type PersonalDataState } from '../../api/personal-data';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { yourDataMessages } from './messages';
+import { PlannedErasure } from './PlannedErasure';
 import styles from './your-data.module.css';
 
-const { leaving: texts, notDone } = yourDataMessages;
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+const { leaving: texts } = yourDataMessages;
 
 /** The way out, what stands in it, and the way back. */
 export function Leaving({ state: { erasure, obstacles } }: { state: PersonalDataState }) {
   const [asking, setAsking] = useState(false);
-  const [keep, { isLoading: keeping }] = useKeepMyAccountMutation();
-  const stay = async () => {
-    try {
-      await keep().unwrap();
-      toast.success(texts.stayed, texts.stayedText);
-    } catch (problem) {
-      toast.error(notDone, messageOf(problem));
-    }
-  };
-  if (erasure) {
-    const when = day.format(new Date(erasure.dueAt));
-    return (
-      <div className={`${styles.part} ${styles.planned}`} role="status">
-        <p>{erasure.ownWish ? texts.planned(when) : texts.plannedByUs(when)}</p>
-        {erasure.ownWish ? (
-          <Button busy={keeping} onClick={() => void stay()}>
-            {texts.stay}
-          </Button>
-        ) : null}
-      </div>
-    );
-  }
+  if (erasure) return <PlannedErasure erasure={erasure} />;
   return (
     <div className={styles.part}>
       <h3>{texts.heading}</h3>
