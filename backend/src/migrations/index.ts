@@ -38,6 +38,7 @@ import { LetInterviewsLapse1795000024200 } from './1795000024200-let-interviews-
 import { FeatureInRegions1795000025000 } from './1795000025000-feature-in-regions.js';
 import { CountDays1795000025100 } from './1795000025100-count-days.js';
 import { ListArrangements1795000025200 } from './1795000025200-list-arrangements.js';
+import { SettleEveryCase1795000029000 } from './1795000029000-settle-every-case.js';
 import { EditLibrary1795000023000 } from './1795000023000-edit-library.js';
 
 /** In the order in which they run. */
@@ -82,4 +83,5 @@ export const migrations: Migrations = [
   FeatureInRegions1795000025000,
   CountDays1795000025100,
   ListArrangements1795000025200,
+  SettleEveryCase1795000029000,
 ];

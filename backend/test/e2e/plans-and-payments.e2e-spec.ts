@@ -216,6 +216,14 @@ describe('Plans and payments without Stripe', () => {
     expect((await planOf(other)).dues).toEqual([]);
     const queues = (await admin.agent.get('/api/admin/queues').expect(200)).body.items;
     expect(queues.find(({ name }: { name: string }) => name === 'invoices').waiting).toBeGreaterThan(0);
+    await test.app
+      .get(Transactions)
+      .run((manager) =>
+        test.app.get(Outbox).add(manager, 'arrangement.cancelled', { arrangementId, byId: auPair.id, toId: person.id }),
+      );
+    await everythingNoticed(test, 'arrangement.cancelled');
+    expect((await planOf(person)).dues).toEqual([]);
+    await mailTo(test, person.email, /is cancelled/);
   });
 
   it('numbers invoices without a gap, also when several are written at once', async () => {
@@ -256,6 +264,34 @@ describe('Plans and payments without Stripe', () => {
     expect(row).toEqual({ has_paid: false, subscription_tier: 'free' });
   });
 
+  it('S07 takes a grant back early once, with a reason, tells the person, and lets nobody wait for what follows', async () => {
+    const person = await family();
+    const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const grant = { userId: person.id, plan: 'standard', until, reason: REASON };
+    const { body } = await admin.agent.post('/api/admin/grants').send(grant).expect(200);
+    expect((await buy(person, 'standard').expect(200)).body).toMatchObject({ kind: 'granted' });
+    const withdraw = (id: string, reason = REASON) =>
+      admin.agent.post(`/api/admin/grants/${id}/withdrawal`).send({ reason });
+    await withdraw(body.id, 'x').expect(400);
+    expect((await withdraw(body.id).expect(200)).body).toMatchObject({ state: 'cancelled', dueCents: 0 });
+    await withdraw(body.id).expect(409, /grant_over/);
+    // The six months that were to follow have begun.
+    const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
+    const [following] = items as { id: string; startsAt: string; way: string }[];
+    expect(following?.way).toBe('offer');
+    expect(Date.parse(following?.startsAt ?? '')).toBeLessThanOrEqual(Date.now() + 60_000);
+    expect(await profileOf(person)).toMatchObject({ subscriptionTier: 'standard' });
+    await withdraw(following?.id ?? '').expect(404);
+    await mailTo(test, person.email, /Standard Family has ended early/);
+    const { items: rows } = (await admin.agent.get('/api/admin/ledger').query({ userId: person.id }).expect(200)).body;
+    expect(rows).toContainEqual(expect.objectContaining({ kind: 'withdrawal', reason: REASON, actorId: admin.id }));
+    const [deed] = await test.database.query<{ action: string }>(
+      `SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY recorded_at DESC LIMIT 1`,
+      [person.id],
+    );
+    expect(deed?.action).toBe('plan.withdrawn');
+  });
+
   it('keeps books that nobody can change, and that sum to zero', async () => {
     for (const statement of [
       'UPDATE ledger_entries SET amount_cents = 1',
@@ -264,6 +300,13 @@ describe('Plans and payments without Stripe', () => {
     ])
       await expect(test.database.query(statement)).rejects.toThrow(/append-only|permission denied/);
     const lists = ['payments', 'invoices?state=open', `ledger?userId=${admin.id}`];
+    const days = async (list: string, from: string, until: string) =>
+      (await admin.agent.get(`/api/admin/${list}`).query({ from, until }).expect(200)).body.total as number;
+    for (const list of ['payments', 'invoices']) {
+      expect(await days(list, '2026-01-01', '2099-01-01')).toBeGreaterThan(0);
+      expect(await days(list, '2025-01-01', '2025-12-31')).toBe(0);
+      await admin.agent.get(`/api/admin/${list}`).query({ from: 'yesterday' }).expect(400);
+    }
     for (const list of lists) await admin.agent.get(`/api/admin/${list}`).expect(200);
   });
 });

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { DroppedFees } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
+import { PlacementFees } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { JobQueue } from '../../src/platform/jobs/index.js';
+import { eventually } from '../support/eventually.js';
 import { letPass } from '../support/clock.js';
 import { Clock } from '../../src/platform/clock/index.js';
 import { mailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
-import { createAdmin, createFamily } from '../support/profiles.js';
+import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { StripeServer, WEBHOOK_SECRET, type FakeSession } from '../support/stripe-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -116,10 +120,11 @@ describe('Plans paid by card', () => {
     const person = await family();
     const session = await payFor(person);
     const intent = session.payment_intent ?? '';
-    const half = stripe.event('charge.refunded', stripe.refund(intent, 10_000));
-    const whole = stripe.event('charge.refunded', stripe.refund(intent, 15_000));
-    for (const event of [whole, half, stripe.event('checkout.session.completed', session), half, whole])
-      await hear(event).expect(204);
+    const refunds = [10_000, 15_000].map((cents) => stripe.refund(intent, cents));
+    const [half, whole] = refunds.map((refund) => stripe.event('refund.created', refund));
+    const again = refunds.map((refund) => stripe.event('refund.updated', refund));
+    const paid = stripe.event('checkout.session.completed', session);
+    for (const event of [whole, half, paid, half, whole, ...again]) if (event) await hear(event).expect(204);
     const rows = await booksOf(person);
     const sum = (kind: string) => rows.filter((row) => row.kind === kind).reduce((cents, row) => cents + row.cents, 0);
     expect(['charge', 'payment', 'refund', 'credit'].map(sum)).toEqual([25_000, 25_000, 25_000, 25_000]);
@@ -136,14 +141,13 @@ describe('Plans paid by card', () => {
         .post(`/api/admin/payments/${session.metadata.purchaseId}/refunds`)
         .send({ amountCents, reason: REASON });
     expect((await refund(5_000).expect(200)).body).toMatchObject({ refundedCents: 5_000, dueCents: 0 });
-    await hear(stripe.event('charge.refunded', stripe.chargeOf(intent))).expect(204);
+    const [own] = [...stripe.refunds.values()].slice(-1);
+    if (own) await hear(stripe.event('refund.created', own)).expect(204);
     expect((await Promise.all([refund(2_000), refund(2_000)])).map(({ status }) => status)).toEqual([200, 200]);
     const refunded = (await booksOf(person)).filter(({ kind }) => kind === 'refund');
     expect(refunded.reduce((sum, { cents }) => sum + cents, 0)).toBe(stripe.chargeOf(intent).amount_refunded);
     expect(await tierOf(person)).toEqual(PREMIUM);
-    await hear(
-      stripe.event('charge.refunded', stripe.refund(intent, 25_000 - stripe.chargeOf(intent).amount_refunded)),
-    );
+    await hear(stripe.event('refund.created', stripe.refund(intent, 25_000 - stripe.chargeOf(intent).amount_refunded)));
     expect(await tierOf(person)).toEqual(FREE);
     await refund(1).expect(400);
   });
@@ -167,6 +171,110 @@ describe('Plans paid by card', () => {
     expect(body.items).toMatchObject([{ disputedAt: expect.any(String), disputeOutcome: null }]);
     await hear(stripe.event('charge.dispute.closed', { ...dispute, status: 'lost' })).expect(204);
     expect(await tierOf(person)).toEqual(FREE);
+  });
+
+  it('S07 keeps for the payer what their bank refuses, says so, and lets an administrator send it by transfer', async () => {
+    const person = await family();
+    const session = await payFor(person);
+    await hear(stripe.event('checkout.session.completed', session)).expect(204);
+    const { purchaseId } = session.metadata;
+    const refund = (input: object) =>
+      admin.agent
+        .post(`/api/admin/payments/${purchaseId}/refunds`)
+        .send({ amountCents: 25_000, reason: REASON, ...input });
+    await refund({ by: 'bank' }).expect(400);
+    await refund({}).expect(200);
+    const [made] = [...stripe.refunds.values()].slice(-1);
+    const refused = stripe.refuse(made?.id ?? '');
+    // Twice, and a late word of how it began.
+    for (const event of [
+      stripe.event('refund.failed', refused),
+      stripe.event('refund.updated', refused),
+      stripe.event('refund.created', { ...refused, status: 'pending' }),
+    ])
+      await hear(event).expect(204);
+    const look = async () =>
+      (await admin.agent.get('/api/admin/payments').query({ userId: person.id, attention: 'true' }).expect(200)).body
+        .items;
+    expect(await look()).toMatchObject([{ dueCents: -25_000, refundFailedCents: 25_000, refundableCents: 25_000 }]);
+    expect((await admin.agent.get('/api/admin/queues').expect(200)).body.items).toContainEqual(
+      expect.objectContaining({ name: 'payments', waiting: 1 }),
+    );
+    await mailTo(test, person.email, /Your bank did not take/);
+    expect(await tierOf(person)).toEqual(FREE);
+    expect((await refund({ by: 'bank' }).expect(200)).body).toMatchObject({ dueCents: 0, refundedCents: 25_000 });
+    expect(await look()).toEqual([]);
+    await refund({ by: 'card', amountCents: 1 }).expect(400);
+    // Refused before we had heard of it: it never took anything.
+    const other = await family();
+    const theirs = await payFor(other);
+    await hear(stripe.event('checkout.session.completed', theirs)).expect(204);
+    const early = stripe.refuse(stripe.refund(theirs.payment_intent ?? '', 25_000).id);
+    await hear(stripe.event('refund.failed', early)).expect(204);
+    await hear(stripe.event('refund.created', { ...early, status: 'pending' })).expect(204);
+    expect(await tierOf(other)).toEqual(PREMIUM);
+  });
+
+  it('S07 closes the page of what was paid by transfer or cancelled, and sends back what was paid there nevertheless', async () => {
+    const owing = async () => {
+      const person = await family();
+      await hear(stripe.event('checkout.session.completed', await payFor(person))).expect(204);
+      const arrangementId = randomUUID();
+      const auPair = await createAuPair(test);
+      const confirmed = { arrangementId, byId: person.id, toId: auPair.id };
+      await test.app.get(PlacementFees, { strict: false }).charge(confirmed);
+      const [invoice] = (await person.agent.get('/api/invoices').expect(200)).body.items as { id: string }[];
+      const id = invoice?.id ?? '';
+      const { body } = await person.agent.post(`/api/invoices/${id}/checkout`).expect(200);
+      return {
+        person,
+        confirmed,
+        id,
+        session: stripe.sessionOf((body as { url: string }).url.split('/').at(-1) ?? ''),
+      };
+    };
+    const settledFee = ({ id: userId }: Person) =>
+      eventually('the surplus on its way back', async () => {
+        const { body } = await admin.agent.get('/api/admin/payments').query({ userId }).expect(200);
+        const [fee] = body.items as { paidCents: number; refundedCents: number; dueCents: number }[];
+        return fee && fee.refundedCents > 0 && fee.dueCents === 0 ? fee : null;
+      });
+    const markPaid = (id: string) =>
+      admin.agent
+        .post(`/api/admin/invoices/${id}/payments`)
+        .send({ paidOn: '2026-11-20', reference: 'Transfer', reason: REASON })
+        .expect(200);
+    const first = await owing();
+    await markPaid(first.id);
+    await eventually('a closed page', async () => stripe.sessionOf(first.session.id).status === 'expired');
+    await first.person.agent.post(`/api/invoices/${first.id}/checkout`).expect(409, /invoice_settled/);
+
+    // The card was quicker than the administrator, and its word slower.
+    const second = await owing();
+    const paid = stripe.event('checkout.session.completed', stripe.pay(second.session.id));
+    await markPaid(second.id);
+    await hear(paid).expect(204);
+    const intent = stripe.sessionOf(second.session.id).payment_intent ?? '';
+    expect(await settledFee(second.person)).toMatchObject({
+      state: 'settled',
+      paidCents: 160_000,
+      refundedCents: 80_000,
+    });
+    expect(stripe.chargeOf(intent).amount_refunded).toBe(80_000);
+
+    // Called off before it began: nothing is owed, and what is paid all the same goes back.
+    const third = await owing();
+    const late = stripe.event('checkout.session.completed', stripe.pay(third.session.id));
+    await test.app.get(DroppedFees, { strict: false }).drop(third.confirmed);
+    expect((await third.person.agent.get('/api/invoices').expect(200)).body.items[0]).toMatchObject({
+      state: 'cancelled',
+    });
+    await hear(late).expect(204);
+    expect(await settledFee(third.person)).toMatchObject({
+      refundableCents: 0,
+      arrangementCancelledAt: expect.any(String),
+    });
+    expect(await tierOf(third.person)).toEqual(PREMIUM);
   });
 
   it('says that nothing was charged while Stripe is down, and loses neither purchase nor payment', async () => {

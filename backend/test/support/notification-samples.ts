@@ -108,6 +108,7 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     'plan.started': { ...plan, until: SAMPLE_TIME } satisfies Sample<'plan.started'>,
     'plan.ending': { ...plan, until: SAMPLE_TIME, daysLeft: 14 } satisfies Sample<'plan.ending'>,
     'plan.ended': plan satisfies Sample<'plan.ended'>,
+    'plan.withdrawn': plan satisfies Sample<'plan.withdrawn'>,
     'invoice.issued': { ...invoice, dueOn: '2026-12-06' } satisfies Sample<'invoice.issued'>,
     'invoice.reminded': { ...invoice, dueOn: '2026-12-06' } satisfies Sample<'invoice.reminded'>,
     'invoice.cancelled': invoice satisfies Sample<'invoice.cancelled'>,
@@ -118,6 +119,12 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
       amountCents: 12_500,
       currency: 'AUD',
     } satisfies Sample<'payment.refunded'>,
+    'refund.failed': {
+      userId: auPairId,
+      purchaseId: randomUUID(),
+      amountCents: 25_000,
+      currency: 'AUD',
+    } satisfies Sample<'refund.failed'>,
     'support.answered': { requestId: randomUUID(), personId: auPairId } satisfies Sample<'support.answered'>,
   };
 }

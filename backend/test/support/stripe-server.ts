@@ -26,6 +26,13 @@ export interface FakeCharge extends Record<string, unknown> {
   amount: number;
   amount_refunded: number;
   payment_intent: string;
+  metadata: { purchaseId?: string };
+}
+export interface FakeRefund extends Record<string, unknown> {
+  id: string;
+  amount: number;
+  status: string;
+  payment_intent: string;
 }
 
 /**
@@ -36,6 +43,7 @@ export interface FakeCharge extends Record<string, unknown> {
 export class StripeServer {
   readonly sessions = new Map<string, FakeSession>();
   readonly charges = new Map<string, FakeCharge>();
+  readonly refunds = new Map<string, FakeRefund>();
   /** Each request as `POST /v1/refunds`. */
   readonly asked: string[] = [];
   /** Answers nothing but errors while it is true. */
@@ -75,11 +83,28 @@ export class StripeServer {
     return session;
   }
 
-  /** Somebody refunds in the dashboard. */
-  refund(paymentIntent: string, amount: number): FakeCharge {
-    const charge = this.chargeOf(paymentIntent);
-    charge.amount_refunded += amount;
-    return { ...charge };
+  /** Somebody refunds in the dashboard: the refund itself does not say what it is for. */
+  refund(paymentIntent: string, amount: number, metadata: Fields = {}): FakeRefund {
+    this.chargeOf(paymentIntent).amount_refunded += amount;
+    const refund = {
+      id: this.id('re'),
+      object: 'refund',
+      status: 'succeeded',
+      amount,
+      charge: this.chargeOf(paymentIntent).id,
+      payment_intent: paymentIntent,
+      metadata,
+    };
+    this.refunds.set(refund.id, refund);
+    return { ...refund };
+  }
+
+  /** The payer's bank refuses it, days later: the money is with us again. */
+  refuse(id: string): FakeRefund {
+    const refund = this.refunds.get(id);
+    if (!refund) throw new Error(`No refund ${id}`);
+    this.chargeOf(refund.payment_intent).amount_refunded -= refund.amount;
+    return { ...Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' }) };
   }
 
   chargeOf(paymentIntent: string): FakeCharge {
@@ -136,6 +161,11 @@ export class StripeServer {
       if (session.status !== 'open') return failure(400, 'invalid_request_error', 'Only open sessions can be expired.');
       return { status: 200, answer: Object.assign(session, { status: 'expired', url: null }) };
     }
+    const [, intent] = /^\/v1\/payment_intents\/(\w+)$/.exec(path) ?? [];
+    if (method === 'GET' && intent) {
+      const { metadata, amount } = this.chargeOf(intent);
+      return { status: 200, answer: { id: intent, object: 'payment_intent', amount, metadata } };
+    }
     if (method === 'POST' && path === '/v1/refunds') return this.createRefund(fields);
     return failure(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
   }
@@ -168,9 +198,8 @@ export class StripeServer {
     if (!charge) return failure(404, 'invalid_request_error', 'No such payment_intent');
     if (amount > charge.amount - charge.amount_refunded)
       return failure(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge.');
-    charge.amount_refunded += amount;
-    const answer = { id: this.id('re'), object: 'refund', status: 'succeeded', amount, charge: { ...charge } };
-    return { status: 200, answer };
+    const metadata = { purchaseId: fields['metadata[purchaseId]'] ?? '' };
+    return { status: 200, answer: this.refund(charge.payment_intent, amount, metadata) };
   }
 
   private id(prefix: string): string {

@@ -13,5 +13,6 @@ export const backOfficePaymentsApi = generated.enhanceEndpoints({
     cancelInvoice: money,
     remindOfInvoice: money,
     grantPlan: money,
+    withdrawGrant: money,
   },
 });

@@ -21,6 +21,8 @@ declare module '../../platform/events/domain-events.js' {
     'plan.ending': OfPlan & { until: string; daysLeft: number };
     /** It is over, and nothing follows. */
     'plan.ended': OfPlan;
+    /** It was granted, and an administrator took it back before its day. */
+    'plan.withdrawn': OfPlan;
     /** Something is to be paid. `dueOn` is an ISO date. */
     'invoice.issued': OfMoney & { invoiceId: string; number: string; dueOn: string };
     /** It is past its day, or an administrator reminds. */
@@ -28,6 +30,8 @@ declare module '../../platform/events/domain-events.js' {
     'invoice.cancelled': OfMoney & { invoiceId: string; number: string };
     'payment.received': OfMoney & { purchaseId: string; invoiceId: string; number: string };
     'payment.refunded': OfMoney & { purchaseId: string };
+    /** The payer's bank did not take a refund: the money is with us again, and is still theirs. */
+    'refund.failed': OfMoney & { purchaseId: string };
   }
 }
 

@@ -25,6 +25,7 @@ import { PlanState } from './plans/plan-standing.service.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PriceList } from './plans/price-list.js';
 import { Buyers } from './purchases/buyers.js';
+import { DroppedFees } from './purchases/dropped-fees.listener.js';
 import { Grants } from './purchases/grants.service.js';
 import { Orders } from './purchases/orders.js';
 import { PaymentWays } from './purchases/payment-ways.js';
@@ -34,7 +35,9 @@ import { PurchasesController } from './purchases/purchases.controller.js';
 import { PurchasesRepository } from './purchases/purchases.repository.js';
 import { Purchases } from './purchases/purchases.service.js';
 import { Refunds } from './purchases/refunds.service.js';
+import { SurplusReturns } from './purchases/surplus-returns.js';
 import { CardPayments } from './stripe/card-payments.service.js';
+import { CheckoutPages } from './stripe/checkout-pages.js';
 import { Checkout } from './stripe/checkout.service.js';
 import { OpenCheckouts } from './stripe/open-checkouts.js';
 import { StripeEvent } from './stripe/stripe-event.entity.js';
@@ -47,9 +50,28 @@ import { PlanEnds } from './upkeep/plan-ends.service.js';
 
 const plans = [Dues, Entitlements, MyPlans, Offer, PlanState, PriceList];
 const ledger = [Bookkeeping, Ledger, LedgerRepository];
-const purchases = [Buyers, Grants, Orders, PaymentWays, PlacementFees, Purchases, PurchasesRepository, Refunds];
+const purchases = [
+  Buyers,
+  DroppedFees,
+  Grants,
+  Orders,
+  PaymentWays,
+  PlacementFees,
+  Purchases,
+  PurchasesRepository,
+  Refunds,
+  SurplusReturns,
+];
 const invoices = [InvoiceDesk, InvoiceFiles, InvoiceMails, Invoices, InvoicesRepository, Invoicing, Seller];
-const stripe = [CardPayments, Checkout, OpenCheckouts, StripeEvents, StripeEventsRepository, StripeGateway];
+const stripe = [
+  CardPayments,
+  Checkout,
+  CheckoutPages,
+  OpenCheckouts,
+  StripeEvents,
+  StripeEventsRepository,
+  StripeGateway,
+];
 
 /** Plans, what is owed and paid for them, and what they let people do. */
 @Module({

@@ -62,7 +62,9 @@ export const messages = {
     tooMuch: (most: string) => `At most ${most} can be refunded`,
     nothing: 'Nothing that was paid is left to refund',
     meanwhile: 'Somebody gave money back for this payment at the same moment. Look at what is left, and try again.',
+    surplus: 'More came in than was to be paid.',
   },
+  feeDropped: 'The arrangement was called off before it began.',
   grant: { until: 'Please enter a day in the future, at most five years ahead' },
   paper: {
     title: { invoice: 'Invoice', taxInvoice: 'Tax invoice' },
@@ -76,8 +78,11 @@ export const messages = {
     tax: (ratePercent: number) => `GST included (${ratePercent} %)`,
     discount: 'Limited offer',
     total: 'Total',
-    paid: (day: string, how: string) => `Paid on ${day}, ${how}`,
-    refunded: (day: string) => `Refunded on ${day}`,
+    moved: {
+      payment: (day: string, how: string) => `Paid on ${day}, ${how}`,
+      refund: (day: string, how: string) => `Refunded on ${day}, ${how}`,
+      refund_failed: (day: string) => `The refund was refused by the bank on ${day}`,
+    },
     cancelled: 'Cancelled: nothing is to be paid.',
     open: 'To be paid',
     by: { card: 'by card', bank: 'by bank transfer' },

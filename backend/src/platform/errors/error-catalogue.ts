@@ -53,7 +53,10 @@ export const ERROR_CATALOGUE = {
   },
   invalid_credentials: { status: 401, message: 'The email address or the password is not right.' },
   link_invalid: { status: 400, message: 'This link has been used or has expired. Please ask for a new one.' },
-  last_admin: { status: 409, message: 'This is the last administrator whose account is open. Appoint another one first.' },
+  last_admin: {
+    status: 409,
+    message: 'This is the last administrator whose account is open. Appoint another one first.',
+  },
   mfa_already_enabled: { status: 409, message: 'An authenticator app is set up already.' },
   mfa_challenge_ended: { status: 401, message: 'That took too long. Please log in again.' },
   mfa_code_required: { status: 403, message: 'Please enter the code from your authenticator app as well.' },
@@ -161,6 +164,7 @@ export const ERROR_CATALOGUE = {
   // saved searches
   saved_searches_full: { status: 409, message: 'You have ten saved searches. Remove one to save another.' },
   // plans and payments
+  grant_over: { status: 409, message: 'This grant no longer stands.' },
   invoice_settled: { status: 409, message: 'This invoice is paid or cancelled already.' },
   payment_unavailable: {
     status: 503,

@@ -10,6 +10,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/grants`, method: 'POST', body: queryArg.grantInput }),
         invalidatesTags: ['Back office payments'],
       }),
+      withdrawGrant: build.mutation<WithdrawGrantApiResponse, WithdrawGrantApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/grants/${queryArg.id}/withdrawal`,
+          method: 'POST',
+          body: queryArg.paymentReasonInput,
+        }),
+        invalidatesTags: ['Back office payments'],
+      }),
       listOfficeInvoices: build.query<ListOfficeInvoicesApiResponse, ListOfficeInvoicesApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/invoices`,
@@ -18,6 +26,8 @@ const injectedRtkApi = api
             pageSize: queryArg.pageSize,
             state: queryArg.state,
             q: queryArg.q,
+            from: queryArg['from'],
+            until: queryArg.until,
           },
         }),
         providesTags: ['Back office payments'],
@@ -67,11 +77,14 @@ const injectedRtkApi = api
           params: {
             page: queryArg.page,
             pageSize: queryArg.pageSize,
+            attention: queryArg.attention,
             state: queryArg.state,
             plan: queryArg.plan,
             way: queryArg.way,
             userId: queryArg.userId,
             q: queryArg.q,
+            from: queryArg['from'],
+            until: queryArg.until,
           },
         }),
         providesTags: ['Back office payments'],
@@ -92,6 +105,11 @@ export type GrantPlanApiResponse = /** status 200  */ OfficePayment;
 export type GrantPlanApiArg = {
   grantInput: GrantInput;
 };
+export type WithdrawGrantApiResponse = /** status 200  */ OfficePayment;
+export type WithdrawGrantApiArg = {
+  id: string;
+  paymentReasonInput: PaymentReasonInput;
+};
 export type ListOfficeInvoicesApiResponse = /** status 200  */ OfficeInvoicesPage;
 export type ListOfficeInvoicesApiArg = {
   page?: number;
@@ -99,6 +117,10 @@ export type ListOfficeInvoicesApiArg = {
   state?: 'open' | 'paid' | 'cancelled';
   /** The number of an invoice, or how a username or an email address begins. */
   q?: string;
+  /** From this day on, as days are in Sydney. */
+  from?: string;
+  /** Until this day, with it. */
+  until?: string;
 };
 export type CancelInvoiceApiResponse = /** status 200  */ OfficePayment;
 export type CancelInvoiceApiArg = {
@@ -132,6 +154,8 @@ export type ListOfficePaymentsApiResponse = /** status 200  */ OfficePaymentsPag
 export type ListOfficePaymentsApiArg = {
   page?: number;
   pageSize?: number;
+  /** Only those that an administrator has to look at: disputed, or with money that is the payer's. */
+  attention?: 'true' | 'false';
   state?: 'open' | 'settled' | 'refunded' | 'cancelled';
   plan?: 'standard' | 'premium';
   way?: 'offer' | 'card' | 'invoice' | 'grant';
@@ -139,6 +163,10 @@ export type ListOfficePaymentsApiArg = {
   userId?: string;
   /** The number of an invoice, or how a username or an email address begins. */
   q?: string;
+  /** From this day on, as days are in Sydney. */
+  from?: string;
+  /** Until this day, with it. */
+  until?: string;
 };
 export type RefundPaymentApiResponse = /** status 200  */ OfficePayment;
 export type RefundPaymentApiArg = {
@@ -158,6 +186,8 @@ export type PurchaseState = 'open' | 'settled' | 'refunded' | 'cancelled';
 export type PaymentWay = 'offer' | 'card' | 'invoice' | 'grant';
 export type OfficePayment = {
   amountCents: number;
+  /** When the arrangement that the placement fee is for was called off. */
+  arrangementCancelledAt: string | null;
   createdAt: string;
   currency: Currency;
   /** Taken off by the offer or by a grant. */
@@ -166,7 +196,7 @@ export type OfficePayment = {
   disputeOutcome: string | null;
   /** Since when the payer's bank questions it. */
   disputedAt: string | null;
-  /** What is owed; less than nothing when too much was paid. */
+  /** What is owed; less than nothing when too much was paid, or a refund has come back to us. */
   dueCents: number;
   endsAt: string | null;
   id: string;
@@ -177,6 +207,8 @@ export type OfficePayment = {
   part: PlanPartKey;
   person: Payer;
   plan: PaidPlan;
+  /** What went back by card and was refused by the payer's bank. */
+  refundFailedCents: number;
   /** What of it can be given back. */
   refundableCents: number;
   refundedCents: number;
@@ -264,6 +296,7 @@ export type ErrorCode =
   | 'application_obstacles'
   | 'place_not_open'
   | 'saved_searches_full'
+  | 'grant_over'
   | 'invoice_settled'
   | 'payment_unavailable'
   | 'payments_not_set_up'
@@ -323,6 +356,9 @@ export type GrantInput = {
   until: string;
   userId: string;
 };
+export type PaymentReasonInput = {
+  reason: string;
+};
 export type InvoiceState = 'open' | 'paid' | 'cancelled';
 export type OfficeInvoice = {
   currency: Currency;
@@ -347,9 +383,6 @@ export type OfficeInvoicesPage = {
   /** How many there are; counted up to 10,000. */
   total: number;
 };
-export type PaymentReasonInput = {
-  reason: string;
-};
 export type InvoicePaymentInput = {
   /** The day on the bank statement. */
   paidOn: string;
@@ -358,7 +391,16 @@ export type InvoicePaymentInput = {
 };
 export type LedgerAccount = 'receivable' | 'card' | 'bank' | 'sales' | 'discounts' | 'grants' | 'returns';
 export type LedgerKind =
-  'charge' | 'discount' | 'grant' | 'payment' | 'refund' | 'chargeback' | 'credit' | 'cancellation';
+  | 'charge'
+  | 'discount'
+  | 'grant'
+  | 'payment'
+  | 'refund'
+  | 'chargeback'
+  | 'refund_failed'
+  | 'credit'
+  | 'cancellation'
+  | 'withdrawal';
 export type LedgerRow = {
   actorId: string | null;
   /** Always more than nothing. */
@@ -386,10 +428,14 @@ export type OfficePaymentsPage = {
 };
 export type RefundInput = {
   amountCents: number;
+  /** `bank` for what came by transfer, and for what a bank refused on its way to the card; left out, it goes back by the
+    way it came. */
+  by?: 'card' | 'bank';
   reason: string;
 };
 export const {
   useGrantPlanMutation,
+  useWithdrawGrantMutation,
   useListOfficeInvoicesQuery,
   useLazyListOfficeInvoicesQuery,
   useCancelInvoiceMutation,

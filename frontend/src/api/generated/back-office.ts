@@ -70,7 +70,7 @@ export type AnswerSupportRequestApiArg = {
   id: string;
   supportMessageInput: SupportMessageInput;
 };
-export type QueueName = 'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices';
+export type QueueName = 'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments';
 export type QueueDto = {
   name: QueueName;
   /** Since when the oldest has waited; null when nothing does. */
@@ -159,6 +159,7 @@ export type ErrorCode =
   | 'application_obstacles'
   | 'place_not_open'
   | 'saved_searches_full'
+  | 'grant_over'
   | 'invoice_settled'
   | 'payment_unavailable'
   | 'payments_not_set_up'

@@ -298,6 +298,7 @@ export type ErrorCode =
   | 'application_obstacles'
   | 'place_not_open'
   | 'saved_searches_full'
+  | 'grant_over'
   | 'invoice_settled'
   | 'payment_unavailable'
   | 'payments_not_set_up'

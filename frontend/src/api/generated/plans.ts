@@ -211,6 +211,7 @@ export type ErrorCode =
   | 'application_obstacles'
   | 'place_not_open'
   | 'saved_searches_full'
+  | 'grant_over'
   | 'invoice_settled'
   | 'payment_unavailable'
   | 'payments_not_set_up'
@@ -357,7 +358,7 @@ export type Purchase = {
   currency: Currency;
   /** Taken off by the offer or by a grant. */
   discountCents: number;
-  /** What is owed; less than nothing when too much was paid. */
+  /** What is owed; less than nothing when too much was paid, or a refund has come back to us. */
   dueCents: number;
   endsAt: string | null;
   id: string;

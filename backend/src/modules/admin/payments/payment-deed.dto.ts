@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { PAID_PLANS, type PaidPlan } from '../../billing/index.js';
 import { Text } from '../../profiles/index.js';
 import { messages } from './messages.js';
@@ -32,6 +32,15 @@ export class RefundInput extends PaymentReasonInput {
   @Min(1, { message: messages.amount })
   @Max(10_000_000, { message: messages.amount })
   amountCents: number;
+
+  /**
+   * `bank` for what came by transfer, and for what a bank refused on its way to the card; left out, it goes back by the
+   * way it came.
+   */
+  @IsOptional()
+  @IsIn(['card', 'bank'], { message: messages.by })
+  @ApiPropertyOptional({ enum: ['card', 'bank'], example: 'card' })
+  by?: 'card' | 'bank';
 }
 
 export class GrantInput extends PaymentReasonInput {

@@ -56,9 +56,9 @@ export class PaymentDeeds {
   }
 
   /** Throws `not_found`, `validation_failed`, `conflict` and `payment_unavailable`. */
-  async refund(actorId: string, id: string, { amountCents, reason }: RefundInput): Promise<OfficePayment> {
+  async refund(actorId: string, id: string, { amountCents, by, reason }: RefundInput): Promise<OfficePayment> {
     const { refundedCents } = await this.desk.payment(id);
-    await this.refunds.refund(id, amountCents, { actorId, reason }, (manager) => {
+    await this.refunds.refund(id, { amountCents, by }, { actorId, reason }, (manager) => {
       const after = { refundedCents: refundedCents + amountCents };
       return this.record(actorId, 'payment.refunded', 'purchase', id, reason, { refundedCents }, after, manager);
     });
@@ -75,6 +75,16 @@ export class PaymentDeeds {
     return this.desk.payment(id);
   }
 
+  /** Throws `not_found` and `grant_over`. */
+  async withdraw(actorId: string, id: string, reason: string): Promise<OfficePayment> {
+    await this.transactions.run(async (manager) => {
+      const { personId, plan, endsAt } = await this.grants.withdraw(id, { actorId, reason }, manager);
+      const before = { plan, until: endsAt?.toISOString() ?? null };
+      await this.record(actorId, 'plan.withdrawn', 'profile', personId, reason, before, { plan: null }, manager);
+    });
+    return this.desk.payment(id);
+  }
+
   private record(
     actorId: string,
     action: string,
@@ -85,9 +95,6 @@ export class PaymentDeeds {
     after: AuditedDeed['after'],
     manager: EntityManager,
   ): Promise<void> {
-    return this.audit.record(
-      { actorId, action, subjectType, subjectId, reason, before, after },
-      manager,
-    );
+    return this.audit.record({ actorId, action, subjectType, subjectId, reason, before, after }, manager);
   }
 }

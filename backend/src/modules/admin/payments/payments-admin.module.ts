@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BillingModule } from '../../billing/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
-import { InvoicesQueue } from './invoices-queue.js';
+import { PaymentQueues } from './payment-queues.js';
 import { PaymentDeeds } from './payment-deeds.service.js';
 import { PaymentsAdminController } from './payments.controller.js';
 
@@ -10,6 +10,6 @@ import { PaymentsAdminController } from './payments.controller.js';
 @Module({
   imports: [AuditModule, BillingModule, QueuesModule],
   controllers: [PaymentsAdminController],
-  providers: [InvoicesQueue, PaymentDeeds],
+  providers: [PaymentQueues, PaymentDeeds],
 })
 export class PaymentsAdminModule {}

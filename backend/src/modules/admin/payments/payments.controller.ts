@@ -129,6 +129,23 @@ export class PaymentsAdminController {
     return this.deeds.grant(admin.userId, input);
   }
 
+  @Post('grants/:id/withdrawal')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Take a granted plan back before its day',
+    description: 'The plan ends at once, and the person is told.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'grant_over')
+  withdrawGrant(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: PaymentReasonInput,
+  ): Promise<OfficePayment> {
+    return this.deeds.withdraw(admin.userId, id, reason);
+  }
+
   @Get('ledger')
   @Access('admin')
   @ApiOperation({ summary: 'List the rows of the books about one person', description: 'Newest first.' })

@@ -12,6 +12,8 @@ export const QUEUE_NAMES = [
   'approvals',
   // Invoices that are not paid yet.
   'invoices',
+  // Payments that are disputed, and money of ours that is somebody else's.
+  'payments',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 

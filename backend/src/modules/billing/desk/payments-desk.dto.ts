@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { INVOICE_STATES, type InvoiceState } from '../invoices/invoice.entity.js';
 import {
@@ -46,9 +46,27 @@ class TablePageQuery {
   @IsString()
   @MaxLength(120)
   q?: string;
+
+  /** From this day on, as days are in Sydney. @example '2026-11-01' */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @MaxLength(10)
+  from?: string;
+
+  /** Until this day, with it. @example '2026-11-30' */
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @MaxLength(10)
+  until?: string;
 }
 
 export class OfficePaymentsQuery extends TablePageQuery {
+  /** Only those that an administrator has to look at: disputed, or with money that is the payer's. */
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  @ApiPropertyOptional({ enum: ['true', 'false'], example: 'true' })
+  attention?: 'true' | 'false';
+
   /** @example 'settled' */
   @IsOptional()
   @IsIn(PURCHASE_STATES)
@@ -110,6 +128,16 @@ export class OfficePayment extends PurchaseDto {
    */
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   disputedAt: string | null;
+
+  /** What went back by card and was refused by the payer's bank. @example 0 */
+  refundFailedCents: number;
+
+  /**
+   * When the arrangement that the placement fee is for was called off.
+   * @example '2026-12-01T04:00:00.000Z'
+   */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  arrangementCancelledAt: string | null;
 
   /** How the bank decided: won or lost; null while it has not. @example 'won' */
   @ApiProperty({ type: String, nullable: true })

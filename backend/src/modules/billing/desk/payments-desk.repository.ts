@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { afterDay, fromDay } from '../../../platform/figures/index.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
+import { NEEDS_ATTENTION } from '../purchases/purchase.entity.js';
 import type { OfficeInvoicesQuery, OfficePaymentsQuery } from './payments-desk.dto.js';
 
 /** Further than this nobody counts. */
@@ -25,21 +27,34 @@ const namedBy = (parameter: string, person: string, number: string) => `(
                    UNION ALL
                    SELECT id FROM accounts WHERE username >= ${parameter}::citext AND username < (${parameter} || '~')::citext))`;
 
+/** Between two days, both with it; one that is null does not matter. */
+const within = (moment: string, from: string, until: string) => `(
+  ${moment} >= coalesce(${fromDay(`${from}::text`)}, '-infinity') AND ${moment} < coalesce(${afterDay(`${until}::text`)}, 'infinity'))`;
+
 @Injectable()
 export class PaymentsDeskRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The ids of one page, newest first, and how many there are. */
   async payments(query: OfficePaymentsQuery): Promise<{ ids: string[]; total: number }> {
-    const { state, plan, way, userId, q, page, pageSize } = query;
+    const { state, plan, way, userId, attention, q, from: since, until, page, pageSize } = query;
     const from = `
       FROM purchases AS purchase LEFT JOIN invoices AS invoice ON invoice.purchase_id = purchase.id
       WHERE ($1::text IS NULL OR purchase.state = $1) AND ($2::text IS NULL OR purchase.plan = $2)
         AND ($3::text IS NULL OR purchase.way = $3) AND ($4::uuid IS NULL OR purchase.person_id = $4)
-        AND ${namedBy('$5', 'purchase.person_id', 'invoice.number')}`;
-    const values = [state ?? null, plan ?? null, way ?? null, userId ?? null, searchedFor(q)];
+        AND ${namedBy('$5', 'purchase.person_id', 'invoice.number')}
+        AND ${within('purchase.created_at', '$6', '$7')} ${attention === 'true' ? `AND (${NEEDS_ATTENTION})` : ''}`;
+    const values = [
+      state ?? null,
+      plan ?? null,
+      way ?? null,
+      userId ?? null,
+      searchedFor(q),
+      since ?? null,
+      until ?? null,
+    ];
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT purchase.id ${from} ORDER BY purchase.created_at DESC, purchase.id DESC LIMIT $6 OFFSET $7`,
+      `SELECT purchase.id ${from} ORDER BY purchase.created_at DESC, purchase.id DESC LIMIT $8 OFFSET $9`,
       [...values, pageSize, (page - 1) * pageSize],
     );
     return { ids: rows.map(({ id }) => id), total: await this.count(from, values) };
@@ -47,16 +62,17 @@ export class PaymentsDeskRepository {
 
   /** One page, those that are due first. */
   async invoices(query: OfficeInvoicesQuery): Promise<{ rows: InvoiceOfDesk[]; total: number }> {
-    const { state, q, page, pageSize } = query;
+    const { state, q, from: since, until, page, pageSize } = query;
     const from = `
       FROM invoices AS invoice
-      WHERE ($1::text IS NULL OR invoice.state = $1) AND ${namedBy('$2', 'invoice.person_id', 'invoice.number')}`;
-    const values = [state ?? null, searchedFor(q)];
+      WHERE ($1::text IS NULL OR invoice.state = $1) AND ${namedBy('$2', 'invoice.person_id', 'invoice.number')}
+        AND ${within('invoice.issued_at', '$3', '$4')}`;
+    const values = [state ?? null, searchedFor(q), since ?? null, until ?? null];
     const rows = await this.dataSource.query<InvoiceOfDesk[]>(
       `SELECT id, number, purchase_id AS "purchaseId", person_id AS "personId", state, currency,
               total_cents AS "totalCents", tax_cents AS "taxCents", issued_at AS "issuedAt", due_on::text AS "dueOn",
               paid_at AS "paidAt", reminded_at AS "remindedAt", paper #>> '{lines,0,text}' AS item
-       ${from} ORDER BY ${state === 'open' ? 'due_on, id' : 'issued_at DESC, id DESC'} LIMIT $3 OFFSET $4`,
+       ${from} ORDER BY ${state === 'open' ? 'due_on, id' : 'issued_at DESC, id DESC'} LIMIT $5 OFFSET $6`,
       [...values, pageSize, (page - 1) * pageSize],
     );
     return { rows, total: await this.count(from, values) };

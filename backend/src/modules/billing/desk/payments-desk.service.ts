@@ -34,6 +34,11 @@ export class PaymentsDesk {
     return { items: rows.map((row) => toOfficePayment(row, payers)), total };
   }
 
+  /** How many an administrator has to look at. */
+  waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    return this.purchases.waiting();
+  }
+
   /** Throws `not_found`. */
   async payment(id: string): Promise<OfficePayment> {
     const [row] = await this.purchases.rows([id]);
@@ -75,6 +80,8 @@ const toOfficePayment = (row: PurchaseRow, payers: ReadonlyMap<string, PayerRow>
   ...toPurchase(row),
   person: toPayer(row.personId, payers),
   refundableCents: Math.max(0, moneyOf(row.sums)),
+  refundFailedCents: row.sums.refund_failed,
+  arrangementCancelledAt: row.sourceCancelledAt?.toISOString() ?? null,
   disputedAt: row.disputedAt?.toISOString() ?? null,
   disputeOutcome: row.disputeOutcome,
 });

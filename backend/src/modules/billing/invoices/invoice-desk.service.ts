@@ -7,6 +7,7 @@ import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
 import { messages } from '../messages.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import { CheckoutPages } from '../stripe/checkout-pages.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository, type WaitingInvoices } from './invoices.repository.js';
 
@@ -24,6 +25,7 @@ export class InvoiceDesk {
     private readonly invoices: InvoicesRepository,
     private readonly purchases: PurchasesRepository,
     private readonly books: Bookkeeping,
+    private readonly pages: CheckoutPages,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +46,7 @@ export class InvoiceDesk {
     return invoice;
   }
 
-  /** All of it came in by transfer. Throws `not_found`, `invoice_settled` and `validation_failed`. */
+  /** All of it came in by transfer; nobody can pay it by card as well. Throws `not_found`, `invoice_settled` and `validation_failed`. */
   async markPaid(
     id: string,
     { paidOn, reference }: TransferSeen,
@@ -59,6 +61,7 @@ export class InvoiceDesk {
     const move = { key: `bank:payment:${id}`, account: 'bank' as const, amountCents, reference, occurredAt, cause };
     await this.purchases.update(purchase.id, { way: 'invoice' }, manager);
     await this.books.receive(purchase, move, manager);
+    await this.pages.close(purchase, manager);
     return purchase;
   }
 
@@ -67,6 +70,7 @@ export class InvoiceDesk {
     const { invoice, purchase } = await this.locked(id, manager);
     await this.invoices.update(id, { state: 'cancelled', cancelledAt: this.clock.now() }, manager);
     await this.books.cancel(purchase, cause, manager);
+    await this.pages.close(purchase, manager);
     const { number, totalCents: amountCents, currency, personId: userId } = invoice;
     await this.outbox.add(manager, 'invoice.cancelled', { userId, amountCents, currency, invoiceId: id, number });
     return purchase;

@@ -15,7 +15,7 @@ import type { Invoice } from './invoice.entity.js';
 
 /** Money that moved for an invoice after it was written. */
 export interface InvoiceMove {
-  kind: 'payment' | 'refund';
+  kind: 'payment' | 'refund' | 'refund_failed';
   by: 'card' | 'bank';
   amountCents: number;
   day: string;
@@ -89,8 +89,7 @@ function sums(sheet: Sheet, { totalCents, taxCents, currency, paper }: Invoice):
 
 function settlement(sheet: Sheet, invoice: Invoice, moves: readonly InvoiceMove[]): void {
   for (const { kind, by, amountCents, day } of moves) {
-    const text = kind === 'payment' ? words.paid(dayInWords(day), words.by[by]) : words.refunded(dayInWords(day));
-    row(sheet, text, inWords(amountCents, invoice.currency));
+    row(sheet, words.moved[kind](dayInWords(day), words.by[by]), inWords(amountCents, invoice.currency));
   }
   if (invoice.state === 'cancelled') sheet.text('P', words.cancelled, STYLES.heading3, 10);
   if (invoice.state !== 'open' || !invoice.paper.bank) return;

@@ -13,6 +13,7 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 @Unique(['purchaseId'])
 @Check('invoices_state_check', `"state" IN ('open', 'paid', 'cancelled')`)
 @Index(['personId', 'issuedAt', 'id'])
+@Index(['issuedAt', 'id'])
 @Index(['state', 'dueOn', 'id'])
 export class Invoice {
   @PrimaryGeneratedColumn('uuid')

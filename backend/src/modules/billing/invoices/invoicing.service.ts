@@ -43,7 +43,8 @@ export class Invoicing {
   async paid(purchase: Purchase, at: Date, manager: EntityManager): Promise<Invoice> {
     const existing = await this.invoices.ofPurchase(purchase.id, manager);
     if (!existing) return this.write(purchase, 'paid', at, at.toISOString().slice(0, 10), manager);
-    if (existing.state !== 'paid') await this.invoices.update(existing.id, { state: 'paid', paidAt: at }, manager);
+    // One that was cancelled stays so: what came in for it nevertheless goes back.
+    if (existing.state === 'open') await this.invoices.update(existing.id, { state: 'paid', paidAt: at }, manager);
     return existing;
   }
 

@@ -12,9 +12,9 @@ import { plusMonths } from './plus-months.js';
 import { LedgerRepository, type NewLedgerEntry } from './ledger.repository.js';
 import { accountsOf, dueOf, stateOf, type LedgerKind, type MoneyAccount } from './purchase-sums.js';
 
-/** Why a row stands in the books, where a person brought it about. */
+/** Why a row stands in the books, and which administrator brought it about; null where a rule did. */
 export interface Cause {
-  actorId: string;
+  actorId: string | null;
   reason: string;
 }
 
@@ -94,6 +94,29 @@ export class Bookkeeping {
     return true;
   }
 
+  /**
+   * A refund (`move`) was refused by the payer's bank: the money is with us again, and still theirs. One that was refused
+   * before we heard of it never took effect: both rows stand, and what was paid for stays paid.
+   */
+  async takeBackRefund(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<void> {
+    await this.purchases.lockPerson(purchase.personId, manager);
+    const isNews = await this.add(purchase, 'refund', move, manager);
+    if (!(await this.add(purchase, 'refund_failed', { ...move, key: `failed:${move.key}` }, manager))) return;
+    await this.follow(purchase.id, manager);
+    if (!isNews) await this.tell('refund.failed', purchase, move, {}, manager);
+  }
+
+  /** A grant ends before its day. */
+  async withdraw(purchase: Purchase, cause: Cause, manager: EntityManager): Promise<void> {
+    await this.purchases.lockPerson(purchase.personId, manager);
+    const amountCents = (await this.ledger.sumsOf(purchase.id, manager)).grant;
+    if (!(await this.add(purchase, 'withdrawal', { key: `withdrawal:${purchase.id}`, amountCents, cause }, manager)))
+      return;
+    await this.follow(purchase.id, manager);
+    const { id: purchaseId, personId: userId, plan } = purchase;
+    await this.outbox.add(manager, 'plan.withdrawn', { userId, purchaseId, plan });
+  }
+
   /** What is open is no longer owed. */
   async cancel(purchase: Purchase, cause: Cause, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
@@ -144,7 +167,10 @@ export class Bookkeeping {
     const state = stateOf(sums);
     const begins = state === 'settled' && purchase.settledAt === null;
     const span = begins && purchase.part !== 'placement' ? await this.spanOf(purchase, now, manager) : {};
-    await this.purchases.update(purchaseId, { state, ...(begins && { settledAt: now }), ...span }, manager);
+    const overpaidSince = dueOf(sums) < 0 ? (purchase.overpaidSince ?? now) : null;
+    const settled = begins && { settledAt: now };
+    await this.purchases.update(purchaseId, { state, overpaidSince, ...settled, ...span }, manager);
+    if (purchase.state === 'settled' && state !== 'settled') await this.moveUp(purchase, now, manager);
     if (begins && span.endsAt) {
       const { personId: userId, plan } = purchase;
       const until = span.endsAt.toISOString();
@@ -166,7 +192,20 @@ export class Bookkeeping {
     return { startsAt, endsAt: plusMonths(startsAt, PLANS[plan].months ?? 0) };
   }
 
-  private async tell<Name extends 'payment.received' | 'payment.refunded'>(
+  /** What was to follow on a plan that is gone begins now: nobody waits for what they have paid. */
+  private async moveUp({ personId, plan }: Purchase, now: Date, manager: EntityManager): Promise<void> {
+    const standing = (await this.purchases.standing([personId], now, manager)).filter((other) => other.plan === plan);
+    let free = now;
+    for (const { id, startsAt, endsAt } of standing) {
+      if (startsAt && startsAt > free) {
+        const span = { startsAt: free, endsAt: plusMonths(free, PLANS[plan].months ?? 0) };
+        await this.purchases.update(id, span, manager);
+        free = span.endsAt;
+      } else if (endsAt && endsAt > free) free = endsAt;
+    }
+  }
+
+  private async tell<Name extends 'payment.received' | 'payment.refunded' | 'refund.failed'>(
     name: Name,
     { id: purchaseId, personId: userId, currency }: Purchase,
     { amountCents }: MoneyMove,

@@ -11,11 +11,17 @@ export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'recordedAt' | 'reference'
 
 /** Money that moved for a purchase. */
 export interface MoneyOfPurchase {
-  kind: 'payment' | 'refund';
+  kind: 'payment' | 'refund' | 'refund_failed';
   by: MoneyAccount;
   amountCents: number;
   /** An ISO date, in UTC. */
   day: string;
+}
+
+/** A card payment, by Stripe's name for it, and what of it is still with us. */
+export interface CardPaymentLeft {
+  paymentIntentId: string;
+  cents: number;
 }
 
 /** Cents that an account has taken in less those that it gave, in one currency. */
@@ -60,31 +66,34 @@ export class LedgerRepository {
     return row?.cents ?? 0;
   }
 
-  /**
-   * What we have given back by one way, of one payment (`reference`) where that is given; what a bank took back by itself
-   * is not among it.
-   */
-  async refundedOf(
-    purchaseId: string,
-    account: MoneyAccount,
-    manager: EntityManager,
-    reference: string | null = null,
-  ): Promise<number> {
+  /** What we have ever sent back by one way, whatever became of it; what a bank took by itself is not among it. */
+  async refundedOf(purchaseId: string, account: MoneyAccount, manager: EntityManager): Promise<number> {
     const [row] = await manager.query<{ cents: number }[]>(
       `SELECT coalesce(sum(amount_cents), 0)::int AS cents
-       FROM ledger_entries WHERE purchase_id = $1 AND kind = 'refund' AND credit = $2 AND ($3::text IS NULL OR reference = $3)`,
-      [purchaseId, account, reference],
+       FROM ledger_entries WHERE purchase_id = $1 AND kind = 'refund' AND credit = $2`,
+      [purchaseId, account],
     );
     return row?.cents ?? 0;
+  }
+
+  /** The card payments of a purchase of which something is left to refund, the newest first. */
+  async cardPayments(purchaseId: string, manager: EntityManager = this.entries.manager): Promise<CardPaymentLeft[]> {
+    return manager.query<CardPaymentLeft[]>(
+      `SELECT reference AS "paymentIntentId", sum(CASE debit WHEN 'card' THEN amount_cents ELSE -amount_cents END)::int AS cents
+       FROM ledger_entries WHERE purchase_id = $1 AND 'card' IN (debit, credit)
+       GROUP BY reference HAVING sum(CASE debit WHEN 'card' THEN amount_cents ELSE -amount_cents END) > 0
+       ORDER BY max(id) FILTER (WHERE kind = 'payment') DESC`,
+      [purchaseId],
+    );
   }
 
   /** Money that came in and went out for a purchase, in the order in which it did. */
   async movesOf(purchaseId: string): Promise<MoneyOfPurchase[]> {
     return this.entries.query<MoneyOfPurchase[]>(
-      `SELECT CASE kind WHEN 'payment' THEN 'payment' ELSE 'refund' END AS kind,
+      `SELECT CASE kind WHEN 'chargeback' THEN 'refund' ELSE kind END AS kind,
               CASE WHEN 'card' IN (debit, credit) THEN 'card' ELSE 'bank' END AS by,
               amount_cents AS "amountCents", to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
-       FROM ledger_entries WHERE purchase_id = $1 AND kind IN ('payment', 'refund', 'chargeback')
+       FROM ledger_entries WHERE purchase_id = $1 AND kind IN ('payment', 'refund', 'chargeback', 'refund_failed')
        ORDER BY occurred_at, id`,
       [purchaseId],
     );
@@ -104,9 +113,9 @@ export class LedgerRepository {
   async revenueByDay({ from, to }: DayRange): Promise<DailyFigure<'revenue'>[]> {
     return this.entries.query<DailyFigure<'revenue'>[]>(
       `SELECT ${dayOf('occurred_at')}::text AS day, 'revenue' AS figure, currency AS part,
-              sum(CASE kind WHEN 'payment' THEN amount_cents ELSE -amount_cents END)::float8 AS value
+              sum(CASE WHEN debit IN ('card', 'bank') THEN amount_cents ELSE -amount_cents END)::float8 AS value
        FROM ledger_entries
-       WHERE kind IN ('payment', 'refund', 'chargeback')
+       WHERE kind IN ('payment', 'refund', 'chargeback', 'refund_failed')
          AND occurred_at >= ${fromDay('$1')} AND occurred_at < ${afterDay('$2')}
        GROUP BY 1, currency`,
       [from, to],

@@ -1,8 +1,9 @@
 /**
  * What a row of the ledger says happened to a purchase.
  * charge: it is to be paid. discount, grant: so much of it is not, by an offer or by an administrator. payment: money
- * came in. refund, chargeback: it went back, by us or by the payer's bank. credit: what went back is no longer owed.
- * cancellation: what was open is no longer owed.
+ * came in. refund, chargeback: it went back, by us or by the payer's bank. refund_failed: what went back by card came to
+ * us again, and is still theirs. credit: what went back is no longer owed. cancellation: what was open is no longer owed.
+ * withdrawal: a grant was taken back before its day.
  */
 export const LEDGER_KINDS = [
   'charge',
@@ -11,8 +12,10 @@ export const LEDGER_KINDS = [
   'payment',
   'refund',
   'chargeback',
+  'refund_failed',
   'credit',
   'cancellation',
+  'withdrawal',
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
@@ -34,8 +37,10 @@ export const NO_SUMS: PurchaseSums = {
   payment: 0,
   refund: 0,
   chargeback: 0,
+  refund_failed: 0,
   credit: 0,
   cancellation: 0,
+  withdrawal: 0,
 };
 
 /** From which account to which: each row takes from one what it gives to the other, so all accounts sum to zero. */
@@ -48,6 +53,7 @@ export function accountsOf(kind: LedgerKind, money: MoneyAccount): { debit: Ledg
     case 'grant':
       return { debit: 'grants', credit: 'receivable' };
     case 'payment':
+    case 'refund_failed':
       return { debit: money, credit: 'receivable' };
     case 'refund':
     case 'chargeback':
@@ -55,6 +61,8 @@ export function accountsOf(kind: LedgerKind, money: MoneyAccount): { debit: Ledg
     case 'credit':
     case 'cancellation':
       return { debit: 'returns', credit: 'receivable' };
+    case 'withdrawal':
+      return { debit: 'returns', credit: 'grants' };
   }
 }
 
@@ -63,11 +71,16 @@ export const dueOf = (sums: PurchaseSums): number =>
   sums.charge - sums.discount - sums.grant - sums.cancellation - sums.credit - moneyOf(sums);
 
 /** Our money that came of it and has stayed. */
-export const moneyOf = ({ payment, refund, chargeback }: PurchaseSums): number => payment - refund - chargeback;
+export const moneyOf = (sums: PurchaseSums): number => sums.payment - givenBackOf(sums);
+
+/** What has left us again, and has not come back as refused. */
+export const givenBackOf = ({ refund, chargeback, refund_failed }: PurchaseSums): number =>
+  refund + chargeback - refund_failed;
 
 /** Where the purchase stands, whatever the order in which its rows came. */
 export function stateOf(sums: PurchaseSums): PurchaseState {
   if (sums.charge === 0 || dueOf(sums) > 0) return 'open';
+  if (sums.withdrawal > 0) return 'cancelled';
   const price = sums.charge - sums.discount - sums.grant;
   const undone = sums.credit + sums.cancellation;
   if (undone === 0 || undone < price) return 'settled';

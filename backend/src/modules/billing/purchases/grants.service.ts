@@ -43,4 +43,16 @@ export class Grants {
     await this.books.grant(purchase, cause, manager);
     return purchase;
   }
+
+  /** Takes a plan back before its day; the person is told. Throws `not_found` and `grant_over`. */
+  async withdraw(purchaseId: string, cause: Cause, manager: EntityManager): Promise<Purchase> {
+    const known = await this.purchases.find(purchaseId, manager);
+    if (known?.way !== 'grant' || known.part === 'placement') throw new DomainError('not_found');
+    await this.purchases.lockPerson(known.personId, manager);
+    const purchase = await this.purchases.find(purchaseId, manager);
+    if (purchase?.state !== 'settled' || !purchase.endsAt || purchase.endsAt <= this.clock.now())
+      throw new DomainError('grant_over');
+    await this.books.withdraw(purchase, cause, manager);
+    return purchase;
+  }
 }

@@ -5,6 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import type { AccountFacts } from '../../auth/index.js';
 import { regionFacts } from '../../country/index.js';
 import { Seller } from '../invoices/seller.js';
+import { CheckoutPages } from '../stripe/checkout-pages.js';
 import { discountOf, Offer } from '../plans/offer.js';
 import { PlanState } from '../plans/plan-standing.service.js';
 import { firstPartOf, PLANS, priceOf, type PaidPlan } from '../plans/plans.js';
@@ -19,6 +20,7 @@ export class Orders {
     private readonly plans: PlanState,
     private readonly offer: Offer,
     private readonly seller: Seller,
+    private readonly pages: CheckoutPages,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +38,7 @@ export class Orders {
     if (!isFree && this.seller.paysBy(region) === 'none') throw new DomainError('payments_not_set_up');
     const open = await this.purchases.openOf(personId, plan, part, manager);
     if (open && (await this.isToday(open, { amountCents, discountCents }, manager))) return open;
-    if (open) await this.purchases.update(open.id, { state: 'cancelled' }, manager);
+    if (open) await this.drop(open, manager);
     const { currency } = regionFacts(region);
     const way = isFree ? 'offer' : this.seller.takesCards ? 'card' : 'invoice';
     const createdAt = this.clock.now();
@@ -44,6 +46,12 @@ export class Orders {
     const inserted = await this.purchases.insert(wish, manager);
     if (!inserted) throw new DomainError('conflict');
     return inserted;
+  }
+
+  /** What was only looked at: nobody can pay the old price any more. */
+  private async drop(open: Purchase, manager: EntityManager): Promise<void> {
+    await this.purchases.update(open.id, { state: 'cancelled' }, manager);
+    await this.pages.close(open, manager);
   }
 
   /** What is owed already stays as it is; what was only looked at is begun anew when its price has changed. */

@@ -10,6 +10,9 @@ import { priceOf } from '../plans/plans.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
+/** What makes a fee come about once. */
+export const placementKey = (arrangementId: string): string => `placement:${arrangementId}`;
+
 /** The placement fee of Premium is due when an arrangement of the family is confirmed: once for each. */
 @Injectable()
 export class PlacementFees {
@@ -42,7 +45,7 @@ export class PlacementFees {
         region: family.region,
         currency: regionFacts(family.region).currency,
         amountCents: priceOf('premium', 'placement'),
-        sourceKey: `placement:${arrangementId}`,
+        sourceKey: placementKey(arrangementId),
         createdAt: this.clock.now(),
       },
       manager,

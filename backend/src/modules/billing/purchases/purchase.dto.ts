@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { messages } from '../messages.js';
-import { PURCHASE_STATES, dueOf, type PurchaseState, type PurchaseSums } from '../ledger/purchase-sums.js';
+import { PURCHASE_STATES, dueOf, givenBackOf, type PurchaseState, type PurchaseSums } from '../ledger/purchase-sums.js';
 import { CURRENCIES, type Currency } from '../money.js';
 import { PAID_PLANS, PLAN_PARTS, PLANS, type PaidPlan, type PlanPartKey } from '../plans/plans.js';
 import { PAYMENT_WAYS, type PaymentWay, type Purchase } from './purchase.entity.js';
@@ -74,7 +74,7 @@ export class PurchaseDto {
   /** @example 0 */
   refundedCents: number;
 
-  /** What is owed; less than nothing when too much was paid. @example 0 */
+  /** What is owed; less than nothing when too much was paid, or a refund has come back to us. @example 0 */
   dueCents: number;
 
   /** @example '2026-11-22T08:00:00.000Z' */
@@ -126,7 +126,7 @@ export const toPurchase = ({ sums, ...row }: PurchaseRow): PurchaseDto => ({
   amountCents: row.amountCents,
   discountCents: row.discountCents + sums.grant,
   paidCents: sums.payment,
-  refundedCents: sums.refund + sums.chargeback,
+  refundedCents: givenBackOf(sums),
   dueCents: dueOf(sums),
   createdAt: row.createdAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,

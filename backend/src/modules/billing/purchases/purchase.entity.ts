@@ -8,6 +8,9 @@ import type { PaidPlan, PlanPartKey } from '../plans/plans.js';
 export const PAYMENT_WAYS = ['offer', 'card', 'invoice', 'grant'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
+/** We hold money that is the payer's, or their bank questions the payment: an administrator has to look. */
+export const NEEDS_ATTENTION = 'overpaid_since IS NOT NULL OR (disputed_at IS NOT NULL AND dispute_outcome IS NULL)';
+
 /**
  * A part of a plan that somebody buys or is granted. What is owed and paid for it stands in the ledger; `state` is what
  * follows from that, and is written with it.
@@ -26,6 +29,7 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number];
   unique: true,
   where: `state = 'open' AND part <> 'placement'`,
 })
+@Index('purchases_attention_idx', ['createdAt', 'id'], { where: NEEDS_ATTENTION })
 @Index('purchases_ending_idx', ['endsAt'], { where: `state = 'settled' AND ended_at IS NULL` })
 export class Purchase {
   @PrimaryGeneratedColumn('uuid')
@@ -71,6 +75,14 @@ export class Purchase {
   /** When nothing was left to pay. */
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
+
+  /** Since when the arrangement that a placement fee is for is called off. */
+  @Column('timestamptz', { nullable: true })
+  sourceCancelledAt: Date | null;
+
+  /** Since when we hold more than was to be paid: too much came in, or a refund was refused by the payer's bank. */
+  @Column('timestamptz', { nullable: true })
+  overpaidSince: Date | null;
 
   /** From when the plan stands by it; null before it is settled, and for a placement fee. */
   @Column('timestamptz', { nullable: true })

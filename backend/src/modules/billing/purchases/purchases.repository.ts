@@ -4,7 +4,7 @@ import { In, IsNull, LessThan, Not, Repository, type EntityManager } from 'typeo
 import { NO_SUMS } from '../ledger/purchase-sums.js';
 import type { PaidPlan, PlanPartKey } from '../plans/plans.js';
 import type { PurchaseRow } from './purchase.dto.js';
-import { Purchase } from './purchase.entity.js';
+import { NEEDS_ATTENTION, Purchase } from './purchase.entity.js';
 
 export type NewPurchase = Pick<
   Purchase,
@@ -54,6 +54,10 @@ export class PurchasesRepository {
     return manager.findOneBy(Purchase, { paymentIntentId });
   }
 
+  async findBySource(sourceKey: string, manager: EntityManager): Promise<Purchase | null> {
+    return manager.findOneBy(Purchase, { sourceKey });
+  }
+
   async update(id: string, changes: Partial<Purchase>, manager: EntityManager): Promise<void> {
     await manager.update(Purchase, id, changes);
   }
@@ -97,6 +101,15 @@ export class PurchasesRepository {
       order: { checkoutExpiresAt: 'ASC' },
       take: limit,
     });
+  }
+
+  /** What an administrator has to look at. */
+  async waiting(): Promise<{ waiting: number; oldestSince: Date | null }> {
+    const [row] = await this.purchases.query<{ waiting: number; oldestSince: Date | null }[]>(
+      `SELECT count(*)::int AS waiting, min(coalesce(overpaid_since, disputed_at)) AS "oldestSince"
+       FROM purchases WHERE ${NEEDS_ATTENTION}`,
+    );
+    return row ?? { waiting: 0, oldestSince: null };
   }
 
   /** One person's purchases with their sums, newest first. */

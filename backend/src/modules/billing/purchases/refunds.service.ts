@@ -4,6 +4,7 @@ import { Transactions, type EntityManager } from '../../../platform/database/ind
 import { DomainError } from '../../../platform/errors/index.js';
 import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { moneyOf, type MoneyAccount } from '../ledger/purchase-sums.js';
 import { messages } from '../messages.js';
 import { inWords } from '../money.js';
 import { CardPayments } from '../stripe/card-payments.service.js';
@@ -11,9 +12,17 @@ import { StripeGateway } from '../stripe/stripe-gateway.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
-/** What the refund was taken from, as the books said then. */
-interface Refundable {
-  account: 'card' | 'bank';
+/** How much goes back, and by which way: that by which it came, where none is named. */
+export interface RefundWish {
+  amountCents: number;
+  by?: MoneyAccount | undefined;
+}
+
+/** What the refund is taken from, as the books said then. */
+interface Source {
+  account: MoneyAccount;
+  /** The payment by card. */
+  paymentIntentId: string | null;
   refundedBefore: number;
 }
 
@@ -36,63 +45,67 @@ export class Refunds {
    */
   async refund(
     purchaseId: string,
-    amountCents: number,
+    wish: RefundWish,
     cause: Cause,
-    record: (manager: EntityManager) => Promise<void>,
+    record?: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
-    const { purchase, from } = await this.transactions.run((manager) =>
-      this.requireRefundable(purchaseId, amountCents, manager),
-    );
-    const charge = from.account === 'card' ? await this.atStripe(purchase, amountCents, from) : null;
+    const { amountCents } = wish;
+    const { purchase, source } = await this.transactions.run((manager) => this.sourceOf(purchaseId, wish, manager));
+    const refund = source.account === 'card' ? await this.atStripe(purchase, amountCents, source) : null;
     await this.transactions.run(async (manager) => {
       await this.purchases.lockPerson(purchase.personId, manager);
-      if (charge) await this.cards.refunded(charge, manager, cause);
-      else await this.byTransfer(purchase, amountCents, from, cause, manager);
-      await record(manager);
+      if (refund) await this.cards.refunded(refund, manager, cause);
+      else await this.byTransfer(purchase, amountCents, source, cause, manager);
+      await record?.(manager);
     });
   }
 
-  private async requireRefundable(
+  private async sourceOf(
     purchaseId: string,
-    amountCents: number,
+    { amountCents, by }: RefundWish,
     manager: EntityManager,
-  ): Promise<{ purchase: Purchase; from: Refundable }> {
+  ): Promise<{ purchase: Purchase; source: Source }> {
     const purchase = await this.purchases.find(purchaseId, manager);
     if (!purchase) throw new DomainError('not_found');
     await this.purchases.lockPerson(purchase.personId, manager);
-    const card = await this.ledger.moneyOf(purchaseId, 'card', manager);
-    const bank = await this.ledger.moneyOf(purchaseId, 'bank', manager);
-    const account = card >= amountCents || card > bank ? 'card' : 'bank';
-    const most = Math.max(0, account === 'card' ? card : bank);
+    const sums = await this.ledger.sumsOf(purchaseId, manager);
+    const payments = await this.ledger.cardPayments(purchaseId, manager);
+    const payment = payments.find(({ cents }) => cents >= amountCents) ?? payments[0];
+    const card = payment?.cents ?? 0;
+    // What a bank refused on its way to the card may be sent by transfer instead.
+    const bank = (await this.ledger.moneyOf(purchaseId, 'bank', manager)) + sums.refund_failed;
+    const account = by ?? (card >= amountCents || card > bank ? 'card' : 'bank');
+    const most = Math.max(0, Math.min(account === 'card' ? card : bank, moneyOf(sums)));
     if (amountCents > most) {
       const words = most > 0 ? messages.refund.tooMuch(inWords(most, purchase.currency)) : messages.refund.nothing;
       throw new DomainError('validation_failed', { fields: { amountCents: [words] } });
     }
-    return { purchase, from: { account, refundedBefore: await this.ledger.refundedOf(purchaseId, account, manager) } };
+    const paymentIntentId = payment?.paymentIntentId ?? null;
+    const refundedBefore = await this.ledger.refundedOf(purchaseId, account, manager);
+    return { purchase, source: { account, paymentIntentId, refundedBefore } };
   }
 
-  /** The charge as it stands after the refund. The same refund asked again is the same one for Stripe. */
+  /** The same refund asked again is the same one for Stripe. */
   private async atStripe(
-    { id, paymentIntentId }: Purchase,
+    { id }: Purchase,
     amount: number,
-    { refundedBefore }: Refundable,
-  ): Promise<Stripe.Charge> {
+    { paymentIntentId, refundedBefore }: Source,
+  ): Promise<Stripe.Refund> {
     if (!paymentIntentId) throw new DomainError('payment_unavailable');
     const refund = await this.stripe.ask((stripe) =>
       stripe.refunds.create(
-        { payment_intent: paymentIntentId, amount, metadata: { purchaseId: id }, expand: ['charge'] },
+        { payment_intent: paymentIntentId, amount, metadata: { purchaseId: id } },
         { idempotencyKey: `refund:${id}:${refundedBefore}:${amount}` },
       ),
     );
-    if (refund.status === 'failed' || !refund.charge || typeof refund.charge === 'string')
-      throw new DomainError('payment_unavailable');
-    return refund.charge;
+    if (refund.status === 'failed' || refund.status === 'canceled') throw new DomainError('payment_unavailable');
+    return refund;
   }
 
   private async byTransfer(
     purchase: Purchase,
     amountCents: number,
-    { refundedBefore }: Refundable,
+    { refundedBefore }: Source,
     cause: Cause,
     manager: EntityManager,
   ): Promise<void> {

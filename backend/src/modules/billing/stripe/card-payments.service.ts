@@ -2,10 +2,19 @@ import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Clock } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
 import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { dueOf } from '../ledger/purchase-sums.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
+
+declare module '../../../platform/jobs/jobs.js' {
+  interface Jobs {
+    /** More came in for a purchase than was to be paid: the rest goes back. */
+    'billing.return-surplus': { purchaseId: string };
+  }
+}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const momentOf = (seconds: number): Date => new Date(seconds * 1_000);
@@ -21,10 +30,14 @@ export class CardPayments {
     private readonly purchases: PurchasesRepository,
     private readonly ledger: LedgerRepository,
     private readonly books: Bookkeeping,
+    private readonly jobs: JobQueue,
     private readonly clock: Clock,
   ) {}
 
-  /** The checkout page was finished; the money may still be on its way, and then another event follows. */
+  /**
+   * The checkout page was finished; the money may still be on its way, and then another event follows. What comes in
+   * beyond what was to be paid (an invoice had been marked as paid, or cancelled, meanwhile) goes back by itself.
+   */
   async completed(session: Stripe.Checkout.Session, manager: EntityManager): Promise<void> {
     const { payment_status, payment_intent, amount_total, metadata, client_reference_id, created } = session;
     if (payment_status !== 'paid') return;
@@ -40,6 +53,8 @@ export class CardPayments {
       occurredAt: momentOf(created),
     };
     await this.books.receive(purchase, move, manager);
+    if (dueOf(await this.ledger.sumsOf(purchase.id, manager)) < 0)
+      await this.jobs.enqueue('billing.return-surplus', { purchaseId: purchase.id }, { manager });
   }
 
   /** The page has closed without a payment: what was only looked at is owed by nobody. */
@@ -53,26 +68,24 @@ export class CardPayments {
   }
 
   /**
-   * So much of a charge is refunded by now, by us or in Stripe's dashboard. The sum counts, not the event: of two that
-   * come in the wrong order the smaller one changes nothing.
+   * A refund was made, by us or in Stripe's dashboard, or is refused by the payer's bank. Each refund counts once and
+   * each refusal once, whichever is heard of first.
    */
-  async refunded(charge: Stripe.Charge, manager: EntityManager, cause?: Cause): Promise<void> {
-    const paymentIntentId = idOf(charge.payment_intent);
-    const purchase = await this.locked(charge.metadata?.['purchaseId'], paymentIntentId, manager);
-    if (!purchase) return this.unknown(charge.object, charge.id);
-    const reference = paymentIntentId ?? charge.id;
-    const known = await this.ledger.refundedOf(purchase.id, 'card', manager, reference);
-    const amountCents = charge.amount_refunded - known;
-    if (amountCents <= 0) return;
+  async refunded(refund: Stripe.Refund, manager: EntityManager, cause?: Cause): Promise<void> {
+    const paymentIntentId = idOf(refund.payment_intent);
+    const purchase = await this.locked(refund.metadata?.['purchaseId'], paymentIntentId, manager);
+    if (!purchase) return this.unknown(refund.object, refund.id);
     const move = {
-      key: `stripe:refunded:${charge.id}:${charge.amount_refunded}`,
+      key: `stripe:refund:${refund.id}`,
       account: 'card' as const,
-      amountCents,
-      reference,
+      amountCents: refund.amount,
+      reference: paymentIntentId ?? refund.id,
       occurredAt: this.clock.now(),
       cause,
     };
-    await this.books.giveBack(purchase, 'refund', move, manager);
+    if (refund.status === 'failed' || refund.status === 'canceled')
+      await this.books.takeBackRefund(purchase, move, manager);
+    else await this.books.giveBack(purchase, 'refund', move, manager);
   }
 
   /** A bank questions a payment. Noted while it is open; when it is lost, the money is gone. */

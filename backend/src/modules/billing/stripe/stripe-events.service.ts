@@ -24,12 +24,24 @@ export class StripeEvents {
 
   /** Throws `signature_invalid`, and `not_found` where there is no Stripe. */
   async hear(rawBody: string, signature: string | undefined): Promise<void> {
-    const event = this.stripe.eventOf(rawBody, signature);
+    const event = await this.named(this.stripe.eventOf(rawBody, signature));
     const { id, type } = event;
     await this.transactions.run(async (manager) => {
       const isNew = await this.events.note({ id, type, receivedAt: this.clock.now() }, manager);
       if (isNew) await this.follow(event, manager);
     });
+  }
+
+  /** A refund that was made in the dashboard names its payment only, and the payment names the purchase. */
+  private async named(event: Stripe.Event): Promise<Stripe.Event> {
+    if (event.type !== 'refund.created' && event.type !== 'refund.updated' && event.type !== 'refund.failed')
+      return event;
+    const refund = event.data.object;
+    const payment = typeof refund.payment_intent === 'string' ? refund.payment_intent : refund.payment_intent?.id;
+    if (refund.metadata?.['purchaseId'] || !payment) return event;
+    const { metadata } = await this.stripe.ask((stripe) => stripe.paymentIntents.retrieve(payment));
+    refund.metadata = { ...refund.metadata, ...metadata };
+    return event;
   }
 
   private async follow(event: Stripe.Event, manager: EntityManager): Promise<void> {
@@ -40,7 +52,9 @@ export class StripeEvents {
       case 'checkout.session.expired':
       case 'checkout.session.async_payment_failed':
         return this.cards.abandoned(event.data.object, manager);
-      case 'charge.refunded':
+      case 'refund.created':
+      case 'refund.updated':
+      case 'refund.failed':
         return this.cards.refunded(event.data.object, manager);
       case 'charge.dispute.created':
       case 'charge.dispute.updated':

@@ -61,6 +61,20 @@ export const billingKinds = {
       },
     }),
   }),
+  'plan.withdrawn': kindOf('plan.withdrawn', {
+    ...toThePayer,
+    words: ({ payload: { plan } }) => ({
+      title: `${PLANS[plan]} has ended early`,
+      line: 'We had given it to you, and have taken it back.',
+      letter: {
+        paragraphs: [
+          `We had given you the plan ${PLANS[plan]}, and have taken it back before its day. You owe nothing for it.`,
+          'Conversations that are open go on, and reading and answering stay free. If you think that this is a mistake, please write to us.',
+        ],
+        action: 'See the plans',
+      },
+    }),
+  }),
   'invoice.issued': kindOf('invoice.issued', {
     ...toThePayer,
     hasOwnLetter,
@@ -99,6 +113,20 @@ export const billingKinds = {
       letter: {
         paragraphs: [
           `We have refunded ${money(payload)}. It goes back the way it came: a card shows it within ten days, a bank account within a few.`,
+        ],
+        action: 'See your plan',
+      },
+    }),
+  }),
+  'refund.failed': kindOf('refund.failed', {
+    ...toThePayer,
+    words: ({ payload }) => ({
+      title: `Your bank did not take ${money(payload)} back`,
+      line: 'The money is with us, and it is yours. We find another way.',
+      letter: {
+        paragraphs: [
+          `We have refunded ${money(payload)} to your card, and its bank did not take it: perhaps the card is closed. The money is with us, and it is yours.`,
+          'We find another way. It is quickest if you answer this mail with a bank account to which we may send it.',
         ],
         action: 'See your plan',
       },

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { OnDomainEvent } from '../../../platform/events/index.js';
+import { InvoiceDesk } from '../invoices/invoice-desk.service.js';
+import { InvoicesRepository } from '../invoices/invoices.repository.js';
+import { messages } from '../messages.js';
+import { placementKey } from './placement-fees.listener.js';
+import { PurchasesRepository } from './purchases.repository.js';
+
+/**
+ * An arrangement that is called off before it began takes its placement fee with it, as long as nobody has paid it. A
+ * paid one stays, with a note for administrators, who may refund it.
+ */
+@Injectable()
+export class DroppedFees {
+  constructor(
+    private readonly purchases: PurchasesRepository,
+    private readonly invoices: InvoicesRepository,
+    private readonly desk: InvoiceDesk,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  @OnDomainEvent('arrangement.cancelled')
+  async drop({ arrangementId }: { arrangementId: string }): Promise<void> {
+    await this.transactions.run((manager) => this.dropFee(arrangementId, manager));
+  }
+
+  private async dropFee(arrangementId: string, manager: EntityManager): Promise<void> {
+    const fee = await this.purchases.findBySource(placementKey(arrangementId), manager);
+    if (!fee) return;
+    await this.purchases.lockPerson(fee.personId, manager);
+    await this.purchases.update(fee.id, { sourceCancelledAt: this.clock.now() }, manager);
+    const invoice = await this.invoices.ofPurchase(fee.id, manager);
+    if (invoice?.state !== 'open') return;
+    await this.desk.cancel(invoice.id, { actorId: null, reason: messages.feeDropped }, manager);
+  }
+}
