@@ -9,11 +9,19 @@ export function AdminTheme({ children }: { children: ReactNode }) {
   const still = useReducedMotion();
   const config = useMemo(() => themeOf(readColours(dark), still), [dark, still]);
   return (
-    <ConfigProvider theme={config}>
+    <ConfigProvider theme={config} virtual={false} getPopupContainer={roomOf}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   );
 }
+
+/**
+ * Where what pops up belongs: to the page's main part or to the dialog that holds what was pressed, so that a screen
+ * reader finds it within a landmark. `virtual` is off above for the same reason: the options that are seen are the ones
+ * that are read, and none of our lists is long.
+ */
+const roomOf = (pressed?: HTMLElement): HTMLElement =>
+  pressed?.closest<HTMLElement>('[role="dialog"], main') ?? document.body;
 
 /** The grounds of tags and alerts: antd's own are too near to our words on them to be read well. */
 const tints = ({ surface, success, warning, error, info }: TokenColours) =>

@@ -8,6 +8,8 @@ const { reason: texts } = adminUiMessages;
 
 interface ReasonDialogProps {
   words: { title: string; text: string; ok: string };
+  /** Nothing is taken away: the button does not warn. */
+  harmless?: boolean;
   /** How many characters the API wants at least. */
   least?: number;
   onCancel: () => void;
@@ -15,8 +17,8 @@ interface ReasonDialogProps {
   onReason: (reason: string) => Promise<void>;
 }
 
-/** Asks before something is taken away, names what happens, and wants to know why. */
-export function ReasonDialog({ words, least = 10, onCancel, onReason }: ReasonDialogProps) {
+/** Asks before something is done to somebody, names what happens, and wants to know why. */
+export function ReasonDialog({ words, harmless = false, least = 10, onCancel, onReason }: ReasonDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -36,7 +38,7 @@ export function ReasonDialog({ words, least = 10, onCancel, onReason }: ReasonDi
       title={words.title}
       okText={words.ok}
       cancelText={texts.cancel}
-      okButtonProps={{ danger: true, disabled: reason.trim().length < least, loading: busy }}
+      okButtonProps={{ danger: !harmless, disabled: reason.trim().length < least, loading: busy }}
       onCancel={onCancel}
       onOk={() => void go()}
     >

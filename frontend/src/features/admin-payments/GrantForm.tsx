@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { OfficeField } from '../../admin-ui';
 import { useGrantPlanMutation } from '../../api/back-office-payments';
 import { toast } from '../../ui/toast';
+import { FamilyFinder } from './FamilyFinder';
 import { adminPaymentsMessages } from './messages';
 import { Reason } from './Reason';
 import { useDeed } from './use-deed';
@@ -21,7 +22,7 @@ export function GrantForm({ userId, onDone }: { userId?: string; onDone: () => v
   const { run, busy, failure, errorOf } = useDeed();
   const ids = useId();
   const submit = async () => {
-    const input = { userId: whose.trim(), plan, until, reason };
+    const input = { userId: whose, plan, until, reason };
     if (!(await run(() => grant({ grantInput: input }).unwrap()))) return;
     toast.success(texts.done);
     onDone();
@@ -30,8 +31,8 @@ export function GrantForm({ userId, onDone }: { userId?: string; onDone: () => v
     <Form layout="vertical" onFinish={() => void submit()}>
       <p style={{ marginBottom: 16 }}>{texts.text}</p>
       {userId ? null : (
-        <OfficeField id={`${ids}-user`} label={texts.userId} hint={texts.userIdHint} error={errorOf('userId')}>
-          <Input id={`${ids}-user`} value={whose} onChange={({ target }) => setWhose(target.value)} />
+        <OfficeField id={`${ids}-user`} label={texts.family} hint={texts.familyHint} error={errorOf('userId')}>
+          <FamilyFinder id={`${ids}-user`} value={whose} onChange={setWhose} />
         </OfficeField>
       )}
       <OfficeField id={`${ids}-plan`} label={texts.plan} error={errorOf('plan')}>

@@ -4,8 +4,10 @@ import type { OfficeInvoice } from '../../api/back-office-payments';
 import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
+import type { InvoiceDeed } from './InvoiceDeeds';
 import { adminPaymentsMessages as texts } from './messages';
 
+const DEEDS: readonly InvoiceDeed[] = ['markPaid', 'remind', 'cancel'];
 const TONES = { open: 'waiting', paid: 'good', cancelled: 'quiet' } as const;
 
 function tag(invoice: OfficeInvoice) {
@@ -13,25 +15,37 @@ function tag(invoice: OfficeInvoice) {
   return <StateTag tone={TONES[invoice.state]}>{texts.invoiceStates[invoice.state]}</StateTag>;
 }
 
+/** By when, and when somebody was reminded of it. */
+const due = ({ dueOn, remindedAt, state }: OfficeInvoice) =>
+  remindedAt && state === 'open'
+    ? `${dayInWords(dueOn)}, ${texts.reminded(dayInWords(remindedAt))}`
+    : dayInWords(dueOn);
+
 interface InvoicesTableProps {
   rows: readonly OfficeInvoice[];
   loading: boolean;
-  onMarkPaid: (invoice: OfficeInvoice) => void;
+  onDeed: (deed: InvoiceDeed, invoice: OfficeInvoice) => void;
 }
 
 /** Invoices, newest first; on phones a list. */
-export function InvoicesTable({ rows, loading, onMarkPaid }: InvoicesTableProps) {
+export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
   const name = ({ person }: OfficeInvoice) => person.username ?? texts.nobody;
-  const pay = (invoice: OfficeInvoice) =>
+  const deeds = (invoice: OfficeInvoice) =>
     invoice.state === 'open' ? (
-      <Button
-        size="small"
-        aria-label={`${texts.markPaid.act}: ${invoice.number}`}
-        onClick={() => onMarkPaid(invoice)}
-      >
-        {texts.markPaid.act}
-      </Button>
+      <div className={styles.deeds}>
+        {DEEDS.map((deed) => (
+          <Button
+            key={deed}
+            size="small"
+            danger={deed === 'cancel'}
+            aria-label={`${texts[deed].act}: ${invoice.number}`}
+            onClick={() => onDeed(deed, invoice)}
+          >
+            {texts[deed].act}
+          </Button>
+        ))}
+      </div>
     ) : null;
   return (
     <Table<OfficeInvoice>
@@ -46,14 +60,14 @@ export function InvoicesTable({ rows, loading, onMarkPaid }: InvoicesTableProps)
               { title: texts.columns.number, dataIndex: 'number' },
               { title: texts.columns.person, render: (_, row) => name(row) },
               { title: texts.columns.item, dataIndex: 'item' },
-              { title: texts.columns.due, render: (_, { dueOn }) => dayInWords(dueOn) },
+              { title: texts.columns.due, render: (_, row) => due(row) },
               { title: texts.columns.state, render: (_, row) => tag(row) },
               {
                 title: texts.columns.total,
                 align: 'right',
                 render: (_, { totalCents, currency }) => exactMoney(totalCents, currency),
               },
-              { title: texts.columns.deeds, render: (_, row) => pay(row) },
+              { title: texts.columns.deeds, render: (_, row) => deeds(row) },
             ]
           : [
               {
@@ -67,9 +81,9 @@ export function InvoicesTable({ rows, loading, onMarkPaid }: InvoicesTableProps)
                       {name(row)}: {row.item}
                     </p>
                     <p className={styles.muted}>
-                      {exactMoney(row.totalCents, row.currency)}, {dayInWords(row.dueOn)}
+                      {exactMoney(row.totalCents, row.currency)}, {due(row)}
                     </p>
-                    {pay(row)}
+                    {deeds(row)}
                   </div>
                 ),
               },

@@ -5,10 +5,9 @@ import styles from './admin-payments.module.css';
 import { adminPaymentsMessages as texts } from './messages';
 import { moment } from './moments';
 
-/** What makes a person owe us more; everything else makes it less. */
-const RAISES: readonly LedgerRow['kind'][] = ['charge', 'refund', 'chargeback'];
-const signed = ({ kind, amountCents, currency }: LedgerRow) =>
-  exactMoney(RAISES.includes(kind) ? amountCents : -amountCents, currency);
+/** What a person owes rises and falls with a row; a grant that is taken back leaves it as it is. */
+const signed = ({ debit, credit, amountCents, currency }: LedgerRow) =>
+  exactMoney(debit === 'receivable' ? amountCents : credit === 'receivable' ? -amountCents : 0, currency);
 
 interface LedgerTableProps {
   rows: readonly LedgerRow[];

@@ -6,7 +6,9 @@ import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
 import { adminPaymentsMessages } from './messages';
 import { moment } from './moments';
+import { PaymentNotes } from './PaymentNotes';
 import { RefundForm } from './RefundForm';
+import { WithdrawGrant } from './WithdrawGrant';
 
 const { details: texts, states, ways, nobody } = adminPaymentsMessages;
 
@@ -25,6 +27,7 @@ export function PaymentDetails({ payment, onDone }: { payment: OfficePayment; on
     [texts.paid, payment.paidCents ? sum(payment.paidCents) : null],
     [texts.refunded, payment.refundedCents ? sum(payment.refundedCents) : null],
     [texts.due, payment.state === 'open' ? sum(payment.dueCents) : null],
+    [texts.theirs, payment.dueCents < 0 ? sum(-payment.dueCents) : null],
     [texts.bought, moment(payment.createdAt)],
     [texts.settled, payment.settledAt && moment(payment.settledAt)],
     [texts.stands, stretch],
@@ -32,6 +35,7 @@ export function PaymentDetails({ payment, onDone }: { payment: OfficePayment; on
   ];
   return (
     <>
+      <PaymentNotes payment={payment} />
       <Descriptions
         column={1}
         size="small"
@@ -42,6 +46,7 @@ export function PaymentDetails({ payment, onDone }: { payment: OfficePayment; on
           <OfficeLink to={`${userPath(person.id)}?tab=payments`}>{texts.person}</OfficeLink>
         </p>
       ) : null}
+      <WithdrawGrant payment={payment} onDone={onDone} />
       {payment.refundableCents > 0 ? <RefundForm payment={payment} onDone={onDone} /> : null}
     </>
   );

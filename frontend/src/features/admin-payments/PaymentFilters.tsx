@@ -1,11 +1,11 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Checkbox, Input, Select } from 'antd';
 import styles from './admin-payments.module.css';
 import { adminPaymentsMessages } from './messages';
 
 const { filters: words } = adminPaymentsMessages;
 
 /** Every filter by its name in the address. */
-export type PaymentFilterName = 'state' | 'way' | 'plan' | 'q';
+export type PaymentFilterName = 'state' | 'way' | 'plan' | 'q' | 'from' | 'until' | 'attention';
 
 interface PaymentFiltersProps {
   value: (name: PaymentFilterName) => string | null;
@@ -28,6 +28,12 @@ export function PaymentFilters({ value, onChange, onClear, states, purchases }: 
       onChange={(next: string | undefined) => onChange(name, next ?? null)}
     />
   );
+  const day = (name: 'from' | 'until') => (
+    <label>
+      {words[name]}
+      <Input type="date" value={value(name) ?? ''} onChange={({ target }) => onChange(name, target.value || null)} />
+    </label>
+  );
   return (
     <div className={styles.filters} role="group" aria-label={words.label}>
       <Input.Search
@@ -41,6 +47,16 @@ export function PaymentFilters({ value, onChange, onClear, states, purchases }: 
       {choice('state', words.state, states)}
       {purchases ? choice('way', words.way, purchases.ways) : null}
       {purchases ? choice('plan', words.plan, purchases.plans) : null}
+      {day('from')}
+      {day('until')}
+      {purchases ? (
+        <Checkbox
+          checked={value('attention') === 'true'}
+          onChange={({ target }) => onChange('attention', target.checked ? 'true' : null)}
+        >
+          {words.attention}
+        </Checkbox>
+      ) : null}
       {onClear ? <Button onClick={onClear}>{words.clear}</Button> : null}
     </div>
   );

@@ -11,8 +11,8 @@ import {
 import { messageOf } from '../../api/error-text';
 import styles from './admin-payments.module.css';
 import { GrantForm } from './GrantForm';
+import { InvoiceDeeds, type ChosenDeed } from './InvoiceDeeds';
 import { InvoicesTable } from './InvoicesTable';
-import { MarkPaidForm } from './MarkPaidForm';
 import { adminPaymentsMessages as texts } from './messages';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentFilters, type PaymentFilterName } from './PaymentFilters';
@@ -27,18 +27,20 @@ const FRESH = { refetchOnMountOrArgChange: true };
 export function PaymentsScreen() {
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<OfficePayment | null>(null);
-  const [paying, setPaying] = useState<OfficeInvoice | null>(null);
+  const [deed, setDeed] = useState<ChosenDeed | null>(null);
   const [granting, setGranting] = useState(false);
   const view: View = search.get('view') === 'invoices' ? 'invoices' : 'payments';
   const value = (name: PaymentFilterName) => search.get(name);
   const [state, way, plan, q] = [value('state'), value('way'), value('plan'), value('q')];
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const common = { page, pageSize: PAGE, ...(q && { q }) };
+  const [from, until] = [value('from'), value('until')];
+  const common = { page, pageSize: PAGE, ...(q && { q }), ...(from && { from }), ...(until && { until }) };
   const payments = useListOfficePaymentsQuery(
     {
       ...common,
       ...(state && { state: state as OfficePayment['state'] }),
       ...(way && { way: way as OfficePayment['way'] }),
+      ...(value('attention') === 'true' && { attention: 'true' as const }),
       ...(plan && { plan: plan as OfficePayment['plan'] }),
     },
     { ...FRESH, skip: view !== 'payments' },
@@ -89,7 +91,11 @@ export function PaymentsScreen() {
       ) : view === 'payments' ? (
         <PaymentsTable rows={payments.data?.items ?? []} loading={isFetching} onOpen={setOpened} />
       ) : (
-        <InvoicesTable rows={invoices.data?.items ?? []} loading={isFetching} onMarkPaid={setPaying} />
+        <InvoicesTable
+          rows={invoices.data?.items ?? []}
+          loading={isFetching}
+          onDeed={(deed, invoice) => setDeed({ deed, invoice })}
+        />
       )}
       {data && data.total > PAGE ? (
         <Pagination
@@ -105,14 +111,7 @@ export function PaymentsScreen() {
       <Drawer open={opened !== null} onClose={() => setOpened(null)} destroyOnHidden title={texts.details.title}>
         {opened ? <PaymentDetails payment={opened} onDone={() => setOpened(null)} /> : null}
       </Drawer>
-      <Drawer
-        open={paying !== null}
-        onClose={() => setPaying(null)}
-        destroyOnHidden
-        title={paying ? texts.markPaid.title(paying.number) : ''}
-      >
-        {paying ? <MarkPaidForm invoice={paying} onDone={() => setPaying(null)} /> : null}
-      </Drawer>
+      <InvoiceDeeds chosen={deed} onDone={() => setDeed(null)} />
       <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={texts.grantForm.title}>
         <GrantForm onDone={() => setGranting(false)} />
       </Drawer>

@@ -7,7 +7,16 @@ import { adminPaymentsMessages as texts } from './messages';
 import { moment } from './moments';
 
 const TONES = { open: 'waiting', settled: 'good', refunded: 'quiet', cancelled: 'quiet' } as const;
-const tag = ({ state }: OfficePayment) => <StateTag tone={TONES[state]}>{texts.states[state]}</StateTag>;
+const needsLook = ({ disputedAt, disputeOutcome, dueCents }: OfficePayment) =>
+  (disputedAt !== null && disputeOutcome === null) || dueCents < 0;
+const tag = (payment: OfficePayment) => (
+  <>
+    <StateTag tone={TONES[payment.state]}>{texts.states[payment.state]}</StateTag>
+    {needsLook(payment) ? (
+      <StateTag tone="bad">{payment.dueCents < 0 ? texts.attention.theirs : texts.attention.disputed}</StateTag>
+    ) : null}
+  </>
+);
 const sumOf = ({ amountCents, discountCents, currency }: OfficePayment) =>
   exactMoney(amountCents - discountCents, currency);
 
@@ -39,7 +48,9 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen }: Payments
         wide
           ? [
               { title: texts.columns.when, render: (_, { createdAt }) => moment(createdAt) },
-              ...(ofOne ? [] : [{ title: texts.columns.person, render: (_: unknown, row: OfficePayment) => name(row) }]),
+              ...(ofOne
+                ? []
+                : [{ title: texts.columns.person, render: (_: unknown, row: OfficePayment) => name(row) }]),
               { title: texts.columns.item, dataIndex: 'item' },
               { title: texts.columns.way, render: (_, { way }) => texts.ways[way] },
               { title: texts.columns.state, render: (_, row) => tag(row) },

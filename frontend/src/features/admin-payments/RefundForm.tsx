@@ -1,4 +1,4 @@
-import { App, Button, Form, Input } from 'antd';
+import { App, Button, Form, Input, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { OfficeField } from '../../admin-ui';
 import { useRefundPaymentMutation, type OfficePayment } from '../../api/back-office-payments';
@@ -15,6 +15,8 @@ const { refund: texts, nobody } = adminPaymentsMessages;
 export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone: () => void }) {
   const most = payment.refundableCents;
   const [amount, setAmount] = useState(() => (most / 100).toFixed(2));
+  // What the card's bank has refused once, it refuses again.
+  const [by, setBy] = useState<'card' | 'bank' | null>(payment.refundFailedCents > 0 ? 'bank' : null);
   const [reason, setReason] = useState('');
   const [refund] = useRefundPaymentMutation();
   const { run, busy, failure, errorOf } = useDeed();
@@ -33,7 +35,7 @@ export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone
       cancelText: texts.no,
     });
     if (!sure) return;
-    const input = { amountCents: cents, reason };
+    const input = { amountCents: cents, reason, ...(by && { by }) };
     if (!(await run(() => refund({ id: payment.id, refundInput: input }).unwrap()))) return;
     toast.success(texts.done);
     onDone();
@@ -55,6 +57,16 @@ export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone
           onChange={({ target }) => setAmount(target.value)}
         />
       </OfficeField>
+      {by ? (
+        <OfficeField id={`${ids}-by`} label={texts.by} hint={texts.byHint} error={errorOf('by')}>
+          <Radio.Group
+            id={`${ids}-by`}
+            value={by}
+            options={(['bank', 'card'] as const).map((one) => ({ value: one, label: texts.ways[one] }))}
+            onChange={({ target }) => setBy(target.value as 'card' | 'bank')}
+          />
+        </OfficeField>
+      ) : null}
       <Reason id={`${ids}-reason`} value={reason} onChange={setReason} error={errorOf('reason')} failure={failure} />
       <Button danger htmlType="submit" loading={busy} disabled={cents === null}>
         {cents === null ? texts.act : texts.submit(sum)}

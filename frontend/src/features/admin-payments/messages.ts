@@ -16,6 +16,9 @@ export const adminPaymentsMessages = {
     way: 'Any kind',
     person: 'Username, e-mail or invoice number',
     plan: 'Any plan',
+    from: 'From',
+    until: 'Until',
+    attention: 'To be looked at',
     clear: 'Clear filters',
   },
   columns: {
@@ -42,22 +45,77 @@ export const adminPaymentsMessages = {
     invoice: 'Invoice',
     grant: 'Grant',
   } satisfies Record<OfficePayment['way'], string>,
-  invoiceStates: { open: 'To be paid', paid: 'Paid', cancelled: 'Cancelled' } satisfies Record<OfficeInvoice['state'], string>,
+  invoiceStates: { open: 'To be paid', paid: 'Paid', cancelled: 'Cancelled' } satisfies Record<
+    OfficeInvoice['state'],
+    string
+  >,
   overdue: 'Overdue',
+  reminded: (day: string) => `reminded on ${day}`,
+  attention: { theirs: 'Theirs', disputed: 'Disputed' },
   look: 'Open',
   markPaid: {
     act: 'Mark as paid',
     title: (number: string) => `Invoice ${number} is paid`,
-    what: (sum: string, item: string) => `${sum} for ${item}. The plan begins with it, and the receipt goes out by mail.`,
+    what: (sum: string, item: string) =>
+      `${sum} for ${item}. The plan begins with it, and the receipt goes out by mail.`,
     paidOn: 'The money arrived on',
     reference: 'What the bank statement says',
     submit: 'It is paid',
     done: 'Marked as paid. The plan stands.',
   },
+  remind: {
+    act: 'Remind',
+    title: (number: string) => `Remind of invoice ${number}`,
+    text: (sum: string, who: string) => `${who} gets a mail about ${sum}, with the invoice.`,
+    submit: 'Send the reminder',
+    done: 'The reminder is on its way.',
+  },
+  cancel: {
+    act: 'Cancel',
+    title: (number: string) => `Cancel invoice ${number}`,
+    text: (sum: string, who: string) =>
+      `${who} no longer owes ${sum}, and is told so. A page at Stripe that is open closes; what is paid there nevertheless goes back by itself.`,
+    submit: 'Cancel the invoice',
+    done: 'Cancelled. Nothing is owed for it.',
+  },
+  withdraw: {
+    act: 'Take the grant back',
+    title: 'Take the grant back',
+    text: (who: string) => `The plan of ${who} ends at once, and they are told. Conversations go on.`,
+    submit: 'Take it back',
+    done: 'Taken back. The plan has ended.',
+  },
+  finder: {
+    placeholder: 'Name, username or e-mail',
+    type: 'Type at least two letters.',
+    looking: 'Looking …',
+    nobody: 'No family by that name.',
+    failed: 'The search does not answer. Please try again.',
+  },
+  notes: {
+    disputed: (day: string) => `The payer’s bank has questioned this payment since ${day}`,
+    disputedText:
+      'Answer it in Stripe’s dashboard before the day that stands there, with the invoice and what they used. Do not refund it meanwhile: the money would go twice. The plan stands until the bank has decided.',
+    won: 'The bank has decided for us',
+    wonText: 'Nothing is to be done.',
+    lost: 'The bank has taken the money back',
+    lostText: 'The plan has ended with it. There is nothing left to refund.',
+    theirs: (sum: string) => `${sum} with us is theirs`,
+    refusedText:
+      'The bank of their card refused the refund. Ask them for a bank account, send it by transfer, and note it here as sent by transfer.',
+    surplusText:
+      'More came in than was to be paid. What came by card goes back by itself within minutes; if it does not, refund it here.',
+    calledOff: (day: string) => `The arrangement of this fee was called off on ${day}`,
+    calledOffText:
+      'It never began. An unpaid fee falls away by itself; a paid one you may refund, all of it or a part.',
+  },
   refund: {
     act: 'Refund',
     title: 'Give money back',
     hint: (most: string) => `At most ${most}. By card it goes back to the card; a bank transfer you make yourself.`,
+    by: 'How',
+    byHint: 'The bank of the card refused it once.',
+    ways: { bank: 'I have sent it by bank transfer', card: 'Try the card again' },
     amount: 'Amount',
     wrong: 'Please give an amount such as 12.50',
     all: 'A plan that is refunded in full ends.',
@@ -74,6 +132,7 @@ export const adminPaymentsMessages = {
     paid: 'Paid',
     refunded: 'Given back',
     due: 'Still due',
+    theirs: 'Theirs, still with us',
     stands: 'The plan stands',
     stretch: (from: string, until: string) => `${from} to ${until}`,
     invoice: 'Invoice or receipt',
@@ -84,8 +143,8 @@ export const adminPaymentsMessages = {
   grantForm: {
     title: 'Grant a plan',
     text: 'A plan for nothing, to a family. It is a row of the ledger like any other.',
-    userId: 'The person’s id',
-    userIdHint: 'It stands in the address of the person’s page.',
+    family: 'Family',
+    familyHint: 'Only families have plans.',
     plan: 'Plan',
     until: 'Last day',
     plans: { standard: 'Standard Family', premium: 'Premium Family' },
@@ -116,7 +175,9 @@ export const adminPaymentsMessages = {
     payment: 'Paid',
     refund: 'Given back',
     chargeback: 'Taken back by the bank',
+    refund_failed: 'Refund refused by the bank',
     credit: 'No longer owed',
     cancellation: 'Cancelled',
+    withdrawal: 'Grant taken back',
   } satisfies Record<LedgerRow['kind'], string>,
 } as const;

@@ -39,8 +39,14 @@ export const adminQueuesMessages = {
     invoices: {
       title: 'Invoices to be paid',
       text: 'What families owe by bank transfer. Compare it with the bank statement.',
-      to: paths.adminPayments,
+      to: `${paths.adminPayments}?view=invoices&state=open`,
       action: 'Open payments',
+    },
+    payments: {
+      title: 'Payments to look at',
+      text: 'A bank questions a payment, or money with us is somebody else’s.',
+      to: `${paths.adminPayments}?attention=true`,
+      action: 'Open these payments',
     },
   } satisfies Record<QueueName, { title: string; text: string; to: string; action: string }>,
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),

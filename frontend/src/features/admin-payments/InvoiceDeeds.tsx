@@ -1,0 +1,60 @@
+import { Drawer } from 'antd';
+import { ReasonDialog } from '../../admin-ui/ReasonDialog';
+import {
+  useCancelInvoiceMutation,
+  useRemindOfInvoiceMutation,
+  type OfficeInvoice,
+} from '../../api/back-office-payments';
+import { exactMoney } from '../../lib/money';
+import { toast } from '../../ui/toast';
+import { MarkPaidForm } from './MarkPaidForm';
+import { adminPaymentsMessages as texts } from './messages';
+
+/** What can be done with an invoice that is to be paid. */
+export type InvoiceDeed = 'markPaid' | 'remind' | 'cancel';
+
+export interface ChosenDeed {
+  deed: InvoiceDeed;
+  invoice: OfficeInvoice;
+}
+
+/** Asks what has to be known for the chosen deed, and does it. */
+export function InvoiceDeeds({ chosen, onDone }: { chosen: ChosenDeed | null; onDone: () => void }) {
+  const [cancel] = useCancelInvoiceMutation();
+  const [remind] = useRemindOfInvoiceMutation();
+  const invoice = chosen?.invoice;
+  const isPaying = chosen?.deed === 'markPaid';
+  const name = invoice?.person.username ?? texts.nobody;
+  const words = invoice && !isPaying ? texts[chosen.deed === 'cancel' ? 'cancel' : 'remind'] : null;
+  const act = async (reason: string) => {
+    if (!invoice || !words) return;
+    const deed = { id: invoice.id, paymentReasonInput: { reason } };
+    await (chosen.deed === 'cancel' ? cancel(deed) : remind(deed)).unwrap();
+    toast.success(words.done);
+    onDone();
+  };
+  return (
+    <>
+      <Drawer
+        open={isPaying}
+        onClose={onDone}
+        destroyOnHidden
+        title={invoice ? texts.markPaid.title(invoice.number) : ''}
+      >
+        {invoice ? <MarkPaidForm invoice={invoice} onDone={onDone} /> : null}
+      </Drawer>
+      {invoice && words ? (
+        <ReasonDialog
+          words={{
+            title: words.title(invoice.number),
+            text: words.text(exactMoney(invoice.totalCents, invoice.currency), name),
+            ok: words.submit,
+          }}
+          harmless={chosen.deed === 'remind'}
+          onCancel={onDone}
+          onReason={act}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert } from 'antd';
+import type { OfficePayment } from '../../api/back-office-payments';
+import { dayInWords } from '../../lib/day-words';
+import { exactMoney } from '../../lib/money';
+import styles from './admin-payments.module.css';
+import { adminPaymentsMessages } from './messages';
+
+const { notes: texts } = adminPaymentsMessages;
+
+type Note = { type: 'error' | 'warning' | 'info'; title: string; description: string };
+
+/** What is out of the ordinary about a purchase, and what an administrator does about it. */
+export function PaymentNotes({ payment }: { payment: OfficePayment }) {
+  return notesOf(payment).map((note) => <Alert key={note.title} showIcon className={styles.note ?? ''} {...note} />);
+}
+
+function notesOf(payment: OfficePayment): Note[] {
+  const { disputedAt, disputeOutcome, dueCents, refundFailedCents, arrangementCancelledAt, refundableCents } = payment;
+  const sum = (cents: number) => exactMoney(cents, payment.currency);
+  const notes: Note[] = [];
+  if (disputedAt && disputeOutcome === null)
+    notes.push({ type: 'error', title: texts.disputed(dayInWords(disputedAt)), description: texts.disputedText });
+  if (disputedAt && disputeOutcome !== null)
+    notes.push(
+      disputeOutcome === 'lost'
+        ? { type: 'warning', title: texts.lost, description: texts.lostText }
+        : { type: 'info', title: texts.won, description: texts.wonText },
+    );
+  if (dueCents < 0)
+    notes.push({
+      type: 'error',
+      title: texts.theirs(sum(-dueCents)),
+      description: refundFailedCents > 0 ? texts.refusedText : texts.surplusText,
+    });
+  if (arrangementCancelledAt && refundableCents > 0)
+    notes.push({
+      type: 'warning',
+      title: texts.calledOff(dayInWords(arrangementCancelledAt)),
+      description: texts.calledOffText,
+    });
+  return notes;
+}
