@@ -4,11 +4,12 @@ import { addDays, dayAt } from '../../src/platform/figures/index.js';
 import { FiguresCounting } from '../../src/modules/admin/index.js';
 import type { FiguresDto } from '../../src/modules/admin/figures/figures.dto.js';
 import type { GivenUpJobsPage, JobsOverviewDto } from '../../src/modules/admin/jobs/jobs.dto.js';
-import type { ArrangementRegisterPage } from '../../src/modules/placements/index.js';
+import type { ArrangementRegisterPage, RegisteredArrangementDetail } from '../../src/modules/placements/index.js';
 import type { FeaturedFamiliesDto } from '../../src/modules/profiles/featured/featured-choice.dto.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
+import { everythingNoticed } from '../support/settled.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -268,5 +269,25 @@ describe('R20 C08 Arrangements', () => {
     expect(await auditOf('arrangement', id)).toMatchObject([
       { action: 'arrangement.opened', reason: 'They asked for help', actor_id: admin.id },
     ]);
+
+    const reason = 'The account of the family is closed for fraud.';
+    const withdraw = (words: string) =>
+      admin.agent.post(`/api/admin/arrangements/${id}/withdrawal`).send({ reason: words });
+    await withdraw('no').expect(400);
+    const ended = (await withdraw(reason).expect(200)).body as RegisteredArrangementDetail;
+    expect(ended).toMatchObject({
+      state: 'cancelled',
+      history: [{ step: 'confirmed' }, { step: 'cancelled', by: null }],
+    });
+    // What the two read says that it was us, and not why.
+    expect(ended.closedReason).toMatch(/^Our team has called it off/);
+    expect((await withdraw(reason).expect(409)).body).toMatchObject({ fields: { state: ['cancelled'] } });
+    const [, deed] = await auditOf('arrangement', id);
+    expect(deed).toMatchObject({ reason, before: { state: 'confirmed' }, after: { state: 'cancelled' } });
+    await everythingNoticed(test, 'arrangement.withdrawn');
+    const told = await test.database.query<{ id: string }>(
+      `SELECT person_id AS id FROM notifications WHERE kind = 'arrangement.withdrawn'`,
+    );
+    expect(new Set(told.map((row) => row.id))).toEqual(new Set([ended.family.id, ended.auPair.id]));
   });
 });

@@ -174,7 +174,10 @@ describe('Plans and payments without Stripe', () => {
     // Both have looked at the books before either writes.
     const asked = await test.app.get(Transactions).run(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [person.id]);
-      const both = [refund(admin, 10_000).then(({ status }) => status), refund(second, 4_000).then(({ status }) => status)];
+      const both = [
+        refund(admin, 10_000).then(({ status }) => status),
+        refund(second, 4_000).then(({ status }) => status),
+      ];
       await eventually('both to have asked', async () => (await waiting()).length === 2);
       return both;
     });
@@ -262,34 +265,6 @@ describe('Plans and payments without Stripe', () => {
       person.id,
     ]);
     expect(row).toEqual({ has_paid: false, subscription_tier: 'free' });
-  });
-
-  it('S07 takes a grant back early once, with a reason, tells the person, and lets nobody wait for what follows', async () => {
-    const person = await family();
-    const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    const grant = { userId: person.id, plan: 'standard', until, reason: REASON };
-    const { body } = await admin.agent.post('/api/admin/grants').send(grant).expect(200);
-    expect((await buy(person, 'standard').expect(200)).body).toMatchObject({ kind: 'granted' });
-    const withdraw = (id: string, reason = REASON) =>
-      admin.agent.post(`/api/admin/grants/${id}/withdrawal`).send({ reason });
-    await withdraw(body.id, 'x').expect(400);
-    expect((await withdraw(body.id).expect(200)).body).toMatchObject({ state: 'cancelled', dueCents: 0 });
-    await withdraw(body.id).expect(409, /grant_over/);
-    // The six months that were to follow have begun.
-    const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
-    const [following] = items as { id: string; startsAt: string; way: string }[];
-    expect(following?.way).toBe('offer');
-    expect(Date.parse(following?.startsAt ?? '')).toBeLessThanOrEqual(Date.now() + 60_000);
-    expect(await profileOf(person)).toMatchObject({ subscriptionTier: 'standard' });
-    await withdraw(following?.id ?? '').expect(404);
-    await mailTo(test, person.email, /Standard Family has ended early/);
-    const { items: rows } = (await admin.agent.get('/api/admin/ledger').query({ userId: person.id }).expect(200)).body;
-    expect(rows).toContainEqual(expect.objectContaining({ kind: 'withdrawal', reason: REASON, actorId: admin.id }));
-    const [deed] = await test.database.query<{ action: string }>(
-      `SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY recorded_at DESC LIMIT 1`,
-      [person.id],
-    );
-    expect(deed?.action).toBe('plan.withdrawn');
   });
 
   it('keeps books that nobody can change, and that sum to zero', async () => {

@@ -28,6 +28,14 @@ export const messages = {
     standard: 'Standard Family',
     premium: 'Premium Family',
   } satisfies Record<PlanKey, string>,
+  /** What each plan is, in a sentence; the only place where it is said. */
+  texts: {
+    'au-pair': 'Your profile, your messages, your interviews and the agreement, free of charge.',
+    free: 'You search, answer everybody who writes, meet and sign.',
+    standard: 'You search, write first, meet on video and sign.',
+    premium:
+      'All of Standard, and a person of our team who accompanies the placement, in a thread of your own, and answers you before others.',
+  } satisfies Record<PlanKey, string>,
   parts: {
     term: 'for 6 months',
     intake: 'intake fee',

@@ -1,8 +1,10 @@
+export { ArrangementEnding } from './arrangements/arrangement-ending.js';
 export { ArrangementImport, type ImportedProposal } from './arrangements/arrangement-import.js';
 export {
   ArrangementOpeningInput,
   ArrangementRegisterPage,
   ArrangementRegisterQuery,
+  ArrangementWithdrawalInput,
   RegisteredArrangementDetail,
 } from './arrangements/register/arrangement-register.dto.js';
 export { ArrangementRegister } from './arrangements/register/arrangement-register.js';

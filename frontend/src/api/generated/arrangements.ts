@@ -298,9 +298,10 @@ export type ErrorBody = {
   /** HTTP status. */
   statusCode: number;
 };
-export type ArrangementSide = 'you' | 'them';
+export type ArrangementCloser = 'you' | 'them' | 'us';
 export type ArrangementClosing = {
-  by: ArrangementSide;
+  /** `us`: an administrator. */
+  by: ArrangementCloser;
   reason: string;
 };
 export type ArrangementConditions = {
@@ -315,6 +316,7 @@ export type OwnArrangementDraft = {
   };
   updatedAt: string;
 };
+export type ArrangementSide = 'you' | 'them';
 export type ClauseName =
   | 'dates'
   | 'hours'

@@ -29,6 +29,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Back office arrangements'],
       }),
+      withdrawArrangement: build.mutation<WithdrawArrangementApiResponse, WithdrawArrangementApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/arrangements/${queryArg.id}/withdrawal`,
+          method: 'POST',
+          body: queryArg.arrangementWithdrawalInput,
+        }),
+        invalidatesTags: ['Back office arrangements'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -52,6 +60,11 @@ export type OpenArrangementApiResponse = /** status 200  */ RegisteredArrangemen
 export type OpenArrangementApiArg = {
   id: string;
   arrangementOpeningInput: ArrangementOpeningInput;
+};
+export type WithdrawArrangementApiResponse = /** status 200  */ RegisteredArrangementDetail;
+export type WithdrawArrangementApiArg = {
+  id: string;
+  arrangementWithdrawalInput: ArrangementWithdrawalInput;
 };
 export type RegisteredPerson = {
   id: string;
@@ -242,5 +255,12 @@ export type RegisteredArrangementDetail = {
 export type ArrangementOpeningInput = {
   reason: string;
 };
-export const { useListAllArrangementsQuery, useLazyListAllArrangementsQuery, useOpenArrangementMutation } =
-  injectedRtkApi;
+export type ArrangementWithdrawalInput = {
+  reason: string;
+};
+export const {
+  useListAllArrangementsQuery,
+  useLazyListAllArrangementsQuery,
+  useOpenArrangementMutation,
+  useWithdrawArrangementMutation,
+} = injectedRtkApi;

@@ -321,6 +321,8 @@ export type MyPlan = {
   /** What I enjoy now. */
   plan: PlanKey;
   since: string | null;
+  /** What it is, in a sentence. */
+  text: string;
   /** What I have bought or was granted, as my profile says. */
   tier: 'free' | 'standard' | 'premium';
   until: string | null;
@@ -344,6 +346,8 @@ export type Plan = {
   offer: PlanOffer | null;
   /** Empty for a plan that costs nothing. */
   parts: PlanPart[];
+  /** What it is, in a sentence. */
+  text: string;
 };
 export type Plans = {
   items: Plan[];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   useOpenArrangementMutation,
+  type ArrangementStep,
   type RegisteredArrangementDetail,
   type RegisteredPerson,
 } from '../../api/back-office-arrangements';
@@ -11,8 +12,11 @@ import { userPath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import styles from './arrangements.module.css';
 import { adminArrangementsMessages as texts } from './messages';
+import { Withdrawal } from './Withdrawal';
 import { STATE_COLOURS } from './words';
 
+/** What people do by themselves, and we where we must. */
+const ENDED: readonly ArrangementStep[] = ['ended_early', 'cancelled'];
 const TIME = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One arrangement, once somebody has said why they look. */
@@ -28,7 +32,7 @@ function Opening({ id }: { id: string }) {
   const [open, { isLoading: busy }] = useOpenArrangementMutation();
   const [opened, setOpened] = useState<RegisteredArrangementDetail | null>(null);
   const { message } = App.useApp();
-  if (opened) return <Detail arrangement={opened} />;
+  if (opened) return <Detail arrangement={opened} onChange={setOpened} />;
   const look = async ({ reason }: { reason: string }) => {
     try {
       setOpened(await open({ id, arrangementOpeningInput: { reason } }).unwrap());
@@ -54,7 +58,12 @@ function Opening({ id }: { id: string }) {
   );
 }
 
-function Detail({ arrangement: one }: { arrangement: RegisteredArrangementDetail }) {
+interface DetailProps {
+  arrangement: RegisteredArrangementDetail;
+  onChange: (arrangement: RegisteredArrangementDetail) => void;
+}
+
+function Detail({ arrangement: one, onChange }: DetailProps) {
   const { detail } = texts;
   const stay = one.startsOn && one.endsOn ? texts.stay(dayInWords(one.startsOn), dayInWords(one.endsOn)) : '';
   return (
@@ -95,13 +104,14 @@ function Detail({ arrangement: one }: { arrangement: RegisteredArrangementDetail
               {version === null ? null : `, ${texts.ofVersion(version)}`}
               <span className={styles.small}>
                 {TIME.format(new Date(at))}
-                {by ? `, ${by.name ?? texts.gone}` : null}
+                {by ? `, ${by.name ?? texts.gone}` : ENDED.includes(step) ? `, ${texts.byUs}` : null}
               </span>
             </>
           ),
         }))}
       />
       <Alert type="info" showIcon title={detail.rule} />
+      <Withdrawal arrangement={one} onDone={onChange} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ArrangementStep, Region, RegisteredState } from '../../api/back-of
 /** Texts of the room in which arrangements are looked up. */
 export const adminArrangementsMessages = {
   title: 'Arrangements',
-  text: 'What families and au pairs have proposed and agreed. Terms are theirs: only the two, and the calendar, move an arrangement.',
+  text: 'What families and au pairs have proposed and agreed. Terms are theirs; what has to end, you can end.',
   states: {
     proposed: 'Proposed',
     countered: 'Countered',
@@ -52,11 +52,19 @@ export const adminArrangementsMessages = {
     state: 'State',
     stay: 'Stay',
     ended: 'Last day there was',
-    reason: 'Why it ended, in their words',
+    reason: 'Why it ended, as the two read it',
     fingerprint: 'Fingerprint of the agreement',
     history: 'What happened',
-    rule: 'Nobody in the back office can propose, sign or cancel for people. Somebody who must be stopped is suspended on their own page; what they have agreed stays until one of the two ends it.',
+    rule: 'Nobody in the back office can propose, change or sign for people. Somebody who must be stopped is suspended on their own page; what they have agreed stays until one of the two, or you, end it.',
   },
+  withdrawal: {
+    callOff: 'Call it off',
+    end: 'End it today',
+    title: 'End this for both?',
+    text: 'Both are told at once that it was us, and whom to ask; your reason is not shown to them. The days become free again, an unpaid placement fee of a stay that has not begun falls away, and this cannot be taken back.',
+    done: 'It has ended. Both are being told.',
+  },
+  byUs: 'one of us',
   steps: {
     proposed: 'Proposed',
     countered: 'Countered with other terms',

@@ -113,7 +113,9 @@ function Head({ arrangement }: { arrangement: Arrangement }) {
       {closing && state !== 'draft' ? (
         <blockquote className={styles.note}>
           <p>{closing.reason}</p>
-          <footer>{closing.by === 'you' ? texts.closing.byYou : texts.closing.byThem(name)}</footer>
+          <footer>
+            {{ you: texts.closing.byYou, them: texts.closing.byThem(name), us: texts.closing.byUs }[closing.by]}
+          </footer>
         </blockquote>
       ) : null}
     </header>

@@ -107,6 +107,7 @@ export const arrangementMessages = {
     failed: 'Nothing was changed',
     byYou: 'You wrote as the reason',
     byThem: (name: string) => `${name} wrote as the reason`,
+    byUs: 'Our team',
   },
   signatures: {
     heading: 'Signatures',

@@ -78,6 +78,7 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
       <ul className={styles.trust}>
         {now === 0 ? <li>{words.free}</li> : <li>{words.tax}</li>}
         {now > 0 && mine.paysBy !== 'none' ? <li>{mine.paysBy === 'card' ? words.card : words.invoice}</li> : null}
+        {chosen === 'premium' ? <li>{words.calledOff}</li> : null}
         <li>{words.renewal}</li>
       </ul>
     </section>

@@ -41,7 +41,7 @@ export function PlanChoice({ plans, prices, mine, chosen, onChoose }: PlanChoice
           <span className={styles.sum}>
             <PriceOf choice={choice} prices={prices} /> <small>{texts.per[choice]}</small>
           </span>
-          <span className={styles.about}>{texts.texts[choice]}</span>
+          <span className={styles.about}>{planOf(plans, choice)?.text}</span>
           <span className={styles.gives}>
             <span className="sr">{texts.gives}</span>
             {featuresOf(plans, choice)
@@ -60,7 +60,8 @@ export function PlanChoice({ plans, prices, mine, chosen, onChoose }: PlanChoice
   );
 }
 
-const featuresOf = (plans: readonly Plan[], key: Plan['key']) => plans.find((plan) => plan.key === key)?.features ?? [];
+const planOf = (plans: readonly Plan[], key: Plan['key']) => plans.find((plan) => plan.key === key);
+const featuresOf = (plans: readonly Plan[], key: Plan['key']) => planOf(plans, key)?.features ?? [];
 
 function PriceOf({ choice, prices }: { choice: Choice; prices: Prices }) {
   const { currency, standard, standardNow, premiumIntake, offer } = prices;

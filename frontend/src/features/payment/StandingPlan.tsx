@@ -11,14 +11,15 @@ export function StandingPlan({ mine }: { mine: MyPlan }) {
     <section className={styles.standing} aria-label={words.label}>
       <p className={styles.label}>{words.label}</p>
       <p className={styles.name}>{mine.plan === 'free' ? words.free : mine.name}</p>
+      {mine.plan === 'free' ? null : <p>{mine.text}</p>}
       <p>{sentences(mine).join(' ')}</p>
     </section>
   );
 }
 
 /** When a plan began and ends, in words. */
-export function sentences({ plan, byOffer, since, until, offer }: MyPlan): string[] {
-  if (plan === 'free') return [words.freeText];
+export function sentences({ plan, text, byOffer, since, until, offer }: MyPlan): string[] {
+  if (plan === 'free') return [text, words.freeText];
   if (byOffer) return [words.byOffer, ...(offer?.until ? [words.byOfferUntil(dayInWords(offer.until))] : [])];
   return [...(since ? [words.since(dayInWords(since))] : []), until ? words.until(dayInWords(until)) : words.noEnd];
 }

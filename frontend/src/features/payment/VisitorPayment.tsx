@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { authPath, authPathBackTo, paths, signUpPathBackTo } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { moneyWords } from '../../lib/money';
-import { planMessages, usePrices } from '../../lib/plans';
+import { planMessages, usePlanTexts, usePrices } from '../../lib/plans';
 import { Badge } from '../../ui/Badge';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Sprig } from '../../ui/scene/Scene';
@@ -14,6 +14,7 @@ const { visitor: words } = texts;
 /** What it costs, and the way in that leads back here. The server draws this for everybody. */
 export function VisitorPayment() {
   const { currency, standard, standardNow, premiumIntake, premiumPlacement, offer } = usePrices();
+  const about = usePlanTexts();
   const premium = useSearchParams()[0].get('tier') === 'premium';
   const back = premium ? paths.premiumPayment : paths.payment;
   const sum = (cents: number) => moneyWords(cents, currency);
@@ -40,7 +41,7 @@ export function VisitorPayment() {
               {sum(standardNow)} <small>{texts.per.standard}</small>
             </p>
             <p>
-              {texts.texts.standard} {offer?.until ? planMessages.until(dayInWords(offer.until)) : null}
+              {about.standard} {offer?.until ? planMessages.until(dayInWords(offer.until)) : null}
             </p>
           </li>
           <li>
@@ -49,7 +50,7 @@ export function VisitorPayment() {
               {sum(premiumIntake)} <small>{texts.per.premium}</small>
             </p>
             <p>
-              {texts.texts.premium} {texts.due.placement(sum(premiumPlacement))}
+              {about.premium} {texts.due.placement(sum(premiumPlacement))}
             </p>
           </li>
         </ul>

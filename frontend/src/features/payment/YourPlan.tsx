@@ -31,6 +31,7 @@ export function YourPlan() {
   return (
     <>
       <p className={styles.name}>{mine.plan === 'free' ? texts.standing.free : mine.name}</p>
+      {mine.plan === 'free' ? null : <p>{mine.text}</p>}
       <p>{sentences(mine).join(' ')}</p>
       <LinkButton to={paths.payment} look="quiet" size="small">
         {mine.paid ? words.extend : words.change}

@@ -18,13 +18,9 @@ export const paymentMessages = {
     ask: 'Ask us',
   },
   heading: 'Choose your plan',
-  lead: 'Standard, when you look for somebody yourself. Premium, when you would like a person beside you.',
+  lead: 'Both stand for a while and end by themselves.',
   choice: 'Plan',
   names: { standard: 'Standard Family', premium: 'Premium Family' },
-  texts: {
-    standard: 'You search, you write, you meet.',
-    premium: 'One of us goes with you, from the first form to the first day.',
-  },
   per: { standard: 'for 6 months', premium: 'intake, to begin with' },
   was: 'Usually',
   gives: 'On top of what everybody has:',
@@ -34,7 +30,10 @@ export const paymentMessages = {
     now: 'Now',
     later: 'Later',
     nothing: 'Nothing',
-    placement: (sum: string) => `${sum} once you and an au pair have both confirmed an arrangement. Without one, nothing.`,
+    placement: (sum: string) =>
+      `${sum} once you and an au pair have both confirmed an arrangement. Without one, nothing.`,
+    calledOff:
+      'If the arrangement is called off before its first day, an unpaid placement fee falls away. About a paid one, please write to us.',
     standardLater: 'Nothing. After six months it ends by itself.',
     tax: 'Tax included. Your receipt says how much of it is GST, where GST is charged.',
     renewal: 'Nothing renews by itself. We write to you before your plan ends.',
@@ -64,7 +63,7 @@ export const paymentMessages = {
     since: (day: string) => `Since ${day}.`,
     until: (day: string) => `It stands until ${day}, then it ends by itself.`,
     free: 'No plan yet',
-    freeText: 'You can search, answer everybody who writes, meet and sign. A plan lets you write first.',
+    freeText: 'A plan lets you write first.',
     byOffer: 'You have it by the offer, without having done anything.',
     byOfferUntil: (day: string) => `The offer ends on ${day}. Take Standard before, and your six months are yours.`,
     noEnd: 'It has no end.',
@@ -81,7 +80,9 @@ export const paymentMessages = {
   done: {
     granted: (name: string) => `${name} is yours`,
     grantedText: (until: string | null) =>
-      until ? `It stands until ${until}. You have paid nothing, and nothing follows.` : 'You have paid nothing, and nothing follows.',
+      until
+        ? `It stands until ${until}. You have paid nothing, and nothing follows.`
+        : 'You have paid nothing, and nothing follows.',
     paid: 'Thank you, your payment has arrived',
     paidText: (until: string | null) =>
       `${until ? `Your plan stands until ${until}. ` : ''}The receipt is below your plan on the account page, and on its way by mail.`,

@@ -9,6 +9,7 @@ import {
   ArrangementRegister,
   ArrangementRegisterPage,
   ArrangementRegisterQuery,
+  ArrangementWithdrawalInput,
   RegisteredArrangementDetail,
 } from '../../placements/index.js';
 import { ArrangementsAdmin } from './arrangements-admin.service.js';
@@ -47,5 +48,23 @@ export class ArrangementsAdminController {
     @Body() { reason }: ArrangementOpeningInput,
   ): Promise<RegisteredArrangementDetail> {
     return this.admin.open(admin.userId, id, reason);
+  }
+
+  @Post(':id/withdrawal')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Call off an arrangement that has not begun, or end one that has',
+    description:
+      'For fraud, a ban, or somebody in danger. Both people are told that it was us; the reason is for the audit log.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
+  withdrawArrangement(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: ArrangementWithdrawalInput,
+  ): Promise<RegisteredArrangementDetail> {
+    return this.admin.withdraw(admin.userId, id, reason);
   }
 }

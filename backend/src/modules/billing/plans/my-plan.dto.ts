@@ -49,6 +49,9 @@ export class MyPlan {
   /** @example 'Standard Family' */
   name: string;
 
+  /** What it is, in a sentence. @example 'You search, write first, meet on video and sign.' */
+  text: string;
+
   /**
    * What I have bought or was granted, as my profile says.
    * @example 'standard'

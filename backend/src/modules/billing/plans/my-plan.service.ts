@@ -33,6 +33,7 @@ export class MyPlans {
     return {
       plan: mine.plan,
       name: messages.plans[mine.plan],
+      text: messages.texts[mine.plan],
       tier: mine.tier,
       byOffer: mine.byOffer,
       since: mine.since?.toISOString() ?? null,

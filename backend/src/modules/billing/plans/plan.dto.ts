@@ -76,6 +76,9 @@ export class PlanDto {
   /** @example 'Standard Family' */
   name: string;
 
+  /** What it is, in a sentence. @example 'You search, write first, meet on video and sign.' */
+  text: string;
+
   /** @example 'family' */
   @ApiProperty({ enum: ['family', 'aupair'] })
   audience: 'family' | 'aupair';
@@ -110,6 +113,7 @@ const toPlan = (
 ): PlanDto => ({
   key,
   name: messages.plans[key],
+  text: messages.texts[key],
   audience,
   parts: parts.map((part) => ({ ...part, currency: regionFacts(region).currency })),
   months,

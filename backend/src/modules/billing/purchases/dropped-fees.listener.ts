@@ -27,6 +27,12 @@ export class DroppedFees {
     await this.transactions.run((manager) => this.dropFee(arrangementId, manager));
   }
 
+  /** By one of us; a stay that had begun keeps its fee. */
+  @OnDomainEvent('arrangement.withdrawn')
+  async dropWithdrawn({ arrangementId, hadBegun }: { arrangementId: string; hadBegun: boolean }): Promise<void> {
+    if (!hadBegun) await this.drop({ arrangementId });
+  }
+
   private async dropFee(arrangementId: string, manager: EntityManager): Promise<void> {
     const fee = await this.purchases.findBySource(placementKey(arrangementId), manager);
     if (!fee) return;

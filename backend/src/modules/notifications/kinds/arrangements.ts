@@ -16,7 +16,7 @@ const toTheOther = {
   path,
 } as const;
 
-/** The calendar did something; both are told. */
+/** The calendar did something, or one of us; both are told. */
 const toBoth = {
   group: GROUP,
   recipients: ({ familyId, auPairId }: Day) => [familyId, auPairId],
@@ -97,6 +97,21 @@ export const arrangementKinds = {
         paragraphs: [
           `${other} has called off the arrangement. It no longer binds either of you, and the dates are free again.`,
           'If it comes as a surprise, ask for the reason. And when you are ready, the search is where it was.',
+        ],
+        action: 'See the arrangement',
+      },
+    }),
+  }),
+
+  'arrangement.withdrawn': kindOf('arrangement.withdrawn', {
+    ...toBoth,
+    words: ({ other }) => ({
+      title: `We have ended your arrangement with ${other}`,
+      line: 'It no longer binds either of you. Ask us if you would like to know why.',
+      letter: {
+        paragraphs: [
+          `Our team has ended the arrangement between you and ${other}. It no longer binds either of you, and an invoice for it that is not paid falls away.`,
+          'We do that rarely, and never lightly. If you would like to know why, or need help now, also with a place to stay, answer this mail or write to us on the support page: a person reads it.',
         ],
         action: 'See the arrangement',
       },

@@ -5,6 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
 import { ArrangementDays } from './arrangement-days.js';
 import { ArrangementMoves, otherOf } from './arrangement-moves.js';
+import type { ArrangementState } from './arrangement-states.js';
 import type { Arrangement } from './arrangement.entity.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
 import { addDays, dayIn } from './calendar.js';
@@ -54,6 +55,22 @@ export class ArrangementEnding {
     await this.transactions.run(async (manager) => {
       await this.callOff(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
     });
+  }
+
+  /**
+   * One of us calls off what has not begun, or ends today what has; both are told. Answers with the states before and
+   * after. Throws `not_found` and `arrangement_move_refused`.
+   */
+  async withdraw(arrangementId: string, manager: EntityManager): Promise<Record<'before' | 'after', ArrangementState>> {
+    const arrangement = await this.moves.holdForOffice(arrangementId, manager);
+    const { state: before, familyId, auPairId } = arrangement;
+    const hadBegun = before === 'active';
+    const state = this.moves.demandForOffice(arrangement, hadBegun ? 'end' : 'cancel');
+    const endedOn = hadBegun ? dayIn(arrangement.timeZone, this.clock.now()) : null;
+    const closedReason = hadBegun ? messages.byOffice.ended : messages.byOffice.calledOff;
+    await this.close(arrangement, { state, endedOn, closedById: null, closedReason }, manager);
+    await this.outbox.add(manager, 'arrangement.withdrawn', { arrangementId, familyId, auPairId, hadBegun });
+    return { before, after: state };
   }
 
   private async callOff(arrangement: Arrangement, personId: string, closedReason: string, manager: EntityManager) {

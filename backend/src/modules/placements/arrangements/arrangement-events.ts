@@ -5,7 +5,7 @@ interface ArrangementNews {
   toId: string;
 }
 
-/** Something that the calendar did, for both to know. */
+/** Something that the calendar did, or one of us, for both to know. */
 interface ArrangementDay {
   arrangementId: string;
   familyId: string;
@@ -23,6 +23,8 @@ declare module '../../../platform/events/domain-events.js' {
     'arrangement.cancelled': ArrangementNews;
     /** Early, by one of the two. */
     'arrangement.ended': ArrangementNews;
+    /** One of us has called it off, or ended it. */
+    'arrangement.withdrawn': ArrangementDay & { hadBegun: boolean };
     /** The first day has come. */
     'arrangement.started': ArrangementDay;
     /** The last day is over. */

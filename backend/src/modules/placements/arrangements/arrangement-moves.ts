@@ -41,6 +41,21 @@ export class ArrangementMoves {
     return this.settle(arrangement, manager);
   }
 
+  /** The same for an administrator. Throws `not_found`, also for what was never proposed. */
+  async holdForOffice(id: string, manager: EntityManager): Promise<Arrangement> {
+    const arrangement = await this.arrangements.lock(id, manager);
+    if (!arrangement || arrangement.currentVersion === 0) throw new DomainError('not_found');
+    return this.settle(arrangement, manager);
+  }
+
+  /** Where an administrator's move leads. Throws `arrangement_move_refused` with the state it is in. */
+  demandForOffice({ state }: Arrangement, move: ArrangementMove): ArrangementState {
+    const next = nextState(state, move, 'administrator');
+    if (next) return next;
+    const message = messages.refused(messages.states[state]);
+    throw new DomainError('arrangement_move_refused', { message, fields: { state: [state] } });
+  }
+
   /** Where a person's move leads. Throws `arrangement_move_refused` with the state it is in. */
   demand(arrangement: Arrangement, move: ArrangementMove, personId: string): ArrangementState {
     const part = partOf(arrangement, personId);

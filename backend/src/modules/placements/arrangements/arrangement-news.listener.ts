@@ -48,6 +48,11 @@ export class ArrangementNews {
     this.tell(news);
   }
 
+  @OnDomainEvent('arrangement.withdrawn')
+  tellOfWithdrawal({ arrangementId, familyId, auPairId }: Day): void {
+    this.tell({ arrangementId, byId: familyId, toId: auPairId });
+  }
+
   @OnDomainEvent('arrangement.started')
   tellOfFirstDay({ arrangementId, familyId, auPairId }: Day): void {
     this.tell({ arrangementId, byId: familyId, toId: auPairId });

@@ -17,7 +17,7 @@ import {
 const OVER: readonly ArrangementState[] = ['completed', 'ended_early', 'cancelled'];
 const aMove = fc.record({
   move: fc.constantFrom(...ARRANGEMENT_MOVES),
-  by: fc.constantFrom('author' as const, 'other' as const, 'calendar' as const),
+  by: fc.constantFrom('author' as const, 'other' as const, 'calendar' as const, 'administrator' as const),
 });
 
 describe('The states of an arrangement', () => {
@@ -40,6 +40,7 @@ describe('The states of an arrangement', () => {
           expect(OVER).not.toContain(state);
           if (by === 'calendar') expect(BINDING_STATES).toContain(state);
           else expect(['begin', 'complete']).not.toContain(move);
+          if (by === 'administrator') expect(OVER).toContain(next);
           if (move === 'sign') signatures += 1;
           // Other terms on the table: what was signed before no longer counts.
           else if (move === 'propose' || move === 'counter') signatures = 0;

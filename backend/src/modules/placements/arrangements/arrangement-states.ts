@@ -15,8 +15,11 @@ export type ArrangementState = (typeof ARRANGEMENT_STATES)[number];
 export const ARRANGEMENT_MOVES = ['propose', 'counter', 'sign', 'cancel', 'begin', 'end', 'complete'] as const;
 export type ArrangementMove = (typeof ARRANGEMENT_MOVES)[number];
 
-/** `author` wrote the version that lies on the table, `other` has it in front of them; `calendar` is the passing of days. */
-export type Mover = 'author' | 'other' | 'either' | 'calendar';
+/**
+ * `author` wrote the version that lies on the table, `other` has it in front of them; `calendar` is the passing of days,
+ * `administrator` one of us, who gives a reason.
+ */
+export type Mover = 'author' | 'other' | 'either' | 'calendar' | 'administrator';
 
 interface Transition {
   from: ArrangementState;
@@ -35,15 +38,20 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'proposed', move: 'counter', by: 'other', to: 'countered' },
   { from: 'proposed', move: 'sign', by: 'other', to: 'accepted' },
   { from: 'proposed', move: 'cancel', by: 'either', to: 'cancelled' },
+  { from: 'proposed', move: 'cancel', by: 'administrator', to: 'cancelled' },
   { from: 'countered', move: 'counter', by: 'other', to: 'countered' },
   { from: 'countered', move: 'sign', by: 'other', to: 'accepted' },
   { from: 'countered', move: 'cancel', by: 'either', to: 'cancelled' },
+  { from: 'countered', move: 'cancel', by: 'administrator', to: 'cancelled' },
   { from: 'accepted', move: 'counter', by: 'author', to: 'countered' },
   { from: 'accepted', move: 'sign', by: 'author', to: 'confirmed' },
   { from: 'accepted', move: 'cancel', by: 'either', to: 'cancelled' },
+  { from: 'accepted', move: 'cancel', by: 'administrator', to: 'cancelled' },
   { from: 'confirmed', move: 'cancel', by: 'either', to: 'cancelled' },
+  { from: 'confirmed', move: 'cancel', by: 'administrator', to: 'cancelled' },
   { from: 'confirmed', move: 'begin', by: 'calendar', to: 'active' },
   { from: 'active', move: 'end', by: 'either', to: 'ended_early' },
+  { from: 'active', move: 'end', by: 'administrator', to: 'ended_early' },
   { from: 'active', move: 'complete', by: 'calendar', to: 'completed' },
 ];
 
@@ -58,12 +66,13 @@ export type Part = 'author' | 'other';
 export function nextState(
   from: ArrangementState,
   move: ArrangementMove,
-  by: Part | 'calendar',
+  by: Exclude<Mover, 'either'>,
 ): ArrangementState | null {
-  const row = TRANSITIONS.find((transition) => transition.from === from && transition.move === move);
-  if (!row) return null;
-  const allowed = row.by === by || (row.by === 'either' && by !== 'calendar');
-  return allowed ? row.to : null;
+  const isOfTheTwo = by === 'author' || by === 'other';
+  const row = TRANSITIONS.find(
+    (one) => one.from === from && one.move === move && (one.by === by || (one.by === 'either' && isOfTheTwo)),
+  );
+  return row?.to ?? null;
 }
 
 /** What a person may do to an arrangement in this state. */

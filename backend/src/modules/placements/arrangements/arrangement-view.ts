@@ -97,4 +97,4 @@ export function toPayFacts(region: Region): PayFactsDto {
 }
 
 export const toClosing = ({ closedById, closedReason }: Arrangement, viewerId: string) =>
-  closedById && closedReason ? { by: sideOf(closedById, viewerId), reason: closedReason } : null;
+  closedReason ? { by: closedById ? sideOf(closedById, viewerId) : ('us' as const), reason: closedReason } : null;

@@ -143,9 +143,9 @@ export class PayFactsDto {
 
 @ApiSchema({ name: 'ArrangementClosing' })
 export class ClosingDto {
-  /** @example 'you' */
-  @ApiProperty({ enum: SIDES, enumName: 'ArrangementSide' })
-  by: Side;
+  /** `us`: an administrator. @example 'you' */
+  @ApiProperty({ enum: [...SIDES, 'us'], enumName: 'ArrangementCloser' })
+  by: Side | 'us';
   /** @example 'Our plans have changed: we are moving to Perth in March.' */
   reason: string;
 }

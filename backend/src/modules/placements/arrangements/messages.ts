@@ -6,6 +6,10 @@ export const messages = {
     tooShort: 'Please give a reason of at least 5 characters',
     tooLong: 'A reason can have 300 characters at most',
   },
+  withdrawal: {
+    tooShort: 'Please give a reason of at least 10 characters',
+    tooLong: 'A reason can have 1000 characters at most',
+  },
   states: {
     draft: 'a draft that has not been proposed',
     proposed: 'proposed',
@@ -18,6 +22,10 @@ export const messages = {
     cancelled: 'cancelled',
   } satisfies Record<ArrangementState, string>,
   refused: (state: string) => `This cannot be done now: the arrangement is ${state}.`,
+  byOffice: {
+    calledOff: 'Our team has called it off. If you would like to know why, please ask us.',
+    ended: 'Our team has ended it. If you would like to know why, please ask us.',
+  },
   notYourTurn: (state: string) => `The arrangement is ${state}, and it is the other person’s turn.`,
   fullName: {
     tooShort: 'Please type your full name: first name and surname',

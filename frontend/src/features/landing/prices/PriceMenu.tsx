@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayInWords } from '../../../lib/day-words';
 import { moneyWords } from '../../../lib/money';
-import { planMessages, usePrices } from '../../../lib/plans';
+import { planMessages, usePlanTexts, usePrices } from '../../../lib/plans';
 import { Badge } from '../../../ui/Badge';
 import { ArrowLink, LinkButton } from '../../../ui/Button';
 import { useWaysIn } from '../use-ways-in';
@@ -14,6 +14,7 @@ const words = priceMessages;
 export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
   const ways = useWaysIn();
   const { currency, standard, standardNow, premiumIntake, premiumPlacement, offer } = usePrices();
+  const texts = usePlanTexts();
   const price = (cents: number) => moneyWords(cents, currency);
   return (
     <div>
@@ -27,7 +28,7 @@ export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
         }
         text={
           <>
-            {words.standard.text} {offer?.until ? planMessages.until(dayInWords(offer.until)) : null}
+            {texts.standard} {offer?.until ? planMessages.until(dayInWords(offer.until)) : null}
           </>
         }
         sum={
@@ -47,7 +48,7 @@ export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
       <Price
         heading={heading}
         name={words.premium.name}
-        text={words.premium.text}
+        text={texts.premium}
         sum={price(premiumIntake)}
         per={words.premium.per(price(premiumPlacement))}
         action={<ArrowLink to={ways.premium}>{words.premium.action}</ArrowLink>}
@@ -55,7 +56,7 @@ export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
       <Price
         heading={heading}
         name={words.auPairs.name}
-        text={words.auPairs.text}
+        text={texts['au-pair']}
         sum={words.auPairs.price}
         per={words.auPairs.per}
         action={<ArrowLink to={ways.auPair}>{words.auPairs.action}</ArrowLink>}

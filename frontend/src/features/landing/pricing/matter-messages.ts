@@ -18,20 +18,20 @@ export const pricingMatterMessages = {
     title: 'What happens in Premium',
     stages: [
       {
-        when: 'You tell us',
-        text: 'The intake: a long form and a call. A person reads it, asks back, and says so if they think you do not need us.',
+        when: 'You begin',
+        text: 'With the intake paid, a thread of your own opens. A person of our team writes to you there, and asks what you are looking for.',
       },
       {
-        when: 'We introduce',
-        text: 'Three au pairs who have read about you and said yes to a talk. You speak with them here, like everyone else.',
+        when: 'You look',
+        text: 'You search, write and meet as in Standard. What you ask in your thread is answered before other requests.',
       },
       {
         when: 'You agree',
-        text: 'Both confirm the placement, then the second sum is due. Without a placement there is none.',
+        text: 'Both confirm the arrangement, then the second sum is due. Without one there is none; if it is called off before the first day and you have not paid, it falls away.',
       },
       {
         when: 'We stay',
-        text: 'Until the first day, with the list of what comes next. After that we are a message away, like for everyone.',
+        text: 'The thread goes on for as long as your plan stands. After that we are a message away, like for everyone.',
       },
     ],
   },

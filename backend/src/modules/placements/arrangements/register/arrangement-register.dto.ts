@@ -156,3 +156,10 @@ export class ArrangementOpeningInput {
   @ApiProperty({ example: 'The family has asked for help with it' })
   reason: string;
 }
+
+/** Why one of us ends an arrangement. */
+export class ArrangementWithdrawalInput {
+  /** @example 'The family’s account is closed for fraud; the au pair has been told by phone.' */
+  @Text({ min: 10, max: 1000, words: messages.withdrawal })
+  reason: string;
+}
