@@ -95,7 +95,7 @@ test('S07 an administrator finds a family by name, grants it a plan, and takes i
   const dialog = office.getByRole('dialog', { name: 'Take the grant back' });
   await dialog.getByLabel('Why').fill('It was meant for somebody else.');
   await dialog.getByRole('button', { name: 'Take it back' }).click();
-  await expect(office.getByRole('table')).toContainText('Cancelled');
+  await expect(office.getByText('Taken back. The plan has ended.')).toBeVisible();
   await settle(page, '/account');
   await expect(page.locator('#plan')).not.toContainText('Premium Family');
 });
@@ -120,13 +120,13 @@ test('J05 R22 the banner and the pages of money and settings read well on phones
     await office.setViewportSize({ width, height: 900 });
     for (const path of ['/admin/payments', '/admin/payments?view=invoices', '/admin/settings']) {
       await settle(office, path);
+      if (path === '/admin/payments') {
+        await office.getByRole('combobox', { name: 'Any state' }).click();
+        await expect(office.getByRole('option', { name: 'Refunded' })).toBeVisible();
+      }
       expect(await examine(office, path)).toEqual([]);
       await expectNothingSideways(office, path);
     }
-    await settle(office, '/admin/payments');
-    await office.getByRole('combobox', { name: 'Any state' }).click();
-    await expect(office.getByRole('option', { name: 'Refunded' })).toBeVisible();
-    expect(await examine(office, '/admin/payments with an open list')).toEqual([]);
   }
 
   await office.setViewportSize({ width: 1440, height: 900 });
