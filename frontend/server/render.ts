@@ -3,7 +3,7 @@ import { drawBanners, firstFonts, render, type Rendered } from '../src/app/entry
 import { cityOfBarePath } from '../src/config/cities';
 import type { CountryVisit } from '../src/config/countries';
 import { regionFacts } from '../src/config/regions';
-import { countryVisit } from '../src/lib/country/country-visit';
+import { countryVisit, landingOf } from '../src/lib/country/country-visit';
 import { regionOfPath, withoutRegion } from '../src/lib/region/region-paths';
 import { apiReader } from './api-reader';
 import type { ClientAssets } from './assets';
@@ -18,11 +18,11 @@ import { tidyAddress } from './tidy-address';
 const ABOUT_PEOPLE = /^(?:\/nz)?\/(?:family|au-pair|search)[/-]/;
 
 /**
- * Pages about people, and those of cities with their families, are drawn anew each time: whoever pauses a profile is
- * gone from them at once, and whoever is featured there at once.
+ * Pages about people, those of cities with their families, and those of countries are drawn anew each time: whoever
+ * pauses a profile is gone from them at once, and whoever is featured, or what is written about a country, there at once.
  */
-const isAboutPeople = (path: string): boolean =>
-  ABOUT_PEOPLE.test(path) || cityOfBarePath(withoutRegion(path)) !== null;
+const isDrawnAnew = (path: string, country: CountryVisit | null): boolean =>
+  ABOUT_PEOPLE.test(path) || cityOfBarePath(withoutRegion(path)) !== null || landingOf(country) !== null;
 
 /** Answers a page request: draws it as a visitor sees it, with its real status, or shows what was drawn just now. */
 export function pageHandler(settings: WebSettings, assets: ClientAssets) {
@@ -35,7 +35,7 @@ export function pageHandler(settings: WebSettings, assets: ClientAssets) {
     if (tidy) return reply.redirect(tidy, 301);
     const url = new URL(request.url, settings.publicUrl);
     const draw = () => drawPage(request, url, settings, assets, banners);
-    if (isAboutPeople(url.pathname)) return send(reply, await draw());
+    if (isDrawnAnew(url.pathname, countryOf(request.host, url, settings))) return send(reply, await draw());
     const { etag, ...answer } = await cache.get(`${request.host} ${url.pathname}${url.search}`, draw);
     if (answer.status === 200) {
       reply.header('ETag', etag);

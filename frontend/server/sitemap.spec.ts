@@ -5,7 +5,9 @@ import { sitemaps, writeSitemap, writeSitemapIndex } from './sitemap';
 const SITE = 'https://wf.example';
 const updatedAt = '2026-11-12T08:00:00.000Z';
 const read: ReadApi = async <Answer>(path: string) =>
-  [{ slug: path.endsWith('posts') ? 'first-week' : 'agreement', updatedAt }] as Answer;
+  (path.endsWith('countries')
+    ? ['france', 'germany', 'spain'].map((country) => ({ country, updatedAt }))
+    : [{ slug: path.endsWith('posts') ? 'first-week' : 'agreement', updatedAt }]) as Answer;
 
 const sitemap = async (name: string) => writeSitemap((await sitemaps[name]?.(SITE, read)) ?? []);
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
@@ -46,12 +48,13 @@ describe('the sitemaps', () => {
     ]);
   });
 
-  it('name the cities of their own region and the countries in their languages', async () => {
+  it('name the cities of their own region and the countries in their languages, with the day of their last change', async () => {
     expect(addressesIn(await sitemap('cities'))).toEqual(
       expect.arrayContaining([`${SITE}/perth`, `${SITE}/nz/tauranga`]),
     );
     const countries = await sitemap('countries');
     expect(addressesIn(countries)).toContain(`${SITE}/?country=france`);
     expect(countries).toContain(`hreflang="de" href="${SITE}/?country=germany"`);
+    expect(countries).toContain('<lastmod>2026-11-12');
   });
 });

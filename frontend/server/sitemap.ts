@@ -45,9 +45,13 @@ type Filling = (site: string, read: ReadApi) => SitemapItemLoose[] | Promise<Sit
 export const sitemaps: Record<string, Filling> = {
   pages: (site) => PAGES.flatMap((path) => entries(site, path, path === paths.home ? countryLandings : [])),
   cities: (site) => cities.map((city) => ({ url: site + cityPath(city) })),
-  countries: (site) => {
+  countries: async (site, read) => {
     const links = entries(site, paths.home, countryLandings)[0]?.links ?? [];
-    return countryLandings.map(({ path }) => ({ url: site + path, links }));
+    const changed = await read<{ country: string; updatedAt: string }[]>('/api/publications/countries');
+    return changed.flatMap(({ country, updatedAt: lastmod }) => {
+      const landing = countryLandings.find((one) => one.country === country);
+      return landing ? [{ url: site + landing.path, links, lastmod }] : [];
+    });
   },
   posts: async (site, read) =>
     (await published(read, 'posts')).flatMap(({ slug, updatedAt }) =>

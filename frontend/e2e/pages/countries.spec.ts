@@ -1,3 +1,6 @@
+import { administrator } from '../support/demo';
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import type { Person } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -146,4 +149,65 @@ test('P09 from a country’s page the home page is a page of its own again', asy
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByText('Meet au pairs for your Australian home.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU');
+});
+
+test('P10 R20 a page is edited in the back office, what is wrong is told at its field, and visitors see it at once', async ({
+  as,
+  visitor,
+}) => {
+  const [editor, reader] = [await as(administrator as Person), await visitor({ javaScriptEnabled: false })];
+  await settle(editor, '/admin/countries');
+  await editor.getByRole('link', { name: 'Spain', exact: true }).click();
+  const headline = editor.getByLabel('Headline', { exact: true }).and(editor.locator('#country-cta-headline'));
+  const save = editor.getByRole('button', { name: 'Save', exact: true });
+  await editor.getByRole('tab', { name: 'Last word' }).click();
+  const before = await headline.inputValue();
+  await headline.fill('');
+  await editor.getByRole('tab', { name: 'Questions' }).click();
+  const first = editor.getByRole('group', { name: 'Question 1' }).getByLabel('Question', { exact: true });
+  const question = await first.inputValue();
+  await first.fill(' ');
+  await save.click();
+  const words = (most: number) => `Please write something here, ${most} characters at most`;
+  const problems = editor.getByRole('alert').filter({ hasText: 'Before it can be saved' }).getByRole('link');
+  await expect(problems).toHaveText([
+    `Questions, Question 1, Question: ${words(160)}`,
+    `Last word, Headline: ${words(90)}`,
+  ]);
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(words(160));
+  await first.fill(question);
+  await problems.click();
+  await expect(headline).toBeFocused();
+  await expect(headline).toHaveAccessibleDescription(words(90));
+
+  const now = `En la mesa queda una silla, ${Date.now()}.`;
+  await headline.fill(now);
+  await save.click();
+  await expect(editor.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await reader.goto(`${site}/?country=spain`);
+  await expect(reader.getByRole('heading', { name: now })).toBeVisible();
+
+  await headline.fill(before);
+  await save.click();
+  await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
+  await reader.goto(under('es'));
+  await expect(reader.getByRole('heading', { name: before })).toBeVisible();
+  await editor.getByRole('link', { name: 'All countries' }).click();
+  await expect(editor.getByRole('row', { name: /^Spain/ })).toContainText(/As released.*by keeper/);
+});
+
+test('P10 R20 the list and the editor of countries hold for everybody, at a desk and on a phone', async ({ as }) => {
+  const page = await as(administrator as Person);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page, '/admin/countries');
+    expect(await examine(page, `/admin/countries at ${width}`)).toEqual([]);
+    await expectNothingSideways(page, '/admin/countries');
+    await page.getByRole('link', { name: 'Germany', exact: true }).click();
+    await page.getByRole('tab', { name: 'Cities' }).click();
+    await expect(page.getByRole('group', { name: 'City 1' })).toBeVisible();
+    expect(await examine(page, `/admin/countries/germany at ${width}`)).toEqual([]);
+    await expectNothingSideways(page, '/admin/countries/germany');
+  }
 });

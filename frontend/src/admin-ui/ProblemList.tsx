@@ -1,9 +1,16 @@
 import { Alert } from 'antd';
 
+interface Problem {
+  fieldId: string;
+  words: string;
+  /** Goes to the field where that takes more than to focus it. */
+  onOpen?: () => void;
+}
+
 interface ProblemListProps {
   title: string;
   /** In the order of the form. */
-  problems: readonly { fieldId: string; words: string }[];
+  problems: readonly Problem[];
 }
 
 /** What keeps a form from being taken; each entry leads to its field. Nothing where nothing does. */
@@ -17,13 +24,14 @@ export function ProblemList({ title, problems }: ProblemListProps) {
       title={title}
       description={
         <ul>
-          {problems.map(({ fieldId, words }) => (
+          {problems.map(({ fieldId, words, onOpen }) => (
             <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(fieldId)?.focus();
+                  if (onOpen) onOpen();
+                  else document.getElementById(fieldId)?.focus();
                 }}
               >
                 {words}

@@ -112,6 +112,8 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/users/:id', 'admin/PersonPage'),
                     inOffice('admin/blog', 'admin/BlogPostsPage'),
                     inOffice('admin/blog-edit/:id?', 'admin/BlogEditPage'),
+                    inOffice('admin/countries', 'admin/CountriesPage'),
+                    inOffice('admin/countries/:country', 'admin/CountryEditPage'),
                     inOffice('admin-resources', 'admin/ResourcesOfficePage'),
                     inOffice('admin-resource-edit/:id?', 'admin/ResourceEditPage'),
                     inOffice('test-upload', 'admin/UploadTrialsPage'),

@@ -46,6 +46,7 @@ export const paths = {
   adminBlogPreview: '/admin/blog-preview',
   adminPayments: '/admin/payments',
   adminSettings: '/admin/settings',
+  adminCountries: '/admin/countries',
   adminFeatured: '/admin/feature-family',
   adminJobs: '/admin/jobs',
   adminArrangements: '/admin/arrangements',
@@ -74,6 +75,13 @@ export const adminPostPath = (id: string): string => `${paths.adminBlogEdit}/${i
 export const adminPostPreviewPath = (id: string): string => `${paths.adminBlogPreview}/${id}`;
 /** Where one guide is written. */
 export const adminResourcePath = (id: string): string => `${paths.adminResourceEdit}/${id}`;
+/** Where the page of one country is written. */
+export const adminCountryPath = (country: string): string => `${paths.adminCountries}/${country}`;
+/** The page that visitors from one country see. */
+export const countryPagePath = (country: string): string => `${paths.home}?country=${country}`;
+/** What administrators did to one thing. */
+export const auditTrailPath = (kind: string, subject: string): string =>
+  `${paths.adminAudit}?kind=${kind}&subject=${subject}`;
 /** Address of one case in the moderators' queue. */
 export const moderationCasePath = (id: string): string => `${paths.adminModeration}/${id}`;
 /** Address of a person's page in the back office. */

@@ -11,6 +11,7 @@ export const messages = {
     path: 'Please give a path of this site, such as /auth?type=aupair',
     url: 'Please give a full address that begins with https://',
     city: 'Please choose a city of ours in Australia',
+    cityTwice: 'Each city stands here once',
     picture: 'Please give the name of one of the site’s drawings',
     countryCode: 'Please give the two capital letters of the country',
     flag: 'Please give the flag as an emoji',

@@ -7,7 +7,7 @@ import { fingerprintOf } from './fingerprint.js';
 /** A row as the files of the release have it, in the columns that they fill; days and times as ISO texts. */
 export type NewerText = Record<string, unknown>;
 
-/** Texts that an administrator has made theirs, and of which the release has a newer version by now. */
+/** Which texts an administrator has made theirs, and of which of them the release has a newer version by now. */
 @Injectable()
 export class NewerTexts {
   constructor(@InjectRepository(ContentSeed) private readonly seeds: Repository<ContentSeed>) {}
@@ -17,6 +17,19 @@ export class NewerTexts {
     if (keys.length === 0) return new Map();
     const found = await this.seeds.findBy({ tableName, key: In([...keys]), newer: Not(IsNull()) });
     return new Map(found.flatMap(({ key, newer }) => (newer ? [[key, newer] as const] : [])));
+  }
+
+  /** Those among the rows of a table, by key, that are no longer as a release has written them. */
+  async editedHere(tableName: string, rows: ReadonlyMap<string, object>): Promise<Set<string>> {
+    if (rows.size === 0) return new Set();
+    const seeds = await this.seeds.findBy({ tableName, key: In([...rows.keys()]) });
+    const asReleased = seeds.filter(({ key, columns, fingerprint }) => {
+      const row = rows.get(key);
+      return row && fingerprintOf(row, columns) === fingerprint;
+    });
+    const edited = new Set(rows.keys());
+    for (const { key } of asReleased) edited.delete(key);
+    return edited;
   }
 
   /** The administrator has taken it over, or does not want it: only the next newer one is told of. */

@@ -34,7 +34,7 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as backOfficeCountriesApi };
-export type ListEditableLandingsApiResponse = /** status 200  */ EditableLandingSummary[];
+export type ListEditableLandingsApiResponse = /** status 200  */ CountryPageSummary[];
 export type ListEditableLandingsApiArg = void;
 export type GetEditableLandingApiResponse = /** status 200  */ EditableLanding;
 export type GetEditableLandingApiArg = {
@@ -51,13 +51,22 @@ export type SettleNewerLandingTextApiArg = {
   newerTextInput: NewerTextInput;
 };
 export type LandingCountry = 'france' | 'germany' | 'spain';
-export type EditableLandingSummary = {
+export type CountryPageEdit = {
+  at: string;
+  /** Null once the account is gone. */
+  by: string | null;
+};
+export type CountryPageSummary = {
   /** Day on which somebody last compared the facts with their sources. */
   checkedOn: string;
   country: LandingCountry;
+  /** Whether somebody has made it say other things than the release does. */
+  editedHere: boolean;
   /** Whether this release brings a newer text than the one that was edited here. */
   hasNewerText: boolean;
   language: string;
+  /** Null where no administrator has changed it yet. */
+  lastEdit: CountryPageEdit | null;
   title: string;
   updatedAt: string;
 };

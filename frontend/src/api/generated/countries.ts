@@ -10,6 +10,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/country-landings/${queryArg.country}` }),
         providesTags: ['Countries'],
       }),
+      listPublishedCountries: build.query<ListPublishedCountriesApiResponse, ListPublishedCountriesApiArg>({
+        query: () => ({ url: `/api/publications/countries` }),
+        providesTags: ['Countries'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -18,6 +22,8 @@ export type GetCountryLandingApiResponse = /** status 200  */ CountryLandingResp
 export type GetCountryLandingApiArg = {
   country: LandingCountry;
 };
+export type ListPublishedCountriesApiResponse = /** status 200  */ PublishedCountry[];
+export type ListPublishedCountriesApiArg = void;
 export type LandingCityStats = {
   /** What stands where the number of families cannot be counted. */
   auPairFamilies: string;
@@ -351,4 +357,13 @@ export type ErrorBody = {
   /** HTTP status. */
   statusCode: number;
 };
-export const { useGetCountryLandingQuery, useLazyGetCountryLandingQuery } = injectedRtkApi;
+export type PublishedCountry = {
+  country: LandingCountry;
+  updatedAt: string;
+};
+export const {
+  useGetCountryLandingQuery,
+  useLazyGetCountryLandingQuery,
+  useListPublishedCountriesQuery,
+  useLazyListPublishedCountriesQuery,
+} = injectedRtkApi;

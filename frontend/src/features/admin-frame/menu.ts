@@ -33,6 +33,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
       { to: paths.adminArrangements, label: entries.arrangements, icon: 'attach' },
       { to: paths.adminBlog, label: entries.blog, icon: 'edit', also: paths.adminBlogEdit },
       { to: paths.adminResources, label: entries.resources, icon: 'read', also: paths.adminResourceEdit },
+      { to: paths.adminCountries, label: entries.countries, icon: 'place' },
       { to: paths.adminBrevo, label: entries.marketing, icon: 'send' },
       { to: paths.adminJobs, label: entries.jobs, icon: 'retry' },
       { to: paths.adminUploadTrials, label: entries.uploadTrials, icon: 'camera' },

@@ -24,6 +24,7 @@ export const adminFrameMessages = {
     jobs: 'Jobs',
     blog: 'Blog posts',
     resources: 'Resources',
+    countries: 'Countries',
     marketing: 'E-mail marketing',
     uploadTrials: 'Upload test',
     audit: 'Audit log',

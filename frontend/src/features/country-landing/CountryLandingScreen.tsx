@@ -12,6 +12,7 @@ import { Faq } from './Faq';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { countryMessages } from './messages';
+import type { SectionProps } from './parts';
 import { Process } from './Process';
 import { Requirements } from './Requirements';
 import { Resources } from './Resources';
@@ -36,6 +37,15 @@ export function CountryLandingScreen() {
   return (
     <div lang={landing.language}>
       <CountryHead landing={landing} />
+      <CountryPage landing={landing} />
+    </div>
+  );
+}
+
+/** Everything that the page says, from top to bottom. */
+export function CountryPage({ landing }: SectionProps) {
+  return (
+    <>
       <Hero landing={landing} />
       <WhyAustralia landing={landing} />
       <Cities landing={landing} />
@@ -46,7 +56,7 @@ export function CountryLandingScreen() {
       <Faq landing={landing} />
       <Resources landing={landing} />
       <Close landing={landing} />
-    </div>
+    </>
   );
 }
 

@@ -1,3 +1,3 @@
-export { CountryFailureScreen, CountryLandingScreen } from './CountryLandingScreen';
+export { CountryFailureScreen, CountryLandingScreen, CountryPage } from './CountryLandingScreen';
 export { CountryWelcome } from './CountryWelcome';
 export { loadCountryLanding } from './load-country-landing';

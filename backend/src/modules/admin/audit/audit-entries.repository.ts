@@ -68,6 +68,22 @@ export class AuditEntriesRepository {
     );
   }
 
+  /** The newest entry of each subject of a kind, among those of the given actions. For kinds of few subjects. */
+  last(
+    subjectType: string,
+    actions: readonly string[],
+  ): Promise<Pick<AuditEntryOfActor, 'subjectId' | 'actorName' | 'recordedAt'>[]> {
+    return this.entries.query(
+      `SELECT DISTINCT ON (entry.subject_id) entry.subject_id AS "subjectId", actor.username::text AS "actorName",
+         entry.recorded_at AS "recordedAt"
+       FROM public.audit_entries AS entry
+       LEFT JOIN accounts AS actor ON actor.id = entry.actor_id
+       WHERE entry.subject_type = $1 AND entry.action = ANY($2)
+       ORDER BY entry.subject_id, entry.recorded_at DESC, entry.id DESC`,
+      [subjectType, actions],
+    );
+  }
+
   /**
    * Whether somebody did this to a subject after `since`. Whoever asks the same meanwhile waits for the end of the
    * transaction.

@@ -13,6 +13,12 @@ import {
 export type AuditedDeed = Omit<NewAuditEntry, 'before' | 'after' | 'reason'> &
   Partial<Pick<NewAuditEntry, 'before' | 'after' | 'reason'>>;
 
+/** `actorName` is null once the account is gone. */
+export interface LastDeed {
+  actorName: string | null;
+  recordedAt: Date;
+}
+
 /** What administrators did, to whom, when and why. Entries can be added and read, and nothing else. */
 @Injectable()
 export class AuditLog {
@@ -39,6 +45,12 @@ export class AuditLog {
       items: found.slice(0, limit).map(toAuditEntryDto),
       nextCursor: last ? encodeCursor([last.recordedAt.getTime(), last.id]) : null,
     };
+  }
+
+  /** Who did one of these deeds last to each subject of a kind, and when; by the subject's id. */
+  async last(subjectType: string, actions: readonly string[]): Promise<Map<string, LastDeed>> {
+    const rows = await this.entries.last(subjectType, actions);
+    return new Map(rows.map(({ subjectId, actorName, recordedAt }) => [subjectId, { actorName, recordedAt }]));
   }
 
   /** By what the log can be filtered. */

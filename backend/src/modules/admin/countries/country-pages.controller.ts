@@ -3,13 +3,8 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import {
-  EditableLanding,
-  EditableLandingSummary,
-  LANDING_COUNTRIES,
-  LandingEditInput,
-  NewerTextInput,
-} from '../../country/index.js';
+import { EditableLanding, LANDING_COUNTRIES, LandingEditInput, NewerTextInput } from '../../country/index.js';
+import type { CountryPageSummary } from './country-page.dto.js';
 import { CountryPages } from './country-pages.service.js';
 
 const COUNTRY = { name: 'country', enum: LANDING_COUNTRIES, enumName: 'LandingCountry', example: 'france' } as const;
@@ -21,9 +16,12 @@ export class CountryPagesController {
 
   @Get()
   @Access('admin')
-  @ApiOperation({ summary: 'List the pages of countries', description: 'And whether a release brings a newer text.' })
+  @ApiOperation({
+    summary: 'List the pages of countries',
+    description: 'Whether each is as released, who changed it last, and whether the release brings a newer text.',
+  })
   @ApiErrors('rate_limited')
-  listEditableLandings(): Promise<EditableLandingSummary[]> {
+  listEditableLandings(): Promise<CountryPageSummary[]> {
     return this.pages.list();
   }
 
@@ -42,7 +40,7 @@ export class CountryPagesController {
   @ApiParam(COUNTRY)
   @ApiOperation({
     summary: "Change a country's page",
-    description: 'As a whole. Visitors see it within a minute. Faults are named by field, such as `content.faq.items`.',
+    description: 'As a whole. Visitors see it at once. Faults are named by field, such as `content.faq.items`.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
   saveCountryLanding(

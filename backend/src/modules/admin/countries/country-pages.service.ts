@@ -3,14 +3,15 @@ import { Transactions } from '../../../platform/database/index.js';
 import {
   LandingEditing,
   type EditableLanding,
-  type EditableLandingSummary,
   type LandingChange,
   type LandingEditInput,
   type NewerTextInput,
 } from '../../country/index.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { toCountryPageSummary, type CountryPageSummary } from './country-page.dto.js';
 
 const SUBJECT = 'country-page';
+const EDITED = 'country-page.edited';
 const DEEDS = { take: 'country-page.newer-text-taken', 'keep-mine': 'country-page.newer-text-declined' } as const;
 /** What is kept of a page before and after. */
 const stateOf = ({ version, checkedOn, content }: EditableLanding) => ({ version, checkedOn, content });
@@ -24,8 +25,9 @@ export class CountryPages {
     private readonly transactions: Transactions,
   ) {}
 
-  async list(): Promise<EditableLandingSummary[]> {
-    return this.editing.list();
+  async list(): Promise<CountryPageSummary[]> {
+    const [landings, edits] = await Promise.all([this.editing.list(), this.audit.last(SUBJECT, [EDITED, DEEDS.take])]);
+    return landings.map((landing) => toCountryPageSummary(landing, edits.get(landing.country)));
   }
 
   read(country: string): Promise<EditableLanding> {
@@ -36,7 +38,7 @@ export class CountryPages {
   async edit(actorId: string, country: string, input: LandingEditInput): Promise<EditableLanding> {
     return this.transactions.run(async (manager) => {
       const change = await this.editing.edit(country, input, manager);
-      await this.audit.record(deedOf(actorId, 'country-page.edited', change), manager);
+      await this.audit.record(deedOf(actorId, EDITED, change), manager);
       return change.after;
     });
   }

@@ -89,6 +89,16 @@ export class CountryLandingResponse extends CountryLandingContent {
   checkedOn: string;
 }
 
+/** A country's page that search engines may know of. */
+export class PublishedCountry {
+  @ApiProperty({ enum: LANDING_COUNTRIES, enumName: 'LandingCountry', example: 'france' })
+  country: LandingCountry;
+
+  /** @example '2026-11-18T03:20:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+}
+
 /** The stored page as the API gives it. */
 export function toCountryLanding(landing: CountryLanding): CountryLandingResponse {
   const { country, subdomain, language, checkedOn, content } = landing;

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { createValidationPipe } from '../../../platform/http/index.js';
-import { CountryLandingContent, toCountryLanding, type CountryLandingResponse } from './country-landing.dto.js';
+import {
+  CountryLandingContent,
+  toCountryLanding,
+  type CountryLandingResponse,
+  type PublishedCountry,
+} from './country-landing.dto.js';
 import { CountryLandingsRepository } from './country-landings.repository.js';
 import { landingCountryOf, type LandingCountry } from './landing-countries.js';
 
@@ -26,6 +31,12 @@ export class CountryLandings {
     const landing = toCountryLanding(row);
     this.known.set(country, { landing, readAt: Date.now() });
     return landing;
+  }
+
+  /** Which countries have a page, and when it was last changed. */
+  async publications(): Promise<PublishedCountry[]> {
+    const rows = await this.landings.all();
+    return rows.map(({ country, updatedAt }) => ({ country, updatedAt: updatedAt.toISOString() }));
   }
 
   /** The page was changed: this process asks for it anew. */

@@ -1,7 +1,7 @@
 import { IsIn } from 'class-validator';
 import { CITIES } from '../regions.js';
 import { messages } from '../messages.js';
-import { Part, Parts, WordList, Words } from './landing-rules.js';
+import { EachOnce, Part, Parts, WordList, Words } from './landing-rules.js';
 
 const AUSTRALIAN = CITIES.filter(({ region }) => region === 'australia').map(({ slug }) => slug);
 
@@ -75,6 +75,7 @@ export class LandingCityDiscovery {
   text: string;
 
   @Parts(() => LandingCity, 4, 6)
+  @EachOnce(({ id }: LandingCity) => id, messages.landing.cityTwice)
   cities: LandingCity[];
 
   /**

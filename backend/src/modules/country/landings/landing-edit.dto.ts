@@ -26,6 +26,9 @@ export class EditableLandingSummary {
   /** @example '2026-11-20T08:15:30.123Z' */
   updatedAt: string;
 
+  /** Whether somebody has made it say other things than the release does. @example true */
+  editedHere: boolean;
+
   /** Whether this release brings a newer text than the one that was edited here. @example false */
   hasNewerText: boolean;
 }
@@ -107,7 +110,9 @@ export function toEditableLanding(landing: CountryLanding, newer: Partial<Countr
   return { country, language, subdomain, version, checkedOn, updatedAt: updatedAt.toISOString(), content, newerText };
 }
 
-export function toEditableLandingSummary(landing: CountryLanding, hasNewerText: boolean): EditableLandingSummary {
-  const { country, language, checkedOn, updatedAt, content } = landing;
-  return { country, language, title: content.seo.title, checkedOn, updatedAt: updatedAt.toISOString(), hasNewerText };
+export function toEditableLandingSummary(
+  { country, language, checkedOn, updatedAt, content }: CountryLanding,
+  state: Pick<EditableLandingSummary, 'editedHere' | 'hasNewerText'>,
+): EditableLandingSummary {
+  return { country, language, title: content.seo.title, checkedOn, updatedAt: updatedAt.toISOString(), ...state };
 }

@@ -34,11 +34,12 @@ export class LandingEditing {
 
   async list(): Promise<EditableLandingSummary[]> {
     const rows = await this.landings.all();
-    const newer = await this.newerTexts.of(
-      TABLE,
-      rows.map(({ country }) => country),
+    const byCountry = new Map(rows.map((row) => [row.country, row]));
+    const newer = await this.newerTexts.of(TABLE, [...byCountry.keys()]);
+    const edited = await this.newerTexts.editedHere(TABLE, byCountry);
+    return rows.map((row) =>
+      toEditableLandingSummary(row, { editedHere: edited.has(row.country), hasNewerText: newer.has(row.country) }),
     );
-    return rows.map((row) => toEditableLandingSummary(row, newer.has(row.country)));
   }
 
   /** Throws `not_found`. */

@@ -1,20 +1,35 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsString, Length, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsDefined,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+  type ValidationOptions,
+} from 'class-validator';
 import { messages } from '../messages.js';
 
 const words = messages.landing;
 
+/** More than blanks. */
+const SOMETHING = /\S/;
+
 /** A text that stands on a page: never empty, never endless. */
 export const Words = (most = 400): PropertyDecorator =>
-  applyDecorators(IsString({ message: words.words(most) }), Length(1, most, { message: words.words(most) }));
+  applyDecorators(...textOf({ message: words.words(most) }, most), ApiProperty({ minLength: 1, maxLength: most }));
 
 /** Several short texts. */
 export const WordList = (least: number, most: number, longest = 160): PropertyDecorator =>
   applyDecorators(
     ...listOf(least, most),
-    IsString({ each: true, message: words.entries(longest) }),
-    Length(1, longest, { each: true, message: words.entries(longest) }),
+    ...textOf({ each: true, message: words.entries(longest) }, longest),
+    ApiProperty({ items: { type: 'string', minLength: 1, maxLength: longest } }),
   );
 
 /** A part that must be there and is checked by its own rules. */
@@ -25,7 +40,22 @@ export const Part = (part: () => Class): PropertyDecorator =>
 export const Parts = (part: () => Class, least: number, most: number): PropertyDecorator =>
   applyDecorators(...listOf(least, most), ValidateNested({ each: true }), Type(part));
 
+/** No two parts of a list say the same here. */
+export const EachOnce = (of: (part: never) => unknown, message: string): PropertyDecorator =>
+  ArrayUnique(of as (part: unknown) => unknown, { message });
+
+const textOf = (options: ValidationOptions, most: number): PropertyDecorator[] => [
+  IsString(options),
+  Matches(SOMETHING, options),
+  MaxLength(most, options),
+];
+
 const listOf = (least: number, most: number): PropertyDecorator[] => {
   const message = words.list(least, most);
-  return [IsArray({ message }), ArrayMinSize(least, { message }), ArrayMaxSize(most, { message })];
+  return [
+    IsArray({ message }),
+    ArrayMinSize(least, { message }),
+    ArrayMaxSize(most, { message }),
+    ApiProperty({ minItems: least, maxItems: most }),
+  ];
 };

@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, IsUrl, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { messages } from '../messages.js';
 import { LandingAction, LandingPoint } from './landing-parts.dto.js';
 import { Part, Parts, Words } from './landing-rules.js';
@@ -84,13 +84,13 @@ export class LandingFaq {
   items: LandingQuestion[];
 }
 
-/** Something to read further: a page of the site, or somebody else's. */
+/** Something to read further: a page of the site, or somebody else's. One of both it is. */
 export class LandingResource extends LandingPoint {
   /**
    * A path of the site.
    * @example '/resources?audience=aupair'
    */
-  @IsOptional()
+  @ValidateIf(({ path, url }: LandingResource) => path !== undefined || url === undefined)
   @Matches(/^\/(?!\/)\S*$/, { message: messages.landing.path })
   path?: string;
 

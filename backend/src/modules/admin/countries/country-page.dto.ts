@@ -1,0 +1,27 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EditableLandingSummary } from '../../country/index.js';
+import type { LastDeed } from '../audit/audit-log.js';
+
+/** Who changed a country's page last. */
+export class CountryPageEdit {
+  /** Null once the account is gone. @example 'keeper' */
+  by: string | null;
+
+  /** @example '2026-11-20T08:15:30.123Z' */
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+}
+
+/** A country's page in the back office's list. */
+export class CountryPageSummary extends EditableLandingSummary {
+  /** Null where no administrator has changed it yet. */
+  @ApiProperty({ type: CountryPageEdit, nullable: true })
+  lastEdit: CountryPageEdit | null;
+}
+
+export function toCountryPageSummary(
+  landing: EditableLandingSummary,
+  lastEdit: LastDeed | undefined,
+): CountryPageSummary {
+  return { ...landing, lastEdit: lastEdit ? { by: lastEdit.actorName, at: lastEdit.recordedAt.toISOString() } : null };
+}

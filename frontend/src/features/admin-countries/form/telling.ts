@@ -1,0 +1,59 @@
+import { adminCountriesMessages } from '../messages';
+import { sectionOf, type Field } from './landing-form';
+import { UNITS } from './units';
+
+const { labels, sections, entries, choices } = adminCountriesMessages;
+
+const isPlace = (name: string) => /^\d+$/.test(name);
+
+/** What a field is called in its section; `path` may lead into lists. */
+export function labelOf(path: string): string {
+  const known: Record<string, string> = labels;
+  const names = path.split('.').filter((name) => !isPlace(name));
+  const own = names.at(-1) ?? '';
+  return known[names.join('.')] ?? known[own] ?? own;
+}
+
+/** What one entry of a list is called: "Question 3". */
+export function entryLabel(path: string, index: number): string {
+  const known: Record<string, string> = entries;
+  return `${known[path.replace(/\.\d+(?=\.)/g, '')] ?? labelOf(path)} ${index + 1}`;
+}
+
+/** Where a field is found: "Questions, Question 3, Answer". */
+export function wholeLabelOf(path: string): string {
+  const names = path.split('.');
+  const told: string[] = [sections[sectionOf(path)]];
+  names.forEach((name, index) => {
+    const here = names.slice(0, index + 1).join('.');
+    if (isPlace(name)) told.push(entryLabel(names.slice(0, index).join('.'), Number(name)));
+    // A list is told by its entry, a section by its name.
+    else if (!isPlace(names[index + 1] ?? '') && here !== sectionOf(path)) told.push(labelOf(here));
+  });
+  return told.join(', ');
+}
+
+/** What a choice is called. */
+export const choiceLabel = (option: string): string => (choices as Record<string, string>)[option] ?? option;
+
+/** The value of a unit as one reads it. */
+export function saidOf(path: string, value: unknown): string {
+  const unit = UNITS.find((one) => one.path === path);
+  return unit ? said(unit.field, value) : '';
+}
+
+function said(field: Field, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (field.kind === 'choice') return choiceLabel(String(value));
+  if (field.kind === 'texts') return (value as string[]).map((entry) => `• ${entry}`).join('\n');
+  if (field.kind === 'parts')
+    return (value as unknown[])
+      .map((part, index) => `${index + 1}. ${said({ kind: 'group', fields: field.fields }, part)}`)
+      .join('\n\n');
+  if (field.kind === 'group')
+    return Object.entries(field.fields)
+      .map(([name, inner]) => said(inner, (value as Record<string, unknown>)[name]))
+      .filter(Boolean)
+      .join('\n');
+  return String(value);
+}

@@ -1,0 +1,2 @@
+export { CountriesScreen } from './CountriesScreen';
+export { CountryEditScreen } from './editor/CountryEditScreen';
