@@ -48,7 +48,7 @@ export function ListField({ field, path, value, problems, onChange }: ControlPro
     );
   const problem = problems[path];
   return (
-    <section className={styles.list} aria-label={label} id={fieldId(path)} tabIndex={-1}>
+    <div role="group" className={styles.list} aria-label={label} id={fieldId(path)} tabIndex={-1}>
       <header>
         <b>{label}</b> <span>{texts.range(least, most)}</span>
       </header>
@@ -81,7 +81,7 @@ export function ListField({ field, path, value, problems, onChange }: ControlPro
           {texts.add(label)}
         </Button>
       ) : null}
-    </section>
+    </div>
   );
 }
 
