@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { AttachmentUpkeep } from '../../src/modules/resources/editing/attachment-upkeep.js';
 import type { EditableResource, OfficeResourcesPage } from '../../src/modules/resources/index.js';
-import type { EditableLanding } from '../../src/modules/country/index.js';
 import { ContentSeeds } from '../../src/platform/seeding/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
@@ -258,65 +257,5 @@ describe('Resources in the back office', () => {
     await admin.agent.post(`/api/admin/resources/${id}/deletion`).send({ reason: 'A newer guide' }).expect(204);
     await admin.agent.get(`/api/admin/resources/${id}`).expect(404);
     expect((await deedsOf(id))[0]).toBe('resource.deleted');
-  });
-
-  it('P10 R20 a country page is changed as a whole, shows at once, and a stale edit is told what stands', async () => {
-    const open = async (): Promise<EditableLanding> =>
-      (await admin.agent.get('/api/admin/country-landings/spain').expect(200)).body;
-    const { version, checkedOn, content } = await open();
-    const save = (change: object) => admin.agent.put('/api/admin/country-landings/spain').send(change);
-    const listed = async () => {
-      const { body: pages } = await admin.agent.get('/api/admin/country-landings').expect(200);
-      return (pages as { country: string; updatedAt: string }[]).find(({ country }) => country === 'spain');
-    };
-    const inSitemap = async () => {
-      const { body: pages } = await test.http.get('/api/publications/countries').expect(200);
-      return (pages as { country: string; updatedAt: string }[]).find(({ country }) => country === 'spain')?.updatedAt;
-    };
-    expect(await listed()).toMatchObject({ editedHere: false, hasNewerText: false, lastEdit: null });
-    const unchangedSince = await inSitemap();
-    const changed = { ...content, hero: { ...content.hero, headline: 'Otra *mesa*.' } };
-    const [city] = content.cityDiscovery.cities;
-    const broken = {
-      ...changed,
-      faq: { ...changed.faq, items: [] },
-      seo: { ...changed.seo, title: ' ', keywords: ['au pair', ' ', 'Australia'] },
-      cityDiscovery: { ...content.cityDiscovery, cities: [city, ...content.cityDiscovery.cities.slice(0, 4)] },
-      resources: { ...content.resources, items: content.resources.items.map(({ title, text }) => ({ title, text })) },
-    };
-    const refused = await save({ version, checkedOn, content: broken }).expect(400);
-    expect(refused.body.fields).toEqual({
-      'content.faq.items': [expect.stringContaining('5 to 12')],
-      'content.seo.title': ['Please write something here, 70 characters at most'],
-      'content.seo.keywords': ['Each of these has 1 to 60 characters'],
-      'content.cityDiscovery.cities': ['Each city stands here once'],
-      ...Object.fromEntries(
-        content.resources.items.map((_, index) => [
-          `content.resources.items.${index}.path`,
-          ['Please give a path of this site, such as /auth?type=aupair'],
-        ]),
-      ),
-    });
-    await save({ version, checkedOn: '2026-11-22', content: changed }).expect(200);
-    const { body } = await test.http.get('/api/country-landings/spain').expect(200);
-    expect(body).toMatchObject({ checkedOn: '2026-11-22', hero: { headline: 'Otra *mesa*.' } });
-    const stale = await save({ version, checkedOn, content }).expect(409);
-    expect(stale.body).toMatchObject({
-      code: 'stale_edit',
-      current: { content: { hero: { headline: 'Otra *mesa*.' } } },
-    });
-    const mine = { by: admin.username, at: expect.any(String) };
-    expect(await listed()).toMatchObject({ editedHere: true, hasNewerText: false, lastEdit: mine });
-    expect(await inSitemap()).not.toBe(unchangedSince);
-
-    await test.database.query(`UPDATE content_seeds SET fingerprint = 'of an older release' WHERE key = 'spain'`);
-    await test.app.get(ContentSeeds).run();
-    expect((await test.http.get('/api/country-landings/spain').expect(200)).body.hero.headline).toBe('Otra *mesa*.');
-    const offered = await open();
-    expect(offered.newerText?.content.hero.headline).toBe(content.hero.headline);
-    const choice = { choice: 'take', version: offered.version };
-    await admin.agent.post('/api/admin/country-landings/spain/newer-text').send(choice).expect(200);
-    expect((await open()).content.hero.headline).toBe(content.hero.headline);
-    expect(await listed()).toMatchObject({ editedHere: false, hasNewerText: false, lastEdit: mine });
   });
 });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EditableLanding } from '../../src/modules/country/index.js';
 import { ContentSeeds } from '../../src/platform/seeding/index.js';
+import type { Person } from '../support/people.js';
+import { createAdmin } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 interface Landing {
@@ -18,13 +21,15 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-describe('GET /api/country-landings/{country}', () => {
+describe("Countries' pages", () => {
   let test: TestApp;
+  let admin: Person;
   const landing = async (country: string) =>
     (await test.http.get(`/api/country-landings/${country}`).expect(200)).body as Landing;
   beforeAll(async () => {
     test = await createTestApp();
     await test.app.get(ContentSeeds).run();
+    admin = await createAdmin(test);
   });
   afterAll(() => test.close());
 
@@ -62,5 +67,65 @@ describe('GET /api/country-landings/{country}', () => {
   it.each(['italy', 'uk', 'France', 'toString', '%2e%2e'])('P09 there is none for %s', async (country) => {
     const { body } = await test.http.get(`/api/country-landings/${country}`).expect(404);
     expect(body).toMatchObject({ code: 'not_found' });
+  });
+
+  it('P10 R20 a country page is changed as a whole, shows at once, and a stale edit is told what stands', async () => {
+    const open = async (): Promise<EditableLanding> =>
+      (await admin.agent.get('/api/admin/country-landings/spain').expect(200)).body;
+    const { version, checkedOn, content } = await open();
+    const save = (change: object) => admin.agent.put('/api/admin/country-landings/spain').send(change);
+    const listed = async () => {
+      const { body: pages } = await admin.agent.get('/api/admin/country-landings').expect(200);
+      return (pages as { country: string; updatedAt: string }[]).find(({ country }) => country === 'spain');
+    };
+    const inSitemap = async () => {
+      const { body: pages } = await test.http.get('/api/publications/countries').expect(200);
+      return (pages as { country: string; updatedAt: string }[]).find(({ country }) => country === 'spain')?.updatedAt;
+    };
+    expect(await listed()).toMatchObject({ editedHere: false, hasNewerText: false, lastEdit: null });
+    const unchangedSince = await inSitemap();
+    const changed = { ...content, hero: { ...content.hero, headline: 'Otra *mesa*.' } };
+    const [city] = content.cityDiscovery.cities;
+    const broken = {
+      ...changed,
+      faq: { ...changed.faq, items: [] },
+      seo: { ...changed.seo, title: ' ', keywords: ['au pair', ' ', 'Australia'] },
+      cityDiscovery: { ...content.cityDiscovery, cities: [city, ...content.cityDiscovery.cities.slice(0, 4)] },
+      resources: { ...content.resources, items: content.resources.items.map(({ title, text }) => ({ title, text })) },
+    };
+    const refused = await save({ version, checkedOn, content: broken }).expect(400);
+    expect(refused.body.fields).toEqual({
+      'content.faq.items': [expect.stringContaining('5 to 12')],
+      'content.seo.title': ['Please write something here, 70 characters at most'],
+      'content.seo.keywords': ['Each of these has 1 to 60 characters'],
+      'content.cityDiscovery.cities': ['Each city stands here once'],
+      ...Object.fromEntries(
+        content.resources.items.map((_, index) => [
+          `content.resources.items.${index}.path`,
+          ['Please give a path of this site, such as /auth?type=aupair'],
+        ]),
+      ),
+    });
+    await save({ version, checkedOn: '2026-11-22', content: changed }).expect(200);
+    const { body } = await test.http.get('/api/country-landings/spain').expect(200);
+    expect(body).toMatchObject({ checkedOn: '2026-11-22', hero: { headline: 'Otra *mesa*.' } });
+    const stale = await save({ version, checkedOn, content }).expect(409);
+    expect(stale.body).toMatchObject({
+      code: 'stale_edit',
+      current: { content: { hero: { headline: 'Otra *mesa*.' } } },
+    });
+    const mine = { by: admin.username, at: expect.any(String) };
+    expect(await listed()).toMatchObject({ editedHere: true, hasNewerText: false, lastEdit: mine });
+    expect(await inSitemap()).not.toBe(unchangedSince);
+
+    await test.database.query(`UPDATE content_seeds SET fingerprint = 'of an older release' WHERE key = 'spain'`);
+    await test.app.get(ContentSeeds).run();
+    expect((await test.http.get('/api/country-landings/spain').expect(200)).body.hero.headline).toBe('Otra *mesa*.');
+    const offered = await open();
+    expect(offered.newerText?.content.hero.headline).toBe(content.hero.headline);
+    const choice = { choice: 'take', version: offered.version };
+    await admin.agent.post('/api/admin/country-landings/spain/newer-text').send(choice).expect(200);
+    expect((await open()).content.hero.headline).toBe(content.hero.headline);
+    expect(await listed()).toMatchObject({ editedHere: false, hasNewerText: false, lastEdit: mine });
   });
 });
