@@ -1,3 +1,4 @@
+import { makePerson } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -25,6 +26,16 @@ test('G01 the path says New Zealand; without it the kept choice counts; without 
   await page.evaluate(() => localStorage.setItem('preferredRegion', 'atlantis'));
   await page.goto('/for-families');
   await expect(page.locator('html')).toHaveAttribute('data-region', 'australia');
+});
+
+test('G01 who has chosen nothing in this browser sees the country they signed up for, emergency number and all', async ({
+  browser,
+  as,
+}) => {
+  const page = await as(await makePerson(browser, 'aupair', { region: 'newzealand', profile: false }));
+  await page.goto('/need-out');
+  await expect(page.getByRole('link', { name: 'Call 111' })).toBeVisible();
+  expect(await preferred(page)).toBe('newzealand');
 });
 
 test('G02 G03 the switch keeps the choice and moves between the paths of both regions', async ({ page }) => {

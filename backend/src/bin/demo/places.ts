@@ -128,6 +128,6 @@ export const DEMO_APPLICATIONS: readonly DemoApplication[] = [
     family: 'farah-zoe.cottesloe',
     auPair: 'lena.brandl',
     hoursAgo: 27,
-    note: 'Five in the morning is when I bake, so your early riser would find me in the kitchen already. I am nursing student, eldest of four, and I swim every day that there is water.',
+    note: 'Five in the morning is when I bake, so your early riser would find me in the kitchen already. I am a nursing student, eldest of four, and I swim every day that there is water.',
   },
 ];

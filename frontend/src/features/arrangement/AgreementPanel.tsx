@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Arrangement, CurrentArrangementVersion } from '../../api/arrangements';
 import { downloadAgreement } from '../../api/download-agreement';
 import { messageOf } from '../../api/error-text';
+import { writeReviewPath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
-import { Button } from '../../ui/Button';
+import { ArrowLink, Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './arrangement.module.css';
 import { arrangementMessages } from './messages';
@@ -40,6 +41,7 @@ export function AgreementPanel({
               <li key={step}>{step}</li>
             ))}
           </ol>
+          {isOver(arrangement) ? <ArrowLink to={writeReviewPath(arrangement.id)}>{texts.reviews}</ArrowLink> : null}
         </>
       ) : null}
     </section>
@@ -82,3 +84,5 @@ function stepsOf({ state, startsOn, endsOn }: Arrangement): string[] {
   if (state === 'active') return texts.steps.active(dayInWords(endsOn ?? ''));
   return state === 'completed' || state === 'ended_early' ? texts.steps[state]() : [];
 }
+
+const isOver = ({ state }: Arrangement) => state === 'completed' || state === 'ended_early';

@@ -123,6 +123,7 @@ export const arrangementMessages = {
     fingerprintText: 'Made of these very terms. It stands on each page; were one word other, it would be another one.',
     failed: 'The file did not arrive',
     next: 'What happens next',
+    reviews: 'To the reviews',
     steps: {
       confirmed: (day: string) => [
         `On ${day} the stay begins here by itself.`,
@@ -133,8 +134,8 @@ export const arrangementMessages = {
         `The last day is ${day}; the stay is completed here by itself the day after.`,
         'If something goes wrong, talk first. Help is under “Support”.',
       ],
-      completed: () => ['You can each write a review. They open when both are in, or after 14 days.'],
-      ended_early: () => ['You can each write a review. They open when both are in, or after 14 days.'],
+      completed: () => ['Each of you can write a review. Both open together: when both are in, or after 14 days.'],
+      ended_early: () => ['Each of you can write a review. Both open together: when both are in, or after 14 days.'],
     },
   },
   editor: {
