@@ -38,6 +38,7 @@ export { OptionalWholeNumber, WholeNumber } from './rules/whole-number.js';
 export { TakenDates } from './taken-dates/taken-dates.js';
 export { TimeZone } from './rules/time-zone.js';
 export { SearchIndex } from './search/search-index.js';
+export { SavedSearches } from './saved-searches/saved-searches.service.js';
 export { NoContact } from './rules/no-contact.js';
 export { sendEvidence } from './verification/evidence-headers.js';
 export { Evidence, type OpenedFile } from './verification/evidence.service.js';

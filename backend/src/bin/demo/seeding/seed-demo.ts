@@ -12,6 +12,7 @@ import {
   People,
   ProfileImport,
   ProfileService,
+  SavedSearches,
   VerificationImport,
 } from '../../../modules/profiles/index.js';
 import { Reporting } from '../../../modules/safety/index.js';
@@ -40,6 +41,7 @@ import { addDemoPayments } from './demo-payments.js';
 import { addDemoPlaces } from './demo-places.js';
 import { addDemoPosts } from './demo-posts.js';
 import { addDemoResource } from './demo-resources.js';
+import { addDemoSavedSearches } from './demo-saved-searches.js';
 import { DemoSafety } from './demo-safety.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { addDemoSettings } from './demo-settings.js';
@@ -85,6 +87,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
   await addDemoPlaces(app.get(PlaceImport, { strict: false }), idOf, now);
   await app.get(ReplyHabits, { strict: false }).measureAll();
+  await addDemoSavedSearches(app.get(SavedSearches, { strict: false }), residents);
   const keeper = await demo.accountOf(KEEPER, 'admin');
   await app.get(ProfileService).createFor(keeper);
   await addDemoConsents(app.get(MarketingConsents, { strict: false }), residents);

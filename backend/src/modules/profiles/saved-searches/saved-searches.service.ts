@@ -38,7 +38,10 @@ export class SavedSearches {
   }
 
   /** Throws `wrong_role` for administrators, `validation_failed` for bad filters, and `saved_searches_full`. */
-  async save({ userId, userType }: Identity, input: SavedSearchInput): Promise<SavedSearchDto> {
+  async save(
+    { userId, userType }: Pick<Identity, 'userId' | 'userType'>,
+    input: SavedSearchInput,
+  ): Promise<SavedSearchDto> {
     if (userType === 'admin') throw new DomainError('wrong_role');
     const { people, all } = await this.walk.newest({ ...input, userId });
     const now = this.clock.now();
