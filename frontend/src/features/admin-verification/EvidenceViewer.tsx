@@ -95,9 +95,11 @@ function Paper({ file, address }: Opened) {
       ) : (
         <img src={address} alt={words.picture(file.fileName)} />
       )}
-      <a href={address} download={file.fileName}>
-        {words.save}
-      </a>
+      <div>
+        <Button href={address} download={file.fileName}>
+          {words.save}
+        </Button>
+      </div>
     </figure>
   );
 }
