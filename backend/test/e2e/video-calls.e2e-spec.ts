@@ -192,7 +192,7 @@ describe('A video call', () => {
     expect(await theirs.client.ask('call.signal', back)).toMatchObject({ ok: true });
   });
 
-  it('is over at once when one blocks the other in the middle of it; their notes stay theirs (R20)', async () => {
+  it('J03 is over at once when one blocks the other in the middle of it; their notes stay theirs', async () => {
     const pair = await createInterview(app, 0);
     const seated = [await enter(pair.family, app, pair.id), await enter(pair.auPair, app, pair.id)];
     await pair.family.agent

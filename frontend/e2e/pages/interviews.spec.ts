@@ -2,6 +2,7 @@ import { composer, makeTalk, openTalk } from '../support/talk';
 import { examine, expectNothingSideways } from '../support/examine';
 import { mailTo } from '../support/mail';
 import { expect, test } from '../support/test';
+import { toast } from '../support/toasts';
 
 const INVITATION = /^Video interview with/;
 
@@ -77,6 +78,8 @@ test.describe('J01 J02 A video interview', () => {
     await guest.getByRole('button', { name: /^Accept/ }).click();
     await expect(guest.getByRole('heading', { name: 'Coming up' })).toBeVisible();
     await expect(guest.getByRole('button', { name: 'Move it' })).toBeVisible();
+    // What is half faded in has half its contrast.
+    await expect(toast(guest)).toHaveCSS('opacity', '1');
     expect(await examine(guest, '/interviews')).toEqual([]);
     await expectNothingSideways(guest, '/interviews');
     await guest.getByRole('button', { name: 'Call it off' }).click();

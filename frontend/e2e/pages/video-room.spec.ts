@@ -1,7 +1,7 @@
 import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp, noteConnections, selectedWay } from '../support/call';
 import { examine } from '../support/examine';
 import { makeInterview } from '../support/interviews';
-import { makePerson } from '../support/people';
+import { makePerson, send, signInByCall } from '../support/people';
 import { hasRelay, startRelay } from '../support/relay';
 import { expect, test } from '../support/test';
 
@@ -74,9 +74,13 @@ test('J03 whoever is not one of the two finds no room, and no other page may use
   expect(room?.headers()['permissions-policy']).toContain('camera=(self)');
 });
 
-test('a camera that is refused is said in words, and sound only is a way on', async ({ as, browser }) => {
+test('a camera that is refused is said in words and sound only is a way on; a block ends the call on both screens', async ({
+  as,
+  browser,
+}) => {
   const { family, auPair, path } = await makeInterview(browser);
-  const [ours, theirs] = [await as(family, allowed), await as(auPair, allowed)];
+  const phone = { ...allowed, viewport: { width: 390, height: 844 } };
+  const [ours, theirs] = [await as(family, phone), await as(auPair, allowed)];
   await ours.addInitScript(() => {
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = (wish) =>
@@ -85,8 +89,21 @@ test('a camera that is refused is said in words, and sound only is a way on', as
   await ours.goto(path);
   await expect(ours.getByText('Your browser does not let us use the camera.')).toBeVisible();
   expect(await examine(ours, path)).toEqual([]);
-  await ours.getByRole('button', { name: 'Go in with sound only' }).click();
+  const wayIn = ours.getByRole('button', { name: 'Go in with sound only' });
+  const [button, bar] = [
+    await wayIn.boundingBox(),
+    await ours.getByRole('link', { name: 'Dashboard' }).last().boundingBox(),
+  ];
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await wayIn.click();
   await goIn(theirs, path);
   await expect(theirs.getByText(`${family.name} has their camera off.`)).toBeVisible({ timeout: 30_000 });
   await expectMovingPicture(ours, auPair.name);
+
+  const elsewhere = (await browser.newContext()).request;
+  await send(elsewhere, await signInByCall(elsewhere, family), 'PUT', `/api/blocks/${auPair.id}`, {});
+  for (const page of [ours, theirs]) {
+    await expect(page.getByRole('heading', { name: 'This call is over' })).toBeVisible();
+    await expect(page.getByText('or you two can no longer meet here')).toBeVisible();
+  }
 });

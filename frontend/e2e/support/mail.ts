@@ -20,7 +20,7 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
         found = items.find((mail) => subject.test(mail.subject));
         return found?.subject;
       },
-      { message: `a mail to ${address} about ${subject}`, timeout: 20_000 },
+      { message: `a mail to ${address} about ${subject}`, timeout: 20_000, intervals: [100] },
     )
     .toBeTruthy();
   if (!found) throw new Error(`No mail to ${address} about ${subject}`);

@@ -2,20 +2,23 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { makePerson, send, signInByCall, type Person } from './people';
 
-/** Begins a conversation over the API and returns its id and the way to say something in it. */
-export async function beginTalk(
-  browser: Browser,
-  from: Person,
-  to: Person,
-): Promise<{ id: string; say: (content: string) => Promise<void> }> {
+/** A conversation that was begun over the API. */
+interface BegunTalk {
+  id: string;
+  say: (content: string) => Promise<void>;
+  /** Asks the API for something else as whoever began it. */
+  post: (path: string, data: object) => Promise<unknown>;
+}
+
+export async function beginTalk(browser: Browser, from: Person, to: Person): Promise<BegunTalk> {
   const { request } = await browser.newContext();
   const token = await signInByCall(request, from);
-  const { id } = (await send(request, token, 'POST', '/api/conversations', { userId: to.id })) as { id: string };
+  const post = (path: string, data: object) => send(request, token, 'POST', path, data);
+  const { id } = (await post('/api/conversations', { userId: to.id })) as { id: string };
   const say = async (content: string) => {
-    const message = { clientMessageId: randomUUID(), content };
-    await send(request, token, 'POST', `/api/conversations/${id}/messages`, message);
+    await post(`/api/conversations/${id}/messages`, { clientMessageId: randomUUID(), content });
   };
-  return { id, say };
+  return { id, say, post };
 }
 
 /** Two people with a conversation of their own, so that nobody else's test writes into it. */

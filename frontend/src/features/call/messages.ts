@@ -23,6 +23,25 @@ const microphoneProblems: Record<DeviceProblem, (name: string) => string> = {
   failed: (name) => `The microphone did not start, so ${name} could not hear you. Try again.`,
 };
 
+/** The same in the call, where words stand over a picture and the buttons below it are the way on. */
+const cameraProblemsInCall: Record<DeviceProblem, string> = {
+  denied: 'Your browser does not let us use the camera. Allow it beside the address, then press “Camera on”.',
+  busy: 'Another program uses your camera. Close it, then press “Camera on”.',
+  missing: 'We cannot find a camera. Plug one in, then press “Camera on”.',
+  insecure: 'Without https your camera stays off.',
+  stopped: 'Your camera has stopped. Press “Camera on” to try again.',
+  failed: 'Your camera did not start. Press “Camera on” to try again.',
+};
+const microphoneProblemsInCall: Record<DeviceProblem, (name: string) => string> = {
+  denied: (name) =>
+    `${name} cannot hear you: your browser does not let us use the microphone. Allow it beside the address, then press “Unmute”.`,
+  busy: (name) => `${name} cannot hear you: another program uses your microphone. Close it, then press “Unmute”.`,
+  missing: (name) => `${name} cannot hear you: we find no microphone. Plug one in, then press “Unmute”.`,
+  insecure: (name) => `${name} cannot hear you: without https your microphone stays off.`,
+  stopped: (name) => `${name} cannot hear you: your microphone has stopped. Press “Unmute” to try again.`,
+  failed: (name) => `${name} cannot hear you: your microphone did not start. Press “Unmute” to try again.`,
+};
+
 /** Texts of the video room. */
 export const callTexts = {
   title: (name: string) => `Video interview with ${name}`,
@@ -87,6 +106,8 @@ export const callTexts = {
   problems: {
     camera: (problem: DeviceProblem) => cameraProblems[problem],
     microphone: (problem: DeviceProblem, name: string) => microphoneProblems[problem](name),
+    cameraInCall: (problem: DeviceProblem) => cameraProblemsInCall[problem],
+    microphoneInCall: (problem: DeviceProblem, name: string) => microphoneProblemsInCall[problem](name),
   },
   clocks: {
     you: 'You',

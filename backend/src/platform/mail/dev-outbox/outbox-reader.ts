@@ -33,6 +33,9 @@ const SHOWN = 200;
 
 /** Reads the mails that were written instead of sent. */
 export class OutboxReader {
+  /** The newest ones as they were read: a mail does not change, and tests ask for the list many times. */
+  private known = new Map<string, Promise<OutboxMail | null>>();
+
   constructor(private readonly folder: string) {}
 
   /** The newest mails first, at most 200; only those to one address where `to` is given. */
@@ -43,7 +46,8 @@ export class OutboxReader {
       .sort()
       .reverse()
       .slice(0, SHOWN);
-    const mails = await Promise.all(newest.map((name) => this.read(name)));
+    this.known = new Map(newest.map((name) => [name, this.known.get(name) ?? this.read(name)]));
+    const mails = await Promise.all(this.known.values());
     const wanted = to?.toLowerCase();
     return mails.filter((mail) => mail !== null).filter((mail) => !wanted || mail.to.toLowerCase() === wanted);
   }

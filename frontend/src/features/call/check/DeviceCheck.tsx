@@ -43,10 +43,10 @@ export function DeviceCheck({ room, receivedAt, media, onJoin }: DeviceCheckProp
           <Icon name="lock" size={20} />
           {texts.notRecorded}
         </p>
+        <Problems state={state} name={name} onAgain={() => void media.open()} />
       </div>
       <Mirror state={state} />
       <div className={styles.join}>
-        <Problems state={state} name={name} onAgain={() => void media.open()} />
         <Opening isOpen={isOpen} ms={opensAt - now} />
         <Button wide disabled={!isOpen} busy={isOpen && state.opening} onClick={onJoin}>
           {isOpen ? <JoinWords state={state} /> : texts.notYet(timeOfDay(new Date(opensAt), ownTimeZone()))}

@@ -77,7 +77,11 @@ export function useNotes(interviewId: string): Notes {
         const stored = await fetchNotes({ id: interviewId })
           .unwrap()
           .catch(() => null);
-        if (stored) become(merged(latest.current ?? written, stored));
+        if (stored) {
+          // Nothing is wrong: what both windows wrote is saved in a moment.
+          become(merged(latest.current ?? written, stored));
+          return;
+        }
       }
       setSaving('failed');
       setFailures((count) => count + 1);

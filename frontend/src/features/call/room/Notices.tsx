@@ -70,9 +70,9 @@ function noticesOf({ name, call, own, relay, online, signalling }: Situation): N
       remoteState?.microphone === false && { icon: 'info', text: texts.muted(name) },
     own.microphone.problem !== null && {
       icon: 'alert',
-      text: problems.microphone(own.microphone.problem, name),
+      text: problems.microphoneInCall(own.microphone.problem, name),
     },
-    own.camera.on && own.camera.problem !== null && { icon: 'alert', text: problems.camera(own.camera.problem) },
+    own.camera.on && own.camera.problem !== null && { icon: 'alert', text: problems.cameraInCall(own.camera.problem) },
   ];
   return notices.filter((notice) => notice !== false);
 }
