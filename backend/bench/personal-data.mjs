@@ -17,7 +17,7 @@ import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../dist/app.module.js';
-import { createAdapter } from '../dist/configure-app.js';
+import { configureApp, createAdapter } from '../dist/configure-app.js';
 import { Erasing } from '../dist/modules/personal-data/erasure/erasing.js';
 import { PersonalFiles } from '../dist/modules/personal-data/erasure/personal-files.js';
 import { ExportMaking } from '../dist/modules/personal-data/exports/export-making.js';
@@ -44,6 +44,8 @@ const app = await NestFactory.create(AppModule.forRoot(database.settings), creat
   bodyParser: false,
 });
 await migrate(app.get(DataSource), database.adminUrl);
+await configureApp(app);
+await app.init();
 const client = new pg.Client({ connectionString: database.adminUrl ?? database.settings.databaseUrl });
 await client.connect();
 
