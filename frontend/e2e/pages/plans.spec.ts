@@ -37,6 +37,7 @@ test('R02 S09 N01 prices are those of the plan table, by region, also without Ja
 test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and has it once an admin marks it paid', async ({
   as,
   browser,
+  request,
 }) => {
   const family = await makePerson(browser, 'family', { region: 'newzealand', profile: { location: 'Wellington' } });
   const page = await as(family);
@@ -53,6 +54,15 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await invoice.getByRole('button', { name: 'Download the PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
+  // Where Stripe's page leads back to: it says what has happened, and changes by itself when the money is there.
+  const token = await signInByCall(request, family);
+  const { items } = (await send(request, token, 'GET', '/api/purchases')) as { items: { id: string; plan: string }[] };
+  const returned = `/payment?purchase=${items.find(({ plan }) => plan === 'premium')?.id}&outcome=`;
+  await settle(page, `${returned}cancelled`);
+  await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible();
+  await settle(page, `${returned}paid`);
+  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+
   const office = await as(administrator as Person);
   await settle(office, `/admin/payments?view=invoices&state=open&from=2026-01-01&q=${family.email}`);
   await office.getByRole('button', { name: /^Remind/ }).click();
@@ -65,6 +75,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await office.getByLabel('Why').fill('It is on the bank statement of today.');
   await office.getByRole('button', { name: 'It is paid' }).click();
   await expect(office.getByText('Marked as paid. The plan stands.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible();
 
   await settle(page, '/account');
   const plan = page.locator('#plan');
