@@ -14,9 +14,12 @@ const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
 const FRAME = [
   {
     name: 'frame',
-    test: /^(?!.*(?:\?charts$|\/recharts\/)).*(?:node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/|\/src\/api\/(generated\/)?(empty-api|base-query|error-text|accounts|sessions)\.|\/src\/lib\/(session|region|head)\/|\/src\/ui\/(Button|Icon|icon-drawings|class-names)|vite\/(preload-helper|modulepreload))/,
+    test: /^(?!.*(?:\?charts$|\/recharts\/)).*(?:node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/|\/src\/api\/(generated\/)?(empty-api|base-query|error-text|accounts|sessions)\.|\/src\/lib\/(session|region|head)\/|\/src\/lib\/load-args|\/src\/ui\/(Button|Icon|icon-drawings|class-names|Photo|Skeleton|Stars|Flag|Chip)|\/src\/ui\/(portraits\/(index|[A-Z])|scene\/Scene|toast\/toast)|\/src\/lib\/day-words|vite\/(preload-helper|modulepreload))/,
   },
 ];
+
+/** It only passes on what others hold: whoever takes one thing from a feature does not take all of the feature along. */
+const INDEX_OF_FEATURE = /\/src\/features\/[\w-]+\/index\.ts$/;
 
 /**
  * Two builds from one configuration. The client build goes to `dist/client` with a manifest, one chunk per page.
@@ -35,7 +38,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: 'src/app/entry-client.tsx', output: { advancedChunks: { groups: FRAME } } },
+      : {
+          input: 'src/app/entry-client.tsx',
+          treeshake: { moduleSideEffects: (id) => !INDEX_OF_FEATURE.test(id) },
+          output: { advancedChunks: { groups: FRAME } },
+        },
   },
   ssr: { noExternal: true, external: Object.keys(manifest.dependencies) },
 }));

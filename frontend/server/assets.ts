@@ -17,6 +17,7 @@ export interface PageAssets {
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
+const PAGES = 'src/pages/';
 
 /** Finds in the client build what a page needs, so that the browser hears of it with the first bytes. */
 export class ClientAssets {
@@ -27,7 +28,7 @@ export class ClientAssets {
     this.manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', root), 'utf8')) as Record<string, Chunk>;
   }
 
-  /** `sources` are the pages' source files. Throws for a source that was never built. */
+  /** `sources` are the pages' source files, and lists of pages. Throws for a source that was never built. */
   for(sources: string[]): PageAssets {
     const chunks = new Set<Chunk>();
     for (const source of [ENTRY, ...sources]) this.collect(source, chunks);
@@ -51,7 +52,8 @@ export class ClientAssets {
   /** What the pages fetch when they are read further down: their code waits, but the server has drawn them already. */
   private laterChunks(sources: string[]): Set<Chunk> {
     const chunks = new Set<Chunk>();
-    for (const source of sources) {
+    // A list names every page that might come later: none of them is drawn here.
+    for (const source of sources.filter((one) => one.startsWith(PAGES))) {
       const own = new Set<Chunk>();
       this.collect(source, own);
       own.delete(this.chunk(ENTRY));

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { oneOfEachKind, publicPages } from '../support/public-pages';
 import { complaintsOf } from '../support/quiet';
@@ -6,6 +7,8 @@ import type { APIRequestContext } from '@playwright/test';
 
 /** Bytes of JavaScript, compressed by gzip, with which a public page may begin. */
 const BUDGET = 160_000;
+/** What forms and what is under way take more than that. */
+const FURTHER_BUDGETS: Record<string, number> = { '/auth': 172_000, '/dashboard': 196_000 };
 /** Pages that New Zealand does not only word differently. */
 const DIFFERENT_IN_NEW_ZEALAND = /^\/nz\/(?:become-|pricing$|auckland$)/;
 /** Less than this says nothing. */
@@ -59,10 +62,15 @@ for (const { theme, viewport, rules } of [
     expect(complaints.filter((one) => !one.includes('/nowhere'))).toEqual([]);
   });
 
-test('a public page begins with at most 160 kB of JavaScript', async ({ request }) => {
+test('a public page begins with at most 160 kB of JavaScript, sign-in and dashboard with little more', async ({
+  request,
+  family,
+  auPair,
+}) => {
   const sizes = new Map<string, Promise<number>>();
   const tooMuch: string[] = [];
-  for (const path of [...oneOfEachKind(await publicPages(request)), '/search-au-pairs', '/search-families']) {
+  const own = ['/search-au-pairs', '/search-families', `/family/${family.id}`, `/au-pair/${auPair.id}`];
+  for (const path of [...oneOfEachKind(await publicPages(request)), ...own, ...Object.keys(FURTHER_BUDGETS)]) {
     const scripts = scriptsOf(await (await request.get(path)).text());
     expect(scripts.length, path).toBeGreaterThan(1);
     let bytes = 0;
@@ -70,7 +78,7 @@ test('a public page begins with at most 160 kB of JavaScript', async ({ request 
       if (!sizes.has(script)) sizes.set(script, compressedSize(request, script));
       bytes += (await sizes.get(script)) ?? 0;
     }
-    if (bytes > BUDGET) tooMuch.push(`${path}: ${bytes} bytes`);
+    if (bytes > (FURTHER_BUDGETS[path] ?? BUDGET)) tooMuch.push(`${path}: ${bytes} bytes`);
   }
   expect(tooMuch).toEqual([]);
 });
@@ -82,9 +90,10 @@ function scriptsOf(html: string): string[] {
 }
 
 async function compressedSize(request: APIRequestContext, script: string): Promise<number> {
-  const answer = await request.head(script, { headers: { 'accept-encoding': 'gzip' } });
+  const answer = await request.get(script, { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers()['content-encoding'], script).toBe('gzip');
-  return Number(answer.headers()['content-length']);
+  // Small files are compressed as they are sent, and do not say how long they are.
+  return gzipSync(await answer.body(), { level: 9 }).length;
 }
 
 /**

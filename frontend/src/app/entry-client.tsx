@@ -76,12 +76,7 @@ function preloadWhenIdle(): void {
   const preload = () => {
     // Until these are there React cannot show that a navigation is under way.
     bringParts().catch(() => undefined);
-    preloadPages([
-      'account/AuthPage',
-      'account/DashboardPage',
-      'public/SearchAuPairsPage',
-      'public/SearchFamiliesPage',
-    ]);
+    preloadPages(['public/AuthPage', 'account/DashboardPage', 'public/SearchAuPairsPage', 'public/SearchFamiliesPage']);
   };
   if ('requestIdleCallback' in window) requestIdleCallback(preload);
   else preload();

@@ -78,5 +78,5 @@ export async function render(request: Request, api: ApiContext, settings: Public
 
 function sourcesAt(routes: ReturnType<typeof makeRoutes>, pathname: string): string[] {
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as PageHandle | undefined);
-  return handles.flatMap((handle) => (handle ? [handle.source] : []));
+  return handles.flatMap((handle) => (handle ? [...handle.lists, handle.source] : []));
 }

@@ -2,7 +2,13 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import type { PageModule } from './page-module';
 import type { AppStore } from './store';
 
-const modules = import.meta.glob<PageModule>(['../pages/**/*Page.tsx', '!../pages/admin/**']);
+const modules = import.meta.glob<PageModule>('../pages/public/*Page.tsx');
+
+/** Where the pages of those who are signed in are, and of the back office: lists of their own, which visitors do not carry. */
+const LISTS: Record<string, () => Promise<(name: string) => Promise<PageModule>>> = {
+  account: async () => (await import('./account-pages')).accountPage,
+  admin: async () => (await import('./office-pages')).officePage,
+};
 
 /**
  * How the frame around a page looks: over a drawn sky, as a plain page, filling the window without a footer, or not at
@@ -13,11 +19,14 @@ export type Frame = 'sky' | 'plain' | 'full' | 'office';
 export interface PageHandle {
   /** Source file of the page, by which the server finds its chunk and styles. */
   source: string;
+  /** Source files of the list through which the browser finds it. */
+  lists: string[];
   frame: Frame;
 }
 
 function moduleOf(name: string): () => Promise<PageModule> {
-  if (name.startsWith('admin/')) return async () => (await import('./office-pages')).officePage(name);
+  const list = LISTS[name.split('/', 1)[0] ?? ''];
+  if (list) return async () => (await list())(name);
   const load = modules[`../pages/${name}.tsx`];
   if (!load) throw new Error(`There is no page src/pages/${name}.tsx`);
   return load;
@@ -51,7 +60,8 @@ export function page(
         : {}),
     };
   };
-  const handle: PageHandle = { source: `src/pages/${name}.tsx`, frame };
+  const lists = name.startsWith('account/') ? ['src/app/account-pages.ts'] : [];
+  const handle: PageHandle = { source: `src/pages/${name}.tsx`, lists, frame };
   return { lazy, handle };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Link } from 'react-router-dom';
-import { RegionLink } from '../lib/region';
+import { RegionLink, type RegionLinkProps } from '../lib/region';
 import styles from './Button.module.css';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './Icon';
@@ -80,7 +80,7 @@ export function LinkButton({
 }
 
 /** The quieter way on: words, a line under them, an arrow that leans forward. */
-export function ArrowLink({ children, className, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
+export function ArrowLink({ children, className, ...rest }: RegionLinkProps) {
   return (
     <RegionLink {...rest} className={classNames(styles.arrow, className)}>
       <span>{children}</span>

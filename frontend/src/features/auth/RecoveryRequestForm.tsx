@@ -1,22 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useRequestPasswordRecoveryMutation } from '../../api/accounts';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
-import { recoverySchema, type RecoveryValues } from './auth-schemas';
+import type { RecoveryValues } from './auth-schemas';
 import { authMessages } from './messages';
+import { useCheckedForm } from './use-checked-form';
 
 const { fields, recovery: words } = authMessages;
 
 /** Asks for a recovery mail. An unknown address gets exactly the answer of a known one. */
 export function RecoveryRequestForm({ onBack }: { onBack: () => void }) {
   const [requestRecovery] = useRequestPasswordRecoveryMutation();
-  const { register, handleSubmit, formState } = useForm<RecoveryValues>({
-    resolver: zodResolver(recoverySchema),
-    defaultValues: { email: '' },
-  });
+  const { register, handleSubmit, formState } = useCheckedForm<RecoveryValues>('recovery', { email: '' });
   const submit = handleSubmit(async ({ email }) => {
     try {
       await requestRecovery({ requestPasswordRecoveryInput: { email } }).unwrap();

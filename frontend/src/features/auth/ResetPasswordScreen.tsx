@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useSyncExternalStore } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../api/accounts';
 import { messageOf } from '../../api/error-text';
@@ -13,8 +11,9 @@ import { PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { AuthLayout } from './AuthLayout';
 import styles from './auth.module.css';
-import { resetSchema, type ResetValues } from './auth-schemas';
+import type { ResetValues } from './auth-schemas';
 import { authMessages } from './messages';
+import { useCheckedForm } from './use-checked-form';
 
 const { fields, reset: words } = authMessages;
 
@@ -39,9 +38,10 @@ export function ResetPasswordScreen() {
 function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [resetPassword] = useResetPasswordMutation();
-  const { register, handleSubmit, setError, formState } = useForm<ResetValues>({
-    resolver: zodResolver(resetSchema),
-    defaultValues: { password: '', confirmation: '', code: '' },
+  const { register, handleSubmit, setError, formState } = useCheckedForm<ResetValues>('reset', {
+    password: '',
+    confirmation: '',
+    code: '',
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ password, code }) => {

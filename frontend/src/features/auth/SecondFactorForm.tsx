@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
 import styles from './auth.module.css';
-import { recoveryCodeSchema, secondFactorSchema, type SecondFactorValues } from './auth-schemas';
+import type { SecondFactorValues } from './auth-schemas';
 import { authMessages } from './messages';
 import type { SecondFactor } from './use-sign-in';
+import { useCheckedForm } from './use-checked-form';
 
 const { fields, secondFactor: words } = authMessages;
 
@@ -18,10 +17,10 @@ interface SecondFactorFormProps {
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ onSubmit, onBack }: SecondFactorFormProps) {
   const [byRecoveryCode, setByRecoveryCode] = useState(false);
-  const { register, handleSubmit, reset, formState } = useForm<SecondFactorValues>({
-    resolver: zodResolver(byRecoveryCode ? recoveryCodeSchema : secondFactorSchema),
-    defaultValues: { code: '' },
-  });
+  const { register, handleSubmit, reset, formState } = useCheckedForm<SecondFactorValues>(
+    byRecoveryCode ? 'recoveryCode' : 'secondFactor',
+    { code: '' },
+  );
   const submit = handleSubmit(({ code }) =>
     onSubmit(byRecoveryCode ? { recoveryCode: code.trim() } : { code: code.replaceAll(/\s/g, '') }),
   );

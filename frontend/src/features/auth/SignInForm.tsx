@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button';
 import { PasswordInput, TextInput } from '../../ui/form';
 import styles from './auth.module.css';
-import { signInSchema, type SignInValues } from './auth-schemas';
+import type { SignInValues } from './auth-schemas';
 import { authMessages } from './messages';
+import { useCheckedForm } from './use-checked-form';
 
 const { fields, signIn: words } = authMessages;
 
@@ -15,10 +14,7 @@ interface SignInFormProps {
 
 /** E-mail and password. */
 export function SignInForm({ onSubmit, onForgotten }: SignInFormProps) {
-  const { register, handleSubmit, formState } = useForm<SignInValues>({
-    resolver: zodResolver(signInSchema),
-    defaultValues: { email: '', password: '' },
-  });
+  const { register, handleSubmit, formState } = useCheckedForm<SignInValues>('signIn', { email: '', password: '' });
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(onSubmit)}>

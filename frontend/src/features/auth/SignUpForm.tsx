@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { REGIONS, regionFacts, type Region } from '../../config/regions';
 import { paths } from '../../config/paths';
 import { showFieldErrors } from '../../lib/forms';
@@ -8,8 +6,9 @@ import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
 import { Checkbox, ChoiceCard, PasswordInput, Select, TextInput } from '../../ui/form';
 import styles from './auth.module.css';
-import { signUpSchema, type SignUpValues } from './auth-schemas';
+import type { SignUpValues } from './auth-schemas';
 import { authMessages } from './messages';
+import { useCheckedForm } from './use-checked-form';
 
 const { fields, roles, signUp: words } = authMessages;
 const FIELDS = ['userType', 'region', 'username', 'email', 'password'] as const;
@@ -23,9 +22,13 @@ interface SignUpFormProps {
 /** Registration. What was typed stays when the API refuses it. */
 export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const question = useId();
-  const { register, handleSubmit, setError, watch, formState } = useForm<SignUpValues>({
-    resolver: zodResolver(signUpSchema),
-    defaultValues: { userType, region, username: '', email: '', password: '', news: false },
+  const { register, handleSubmit, setError, watch, formState } = useCheckedForm<SignUpValues>('signUp', {
+    userType,
+    region,
+    username: '',
+    email: '',
+    password: '',
+    news: false,
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (values) => {

@@ -6,6 +6,7 @@ import {
   type SavedSearch,
   type SavedSearchChanges,
 } from '../../api/saved-searches';
+import { storePreferredRegion } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { ArrowLink, Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
@@ -15,11 +16,13 @@ import { filterWords } from './filter-words';
 import { savedSearchMessages as texts } from './messages';
 import { NewPeople } from './NewPeople';
 import styles from './SavedSearches.module.css';
-import { searchPathOf } from './search-path';
+import { regionOfSearch, searchPathOf } from './search-path';
 
 /** One search that is kept: what it asks, who is new, when to be told. */
 export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; openAtFirst: boolean }) {
   const { id, name, kind, filters, alerts, newCount } = search;
+  // Wherever its owner reads now, it is about the country that it was saved for.
+  const region = regionOfSearch(filters);
   const [open, setOpen] = useState(openAtFirst);
   const [typed, setTyped] = useState<string | null>(null);
   const [change, { isLoading: busy }] = useChangeSavedSearchMutation();
@@ -76,7 +79,9 @@ export function SavedSearchCard({ search, openAtFirst }: { search: SavedSearch; 
             {texts.look(newCount)}
           </Button>
         )}
-        <ArrowLink to={searchPathOf(search)}>{texts.all}</ArrowLink>
+        <ArrowLink to={searchPathOf(search)} region={region} onClick={() => storePreferredRegion(region)}>
+          {texts.all}
+        </ArrowLink>
         <span className={styles.rest}>
           <Button look="plain" size="small" icon="edit" onClick={() => setTyped(typed === null ? name : null)}>
             {texts.rename}

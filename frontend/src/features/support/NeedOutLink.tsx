@@ -1,7 +1,7 @@
 import { useGetExitOverviewQuery } from '../../api/exits';
 import { paths } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
-import { needOutMessages } from './need-out-messages';
+import { needOutLinkMessages } from './need-out-link-messages';
 import styles from './NeedOutLink.module.css';
 
 /** The quiet way out, for everybody who has an arrangement: on the dashboard, under what is under way. */
@@ -14,7 +14,7 @@ export function NeedOutForThoseWithArrangement() {
 export function NeedOutLink() {
   return (
     <p className={styles.link}>
-      <RegionLink to={paths.needOut}>{needOutMessages.link}</RegionLink>
+      <RegionLink to={paths.needOut}>{needOutLinkMessages.link}</RegionLink>
     </p>
   );
 }

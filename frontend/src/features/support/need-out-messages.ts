@@ -151,5 +151,4 @@ export const needOutMessages = {
   },
   read: 'Read: when it does not work out',
   failed: { title: 'Your arrangements did not load', text: 'The numbers above work without them.', again: 'Try again' },
-  link: 'I need out',
 } as const;

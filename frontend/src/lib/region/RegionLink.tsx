@@ -1,11 +1,19 @@
 import type { ComponentProps } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import type { Region } from '../../config/regions';
+import { regionalPath } from './region-paths';
 import { useRegionalPath } from './use-region';
 
+export interface RegionLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  to: string;
+  /** Where it leads to in place of the reader's own region. */
+  region?: Region;
+}
+
 /** A link inside the site that stays in the reader's region. */
-export function RegionLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
+export function RegionLink({ to, region, ...rest }: RegionLinkProps) {
   const regional = useRegionalPath();
-  return <Link to={regional(to)} {...rest} />;
+  return <Link to={region ? regionalPath(to, region) : regional(to)} {...rest} />;
 }
 
 /** The same for navigation: marks itself `aria-current` on its page. */

@@ -9,4 +9,4 @@ export {
   useRegionOnDocument,
   useSwitchedAddress,
 } from './use-region';
-export { RegionLink, RegionNavLink } from './RegionLink';
+export { RegionLink, RegionNavLink, type RegionLinkProps } from './RegionLink';
