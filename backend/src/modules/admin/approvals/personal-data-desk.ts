@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
-import { DataExports, Erasures, PersonalData, type OpenExport, type PersonalDataState } from '../../personal-data/index.js';
+import {
+  DataExports,
+  Erasures,
+  PersonalData,
+  type OpenExport,
+  type PersonalDataState,
+} from '../../personal-data/index.js';
 import { AuditLog } from '../audit/audit-log.js';
 
 /** What administrators see of somebody's data, and the erasure that one of them calls off. */
