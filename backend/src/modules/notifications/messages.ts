@@ -2,7 +2,6 @@ import type { KindGroup } from './kinds/groups.js';
 
 /** Words of the notifications room that a person reads. What each kind says stands in `kinds/`. */
 export const messages = {
-  cursor: 'cursor is not one of ours',
   /** In a sentence. */
   somebody: 'somebody',
   marketingWording: 'These are not the words that stand beside the switch',

@@ -15,7 +15,6 @@ export const messages = {
     none: 'Only a suspension ends by itself',
   },
   actionNotHere: 'This cannot be done here',
-  cursor: 'cursor is not one of ours',
   token: 'This link is not complete. Please open it again from the email.',
   someone: 'Someone',
 } as const;

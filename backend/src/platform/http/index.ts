@@ -1,4 +1,4 @@
-export { decodeCursor, encodeCursor } from './cursor.js';
+export { decodeCursor, decodePosition, encodeCursor } from './cursor.js';
 export { isDeeperThan } from './nesting.js';
 export { LoopbackGuard } from './loopback.guard.js';
 export { PageQuery } from './page.dto.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AdminQueues } from '../queues/admin-queues.js';
 import {
@@ -34,8 +34,8 @@ export class ApprovalsDesk implements OnModuleInit {
   }
 
   async list({ state, personId, cursor, limit }: ApprovalsQuery): Promise<ApprovalsPage> {
-    const [proposedAt, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
-    const after = proposedAt && id ? { proposedAt: new Date(Number(proposedAt)), id: String(id) } : null;
+    const position = decodePosition(cursor);
+    const after = position && { proposedAt: position.at, id: position.id };
     const filter = { ...(state && { state }), ...(personId && { personId }) };
     const found = await this.approvals.list(filter, after, limit + 1);
     const last = found.length > limit ? found[limit - 1] : undefined;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { AuditEntriesRepository, type NewAuditEntry } from './audit-entries.repository.js';
 import {
   toAuditEntryDto,
@@ -36,8 +36,8 @@ export class AuditLog {
 
   /** What was done, newest first. */
   async list({ cursor, limit, from, until, ...filter }: AuditEntriesQuery): Promise<AuditEntriesPage> {
-    const [recordedAt, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
-    const after = recordedAt && id ? { recordedAt: new Date(Number(recordedAt)), id: String(id) } : null;
+    const position = decodePosition(cursor);
+    const after = position && { recordedAt: position.at, id: position.id };
     const period = { ...(from && { from: new Date(from) }), ...(until && { until: new Date(until) }) };
     const found = await this.entries.list({ ...filter, ...period }, after, limit + 1);
     const last = found.length > limit ? found[limit - 1] : undefined;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
 import { OutboxBacklog } from '../../../platform/events/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { JobRegister } from '../../../platform/jobs/index.js';
 import { AuditLog } from '../audit/audit-log.js';
 import {
@@ -33,9 +33,8 @@ export class JobsAdmin {
   }
 
   async givenUp({ cursor, limit }: GivenUpJobsQuery): Promise<GivenUpJobsPage> {
-    const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
-    const after = at && id ? { givenUpAt: new Date(Number(at)), id: String(id) } : null;
-    const found = await this.register.givenUp(after, limit + 1);
+    const after = decodePosition(cursor);
+    const found = await this.register.givenUp(after && { givenUpAt: after.at, id: after.id }, limit + 1);
     const last = found.length > limit ? found[limit - 1] : undefined;
     return {
       items: found.slice(0, limit).map(toGivenUpJob),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
 import { Buyers } from '../purchases/buyers.js';
 import type { PurchaseOutcome } from '../purchases/purchase.dto.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
@@ -51,8 +51,6 @@ export class Invoices {
 }
 
 export function positionOf(cursor: string | undefined): InvoicePosition | null {
-  if (cursor === undefined) return null;
-  const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && typeof id === 'string') return { issuedAt: new Date(at), id };
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+  const position = decodePosition(cursor);
+  return position && { issuedAt: position.at, id: position.id };
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
 import { Bookkeeping } from '../ledger/bookkeeping.service.js';
 import type { PaidPlan } from '../plans/plans.js';
 import { Buyers } from './buyers.js';
@@ -49,8 +48,6 @@ export class Purchases {
 }
 
 function positionOf(cursor: string | undefined): PurchasePosition | null {
-  if (cursor === undefined) return null;
-  const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && typeof id === 'string') return { createdAt: new Date(at), id };
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+  const position = decodePosition(cursor);
+  return position && { createdAt: position.at, id: position.id };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { Accounts } from '../../auth/index.js';
 import { People } from '../../profiles/index.js';
 import {
@@ -12,10 +12,6 @@ import {
   type ContactMember,
 } from './contact-inbox.dto.js';
 import { ContactInboxRepository, type ContactPosition } from './contact-inbox.repository.js';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The end of the year 9999: what timestamps can hold. */
-const LATEST_MS = 253_402_300_799_000;
 
 /** Messages to us, for the administrators who answer them. */
 @Injectable()
@@ -75,9 +71,6 @@ export class ContactReading {
 
 /** The position behind a cursor; a 400 for anything that we did not hand out. */
 function afterOf(cursor: string | undefined): ContactPosition | null {
-  if (cursor === undefined) return null;
-  const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && Math.abs(at) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
-    return { lastWrittenAt: new Date(at), id };
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+  const position = decodePosition(cursor);
+  return position && { lastWrittenAt: position.at, id: position.id };
 }

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
 import { Realtime } from '../../../platform/realtime/index.js';
 import { KIND_NAMES } from '../kinds/index.js';
-import { messages } from '../messages.js';
 import { Wording } from '../telling/wording.js';
 import {
   toNotification,
@@ -14,10 +13,6 @@ import {
   type NotificationsUnreadDto,
 } from './notification.dto.js';
 import { NotificationsRepository, type InboxPosition } from './notifications.repository.js';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** The end of the year 9999: what timestamps can hold. */
-const LATEST_MS = 253_402_300_799_000;
 
 /** What a person has been told, in the product. */
 @Injectable()
@@ -31,7 +26,7 @@ export class Inbox {
 
   /** Newest first. */
   async page(personId: string, { cursor, limit }: PageQuery): Promise<NotificationPageDto> {
-    const after = cursor === undefined ? null : positionOf(cursor);
+    const after = positionOf(cursor);
     const [rows, { unreadCount }] = await Promise.all([
       this.notifications.page(personId, KIND_NAMES, after, limit + 1),
       this.unread(personId),
@@ -80,9 +75,7 @@ export class Inbox {
   }
 }
 
-function positionOf(cursor: string): InboxPosition {
-  const [createdAt, id] = decodeCursor(cursor, 2);
-  if (typeof createdAt === 'number' && Math.abs(createdAt) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
-    return { createdAt, id };
-  throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor] } });
+function positionOf(cursor: string | undefined): InboxPosition | null {
+  const position = decodePosition(cursor);
+  return position && { createdAt: position.at.getTime(), id: position.id };
 }

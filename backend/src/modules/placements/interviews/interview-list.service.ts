@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { ConversationMembers } from '../../messaging/index.js';
 import { People } from '../../profiles/index.js';
 import { InterviewListRepository, LIST_ORDERS, type ListPosition } from './interview-list.repository.js';
@@ -15,7 +15,6 @@ import {
 } from './interview.dto.js';
 import type { Interview } from './interview.entity.js';
 import { InterviewsRepository } from './interviews.repository.js';
-import { messages } from './messages.js';
 
 /** A person's interviews. */
 @Injectable()
@@ -29,7 +28,7 @@ export class InterviewList {
   ) {}
 
   async page(personId: string, { view, cursor, limit }: InterviewsQuery): Promise<InterviewPageDto> {
-    const after = cursor === undefined ? null : positionOf(cursor);
+    const after = positionOf(cursor);
     const found = await this.lists.page(personId, view, after, limit + 1);
     const last = found.length > limit ? found[limit - 1] : undefined;
     const at = last?.[LIST_ORDERS[view].by];
@@ -68,13 +67,7 @@ export class InterviewList {
   }
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** The end of the year 9999: what timestamps can hold. */
-const LATEST_MS = 253_402_300_799_000;
-
-function positionOf(cursor: string): ListPosition {
-  const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && at >= 0 && at <= LATEST_MS && typeof id === 'string' && UUID.test(id))
-    return { at, id };
-  throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor] } });
+function positionOf(cursor: string | undefined): ListPosition | null {
+  const position = decodePosition(cursor);
+  return position && { at: position.at.getTime(), id: position.id };
 }

@@ -35,5 +35,4 @@ export const messages = {
     long: 'Please keep it to 300 characters',
     unreadable: 'This holds characters that cannot be read',
   },
-  cursor: 'cursor is not one of ours',
 } as const;

@@ -2,15 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { HiddenPeople, People } from '../../profiles/index.js';
 import { ReviewOpening } from './review-opening.service.js';
 import { toReview, type ReviewPage, type ReviewQuery } from './review.dto.js';
 import { ReviewsRepository, type OpenReviewRow, type ReviewPosition } from './reviews.repository.js';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The end of the year 9999: what timestamps can hold. */
-const LATEST_MS = 253_402_300_799_000;
 
 /** What others have written about somebody, and their one answer to each. */
 @Injectable()
@@ -28,7 +24,7 @@ export class PersonReviews {
   async list(viewerId: string, { aboutId, cursor, limit }: ReviewQuery): Promise<ReviewPage> {
     if (await this.hidden.areHidden(viewerId, aboutId)) throw new DomainError('not_found');
     const now = this.clock.now();
-    const after = cursor === undefined ? null : positionOf(cursor);
+    const after = positionOf(cursor);
     const rows = await this.reviews.readableAbout(aboutId, now, after, limit + 1);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     const sum = await this.reviews.readableRating(aboutId, now);
@@ -67,9 +63,7 @@ export class PersonReviews {
   }
 }
 
-function positionOf(cursor: string): ReviewPosition {
-  const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && Math.abs(at) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
-    return { writtenAt: new Date(at), id };
-  throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
+function positionOf(cursor: string | undefined): ReviewPosition | null {
+  const position = decodePosition(cursor);
+  return position && { writtenAt: position.at, id: position.id };
 }

@@ -1,3 +1,2 @@
 export const messages = {
-  cursor: 'cursor is not one of ours',
 } as const;

@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
 import type { Identity, UserType } from '../../../platform/identity/index.js';
 import { Cards } from '../cards/cards.js';
 import type { SearchViewer } from '../match/viewer.js';
 import { Viewers } from '../match/viewers.js';
 import { auPairOfRow, familyOfRow } from '../search/search-rows.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search/search-table.js';
-import { messages } from './messages.js';
 import type { ShortlistItem, ShortlistPage } from './shortlist.dto.js';
 import { ShortlistRepository, type ShortlistPosition } from './shortlist.repository.js';
 
 /** As many as one person can mean to write to. */
 const MOST_ENTRIES = 500;
-/** The end of the year 9999: what timestamps can hold. */
-const LATEST_MS = 253_402_300_799_000;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Families save au pairs, au pairs save families; nobody sees who saved them. */
 @Injectable()
@@ -44,7 +40,7 @@ export class Shortlist {
 
   /** Newest first. Throws `forbidden` for administrators. */
   async list(identity: Identity, { cursor, limit }: PageQuery): Promise<ShortlistPage> {
-    const after = cursor === undefined ? null : positionOf(cursor);
+    const after = positionOf(cursor);
     const viewer = await this.viewers.of(identity);
     const saved =
       tableFor(identity.userType) === AU_PAIR_TABLE
@@ -104,9 +100,7 @@ function tableFor(userType: UserType): SearchTable {
   return userType === 'family' ? AU_PAIR_TABLE : FAMILY_TABLE;
 }
 
-function positionOf(cursor: string): ShortlistPosition {
-  const [savedAt, id] = decodeCursor(cursor, 2);
-  if (typeof savedAt === 'number' && Math.abs(savedAt) <= LATEST_MS && typeof id === 'string' && UUID.test(id))
-    return { savedAt, id };
-  throw new DomainError('validation_failed', { fields: { cursor: [messages.cursor] } });
+function positionOf(cursor: string | undefined): ShortlistPosition | null {
+  const position = decodePosition(cursor);
+  return position && { savedAt: position.at.getTime(), id: position.id };
 }

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { endOfDay, dueAnnouncement } from './check-state.js';
 import { KEEP_EVIDENCE_DAYS, ruleOf } from './checks.js';
 import { messages } from './messages.js';
@@ -45,8 +45,8 @@ export class VerificationReview {
   ) {}
 
   async page({ state, kind, role, cursor, limit }: ChecksToReviewQuery): Promise<ChecksToReview> {
-    const [since, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
-    const after = since && id ? { since: new Date(Number(since)), id: String(id) } : null;
+    const position = decodePosition(cursor);
+    const after = position && { since: position.at, id: position.id };
     const rows = await this.list.page({ state, kind: kind ?? null, role: role ?? null }, after, limit + 1);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
-import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
 import { HiddenPeople, People } from '../../profiles/index.js';
 import { toNamedPerson } from '../person.dto.js';
 import '../safety-events.js';
@@ -54,7 +54,7 @@ export class Blocks {
 
   /** Whom the person has blocked, newest first. Who blocked them is told to nobody. */
   async list(blockerId: string, { cursor, limit }: PageQuery): Promise<BlockPageDto> {
-    const found = await this.blocks.of(blockerId, cursor === undefined ? null : positionOf(cursor), limit + 1);
+    const found = await this.blocks.of(blockerId, positionOf(cursor), limit + 1);
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     const cards = await this.people.cardsOf(shown.map(({ blockedId }) => blockedId));
@@ -69,7 +69,7 @@ export class Blocks {
   }
 }
 
-function positionOf(cursor: string): BlockPosition {
-  const [createdAt, blockedId] = decodeCursor(cursor, 2);
-  return { createdAt: new Date(Number(createdAt)), blockedId: String(blockedId) };
+function positionOf(cursor: string | undefined): BlockPosition | null {
+  const position = decodePosition(cursor);
+  return position && { createdAt: position.at, blockedId: position.id };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { AppealsRepository } from '../appeals/appeals.repository.js';
 import type { Appeal } from '../appeals/appeal.entity.js';
 import { ReportsRepository, type OwnReport } from '../reports/reports.repository.js';
@@ -36,8 +36,8 @@ export class CaseReading {
     cursor: string | undefined,
     limit: number,
   ): Promise<{ items: ListedCase[]; nextCursor: string | null }> {
-    const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
-    const after = at && id ? { at: Number(at), id: String(id) } : null;
+    const position = decodePosition(cursor);
+    const after = position && { at: position.at.getTime(), id: position.id };
     const found = await this.cases.list(state, after, limit + 1);
     const last = found.length > limit ? found[limit - 1] : undefined;
     return {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
 import { People, type PersonCard } from '../../profiles/index.js';
 import { toNamedPerson } from '../person.dto.js';
 import type { ReportDto, ReportPageDto } from './report.dto.js';
@@ -16,8 +16,8 @@ export class OwnReports {
 
   /** Newest first. */
   async list(reporterId: string, { cursor, limit }: PageQuery): Promise<ReportPageDto> {
-    const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, 2);
-    const after = at && id ? { at: Number(at), id: String(id) } : null;
+    const position = decodePosition(cursor);
+    const after = position && { at: position.at.getTime(), id: position.id };
     const found = await this.reports.ofReporter(reporterId, after, limit + 1);
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/index.js';
 import { Transactions } from '../../../../platform/database/index.js';
-import { decodeCursor, encodeCursor } from '../../../../platform/http/index.js';
+import { decodePosition, encodeCursor } from '../../../../platform/http/index.js';
 import { Accounts } from '../../../auth/index.js';
 import { MarketingConsents, type ConsentEnd } from '../../../notifications/index.js';
 import { ContactSyncRepository } from '../audience/contact-sync.repository.js';
@@ -16,6 +16,9 @@ const ENDS: Partial<Record<BrevoEventKind, ConsentEnd>> = {
   'hard-bounced': 'hard-bounce',
   complained: 'complaint',
 };
+
+/** The digest that is an event's name. */
+const KEY = /^[\da-f]{64}$/;
 
 /** Keeps what Brevo reports, and lets go of whoever wants no more mails or can get none. */
 @Injectable()
@@ -41,8 +44,8 @@ export class BrevoEventKeeping {
   }
 
   async list({ cursor, limit }: BrevoEventQuery): Promise<BrevoEventPage> {
-    const [at, key] = cursor === undefined ? [] : decodeCursor(cursor, 2);
-    const after = at && key ? { happenedAt: new Date(Number(at)), key: String(key) } : null;
+    const position = decodePosition(cursor, KEY);
+    const after = position && { happenedAt: position.at, key: position.id };
     const rows = await this.events.page(after, limit + 1);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return {

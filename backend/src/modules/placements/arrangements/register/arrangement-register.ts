@@ -60,10 +60,12 @@ export class ArrangementRegister {
   }
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 function afterOf(cursor: string | undefined): ListPosition | null {
   if (cursor === undefined) return null;
   const [at, id] = decodeCursor(cursor, 2);
-  if (typeof at === 'number' && typeof id === 'string') return { at, id };
+  if (typeof at === 'number' && Number.isSafeInteger(at) && typeof id === 'string' && UUID.test(id)) return { at, id };
   throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
 }
 
