@@ -205,6 +205,13 @@ describe('Resources in the back office', () => {
     ['a bare archive', zipOf({ 'a.txt': 'a' }), 'a.zip', 415, 'unsupported_media_type'],
     ['the test virus', testVirus(), 'paper.pdf', 422, 'document_infected'],
     ['the test virus, packed', wordFile({ 'word/x.bin': testVirus() }), 'a.docx', 422, 'document_infected'],
+    [
+      'a bomb (5.2.3)',
+      wordFile({ 'word/x.bin': Buffer.alloc(140 * 1024 * 1024) }),
+      'a.docx',
+      422,
+      'document_unreadable',
+    ],
     ['macros', wordFile({ 'word/vbaProject.bin': 'x' }), 'a.docx', 422, 'document_active'],
     ['nothing', Buffer.alloc(0), 'a.pdf', 400, 'validation_failed'],
   ])('R20 keeps nothing of %s', async (_what, bytes, name, status, code) => {

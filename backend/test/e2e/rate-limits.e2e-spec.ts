@@ -23,6 +23,11 @@ describe('A visitor who asks too often', () => {
     expect(security).toHaveBeenCalledWith('rate_limited', { limit: 'public-read', key: '203.0.113.9' });
   });
 
+  it('is told apart from services that report to us, many at once from one address', async () => {
+    const report = () => test.http.post('/api/brevo/webhooks').set('x-forwarded-for', '203.0.113.20').send({});
+    for (let call = 1; call <= 301; call += 1) await report().expect(401);
+  });
+
   it('is counted by network where it has a whole one', async () => {
     for (let call = 1; call <= 300; call += 1) await ask(`2001:db8:1:2::${call.toString(16)}`).expect(200);
     await ask('2001:db8:1:2:ffff::1').expect(429);

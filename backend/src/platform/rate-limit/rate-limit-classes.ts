@@ -77,7 +77,7 @@ export const RATE_LIMIT_CLASSES = {
   report: limit('key', [20, DAY]),
 
   send: limit('user', [10, 20 * SECOND]),
-  /** Events that other services sign; they come from few addresses, and many at once after a pause. */
+  /** Events of other services, which sign them or show a token; from few addresses, and many at once after a pause. */
   'signed-webhook': limit('address', [6_000, MINUTE]),
   /** Conversations that one person starts: in the account's first 72 hours, and later. */
   'new-conversations-at-first': limit('key', [5, DAY]),

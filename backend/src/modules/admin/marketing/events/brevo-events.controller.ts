@@ -2,6 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query } from '@nest
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../../platform/errors/index.js';
 import { Access } from '../../../../platform/identity/index.js';
+import { RateLimit } from '../../../../platform/rate-limit/index.js';
 import { BrevoEventPage, BrevoEventQuery, BrevoReportBody } from './brevo-event.dto.js';
 import { BrevoEventKeeping } from './brevo-event-keeping.js';
 import { BrevoReports } from './brevo-reports.service.js';
@@ -16,6 +17,7 @@ export class BrevoEventsController {
 
   @Post('brevo/webhooks')
   @Access('public')
+  @RateLimit('signed-webhook')
   @HttpCode(204)
   @ApiOperation({
     summary: 'Report what became of mails',
