@@ -39,6 +39,7 @@ import { FeatureInRegions1795000025000 } from './1795000025000-feature-in-region
 import { CountDays1795000025100 } from './1795000025100-count-days.js';
 import { ListArrangements1795000025200 } from './1795000025200-list-arrangements.js';
 import { SettleEveryCase1795000029000 } from './1795000029000-settle-every-case.js';
+import { ListMany1795000034000 } from './1795000034000-list-many.js';
 import { EditLibrary1795000023000 } from './1795000023000-edit-library.js';
 
 /** In the order in which they run. */
@@ -84,4 +85,5 @@ export const migrations: Migrations = [
   CountDays1795000025100,
   ListArrangements1795000025200,
   SettleEveryCase1795000029000,
+  ListMany1795000034000,
 ];

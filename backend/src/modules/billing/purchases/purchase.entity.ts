@@ -30,6 +30,9 @@ export const NEEDS_ATTENTION = 'overpaid_since IS NOT NULL OR (disputed_at IS NO
   where: `state = 'open' AND part <> 'placement'`,
 })
 @Index('purchases_attention_idx', ['createdAt', 'id'], { where: NEEDS_ATTENTION })
+@Index('purchases_payment_intent_idx', ['paymentIntentId'], { where: 'payment_intent_id IS NOT NULL' })
+@Index('purchases_checkout_idx', ['checkoutExpiresAt'], { where: `state = 'open' AND checkout_session_id IS NOT NULL` })
+@Index('purchases_state_idx', ['state', 'createdAt', 'id'])
 @Index('purchases_ending_idx', ['endsAt'], { where: `state = 'settled' AND ended_at IS NULL` })
 export class Purchase {
   @PrimaryGeneratedColumn('uuid')

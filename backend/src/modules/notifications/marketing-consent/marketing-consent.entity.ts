@@ -9,6 +9,7 @@ import { CONSENT_SOURCES, type ConsentSource } from './consent-source.js';
 @Entity('marketing_consents')
 @Check('marketing_consents_source_check', `"source" IN (${CONSENT_SOURCES.map((source) => `'${source}'`).join(', ')})`)
 @Index('marketing_consents_person_idx', ['personId', 'id'])
+@Index('marketing_consents_no_idx', ['source', 'personId'], { where: 'NOT agreed' })
 @Index('marketing_consents_sign_up_key', ['personId'], { unique: true, where: `source = 'sign-up'` })
 export class MarketingConsent {
   /** Rises with time: of two rows the higher one is newer. */

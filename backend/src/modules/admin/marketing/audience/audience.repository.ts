@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AUDIENCE, type AudienceStanding, type ListKey } from './audience-rules.js';
+import { AUDIENCE, AUDIENCE_BY_NAME, NARROWED, type AudienceStanding, type ListKey } from './audience-rules.js';
 
 export interface AudiencePersonRow {
   id: string;
@@ -15,6 +15,20 @@ export interface AudiencePersonRow {
   recordedAt: Date | null;
   /** When Brevo was last told of them; null when it does not know them. */
   toldAt: Date | null;
+}
+
+/** Some of everybody, by where they stand and what Brevo knows. */
+export interface StandingCount {
+  /** Null, as is `list`, for whoever has no account here, or is an administrator. */
+  standing: AudienceStanding | null;
+  list: ListKey | null;
+  /** Null where Brevo does not know them. */
+  listAtBrevo: ListKey | null;
+  people: number;
+  /** Those of whom Brevo is still to be told something. */
+  toPut: number;
+  /** Those who have no account any more. */
+  erased: number;
 }
 
 interface PeopleWish {
@@ -37,40 +51,29 @@ export class AudienceRepository {
     return this.dataSource.query<AudiencePersonRow[]>(
       `SELECT person.id, person.email, person.username, person.user_type AS "userType", person.region, person.list,
          person.standing, person.source, person.recorded_at AS "recordedAt", contact.told_at AS "toldAt"
-       FROM (${AUDIENCE}) AS person LEFT JOIN marketing_contacts AS contact ON contact.person_id = person.id
-       WHERE ($2::text IS NULL OR person.standing = $2)
+       FROM (${AUDIENCE_BY_NAME}) AS person LEFT JOIN marketing_contacts AS contact ON contact.person_id = person.id
+       WHERE ($2::text IS NULL OR person.standing = $2) AND ${(standing && NARROWED[standing]) ?? 'true'}
          AND ($3::text IS NULL OR person.username ILIKE $3 OR person.email ILIKE $3)
-         AND ($4::text IS NULL OR lower(person.username) > $4)
-       ORDER BY lower(person.username) LIMIT $5`,
+         AND ($4::citext IS NULL OR person.name > $4::citext)
+       ORDER BY person.name LIMIT $5`,
       [now, standing ?? null, search ? literally(search) : null, after, limit],
     );
   }
 
-  async countByStanding(now: Date): Promise<{ standing: AudienceStanding; people: number }[]> {
-    return this.dataSource.query(
-      `SELECT standing, count(*)::int AS people FROM (${AUDIENCE}) AS person GROUP BY standing`,
+  /**
+   * How many there are of each standing on each list, how many of them Brevo knows, and what of that is to change: all
+   * of it with one look at everybody.
+   */
+  async count(now: Date): Promise<StandingCount[]> {
+    return this.dataSource.query<StandingCount[]>(
+      `SELECT person.standing, person.list, contact.list AS "listAtBrevo", count(*)::int AS people,
+         count(*) FILTER (WHERE person.standing = 'in' AND contact.process_id IS NULL
+           AND (contact.fingerprint IS NULL OR contact.fingerprint <> person.fingerprint))::int AS "toPut",
+         count(*) FILTER (WHERE person.id IS NULL
+           AND NOT EXISTS (SELECT FROM accounts WHERE accounts.id = contact.person_id))::int AS erased
+       FROM (${AUDIENCE}) AS person FULL JOIN marketing_contacts AS contact ON contact.person_id = person.id
+       GROUP BY 1, 2, 3`,
       [now],
     );
-  }
-
-  /** How many belong to each list, and how many of them Brevo knows. */
-  async countByList(now: Date): Promise<{ list: ListKey; people: number; atBrevo: number }[]> {
-    return this.dataSource.query(
-      `SELECT coalesce(wanted.list, told.list) AS list, coalesce(wanted.people, 0) AS people,
-         coalesce(told.people, 0) AS "atBrevo"
-       FROM (SELECT list, count(*)::int AS people FROM (${AUDIENCE}) AS person WHERE standing = 'in' GROUP BY list)
-         AS wanted
-       FULL JOIN (SELECT list, count(*)::int AS people FROM marketing_contacts GROUP BY list) AS told USING (list)`,
-      [now],
-    );
-  }
-
-  /** People who are gone, and whom Brevo has not forgotten yet. */
-  async countErased(): Promise<number> {
-    const [row] = await this.dataSource.query<{ people: number }[]>(
-      `SELECT count(*)::int AS people FROM marketing_contacts AS contact
-       WHERE NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = contact.person_id)`,
-    );
-    return row?.people ?? 0;
   }
 }

@@ -11,7 +11,7 @@ import {
   type AudiencePage,
   type AudienceQuery,
 } from './audience.dto.js';
-import { AudienceRepository } from './audience.repository.js';
+import { AudienceRepository, type StandingCount } from './audience.repository.js';
 import { ContactSyncRepository } from './contact-sync.repository.js';
 import { SyncRunsRepository } from './sync-runs.repository.js';
 
@@ -29,12 +29,8 @@ export class Audience {
   ) {}
 
   async overview(): Promise<AudienceDto> {
-    const now = this.clock.now();
-    const [standings, lists, erased, pending, ids, runs] = await Promise.all([
-      this.audience.countByStanding(now),
-      this.audience.countByList(now),
-      this.audience.countErased(),
-      this.contacts.pending(now),
+    const [counts, ids, runs] = await Promise.all([
+      this.audience.count(this.clock.now()),
       this.contacts.listIds(),
       this.runs.newest(RUNS_SHOWN),
     ]);
@@ -42,15 +38,18 @@ export class Audience {
     return {
       standings: STANDINGS.map((standing) => ({
         standing,
-        people: standings.find((found) => found.standing === standing)?.people ?? 0,
+        people: sumOf(counts, (one) => one.standing === standing),
       })),
-      erased,
-      lists: LIST_KEYS.map((key) => {
-        const { people = 0, atBrevo = 0 } = lists.find(({ list }) => list === key) ?? {};
-        return { key, name: messages.listName(productName, key), people, atBrevo, brevoId: ids.get(key) ?? null };
-      }),
-      toPut: pending.toPut,
-      toForget: pending.toForget,
+      erased: counts.reduce((sum, { erased }) => sum + erased, 0),
+      lists: LIST_KEYS.map((key) => ({
+        key,
+        name: messages.listName(productName, key),
+        people: sumOf(counts, ({ standing, list }) => standing === 'in' && list === key),
+        atBrevo: sumOf(counts, ({ listAtBrevo }) => listAtBrevo === key),
+        brevoId: ids.get(key) ?? null,
+      })),
+      toPut: counts.reduce((sum, { toPut }) => sum + toPut, 0),
+      toForget: sumOf(counts, ({ standing, listAtBrevo }) => standing !== 'in' && listAtBrevo !== null),
       runs: runs.map(toSyncRunDto),
     };
   }
@@ -63,3 +62,6 @@ export class Audience {
     return { items, nextCursor: last ? encodeCursor([last.username.toLowerCase()]) : null };
   }
 }
+
+const sumOf = (counts: readonly StandingCount[], wanted: (count: StandingCount) => boolean): number =>
+  counts.filter(wanted).reduce((sum, { people }) => sum + people, 0);
