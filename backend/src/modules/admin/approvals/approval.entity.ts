@@ -19,6 +19,7 @@ export interface ApprovalDetails {
 @Check('approvals_state_check', `"state" IN ('waiting', 'agreed', 'declined', 'withdrawn')`)
 @Index('approvals_waiting_key', ['personId', 'kind'], { unique: true, where: `state = 'waiting'` })
 @Index('approvals_state_proposed_at_id_idx', ['state', 'proposedAt', 'id'])
+@Index('approvals_newest_idx', ['proposedAt', 'id'])
 @Index('approvals_person_id_idx', ['personId', 'proposedAt', 'id'])
 export class Approval {
   @PrimaryGeneratedColumn('uuid')

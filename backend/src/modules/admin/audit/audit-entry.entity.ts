@@ -13,6 +13,9 @@ export type AuditedState = Record<string, unknown> | null;
 @Index('audit_entries_actor_id_idx', ['actorId', 'recordedAt', 'id'])
 @Index('audit_entries_action_idx', ['action', 'recordedAt', 'id'])
 @Index('audit_entries_subject_type_idx', ['subjectType', 'recordedAt', 'id'])
+@Index('audit_entries_actor_action_idx', ['actorId', 'action', 'recordedAt', 'id'])
+@Index('audit_entries_actor_subject_type_idx', ['actorId', 'subjectType', 'recordedAt', 'id'])
+@Index('audit_entries_action_subject_type_idx', ['action', 'subjectType', 'recordedAt', 'id'])
 export class AuditEntry {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -26,8 +26,8 @@ export type ListKey = (typeof LIST_KEYS)[number];
 /** The newest yes or no of everybody at once, for sums; or of one person after the other, for a page that stops early. */
 const NEWEST_CONSENT = {
   ofAll: `(
-    SELECT DISTINCT ON (person_id) person_id, agreed, source, wording, recorded_at
-    FROM marketing_consents ORDER BY person_id, id DESC
+    SELECT person_id, agreed, source, wording, recorded_at FROM marketing_consents AS one
+    WHERE NOT EXISTS (SELECT FROM marketing_consents AS later WHERE later.person_id = one.person_id AND later.id > one.id)
   ) AS consent ON consent.person_id = account.id`,
   ofEach: `LATERAL (
     SELECT agreed, source, wording, recorded_at

@@ -34,7 +34,7 @@ export class ArrangementRegisterQuery extends PageQuery {
   @MaxLength(10)
   startsTo?: string;
 
-  /** Part of either's name, or a whole username or mail address. @example 'okafor' */
+  /** Part of either's name, username or mail address. @example 'okafor' */
   @IsOptional()
   @IsString()
   @MaxLength(100)
