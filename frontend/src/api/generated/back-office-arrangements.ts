@@ -51,7 +51,7 @@ export type ListAllArrangementsApiArg = {
   startsFrom?: string;
   /** The stay begins on this day or before. */
   startsTo?: string;
-  /** Part of either's name, or a whole username or mail address. */
+  /** Part of either's name, username or mail address. */
   search?: string;
   /** Where the page before this one ended, as its `nextCursor` said. */
   cursor?: string;
