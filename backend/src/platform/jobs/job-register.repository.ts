@@ -30,15 +30,21 @@ export interface GivenUpJob {
 }
 
 const COUNTS = `
-  SELECT name,
-    count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::integer AS waiting,
-    count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after > now())::integer AS later,
-    count(*) FILTER (WHERE state = 'retry')::integer AS retrying,
-    count(*) FILTER (WHERE state = 'active')::integer AS running,
-    min(start_after) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now()) AS "oldestSince",
-    max(completed_on) FILTER (WHERE state = 'completed') AS "lastDone",
-    (array_agg(output->>'message' ORDER BY started_on DESC) FILTER (WHERE state = 'retry'))[1] AS "lastError"
-  FROM jobs.job WHERE name <> '${GIVEN_UP}' GROUP BY name`;
+  SELECT counted.*, failed.message AS "lastError"
+  FROM (
+    SELECT name,
+      count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::integer AS waiting,
+      count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after > now())::integer AS later,
+      count(*) FILTER (WHERE state = 'retry')::integer AS retrying,
+      count(*) FILTER (WHERE state = 'active')::integer AS running,
+      min(start_after) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now()) AS "oldestSince",
+      max(completed_on) FILTER (WHERE state = 'completed') AS "lastDone"
+    FROM jobs.job WHERE name <> '${GIVEN_UP}' GROUP BY name
+  ) AS counted
+  LEFT JOIN (
+    SELECT DISTINCT ON (name) name, output->>'message' AS message
+    FROM jobs.job WHERE state = 'retry' ORDER BY name, started_on DESC
+  ) AS failed USING (name)`;
 
 const GIVEN_UP_JOB = `
   SELECT id, source_name AS name, source_created_on AS "askedAt", created_on AS "givenUpAt",
