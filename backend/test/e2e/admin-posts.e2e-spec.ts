@@ -254,7 +254,7 @@ describe('Editors of a post', () => {
       total: 2,
       titles: [alpha.title, beta.title],
     });
-    expect(await list({ author: 'Wiremu', order: '-edited', limit: 1, page: 2 })).toEqual({
+    expect(await list({ author: 'Wiremu', order: '-edited', pageSize: 1, page: 2 })).toEqual({
       total: 2,
       titles: [beta.title],
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ContactInboxDetail, ContactInboxPage } from '../../src/modules/content/index.js';
 import { headerOf, mailsTo, mailTo } from '../support/inbox.js';
@@ -27,6 +28,7 @@ describe('The inbox of messages to us', () => {
     return (body as { id: string }).id;
   };
   const path = (id: string, more = '') => `/api/admin/contact-messages/${id}${more}`;
+  const entry = (words: string) => ({ entryId: randomUUID(), words });
   const list = async (query = ''): Promise<ContactInboxPage> =>
     (await admin.agent.get(`/api/admin/contact-messages?${query}`).expect(200)).body as ContactInboxPage;
   const deeds = async (id: string): Promise<string[]> => {
@@ -49,17 +51,17 @@ describe('The inbox of messages to us', () => {
     const taken = (await admin.agent.put(path(id, '/assignee')).expect(200)).body as ContactInboxDetail;
     expect(taken.assignedTo).toBe(admin.username);
     expect((await list('assigned=me')).items.map((item) => item.id)).toEqual([id]);
-    await admin.agent.post(path(id, '/notes')).send({ words: 'Wrote in French before.' }).expect(201);
+    await admin.agent.post(path(id, '/notes')).send(entry('Wrote in French before.')).expect(201);
     expect(await queue()).toMatchObject({ waiting: 1 });
 
-    await admin.agent.post(path(id, '/answers')).send({ words: ANSWER }).expect(201);
+    await admin.agent.post(path(id, '/answers')).send(entry(ANSWER)).expect(201);
     const mail = await mailTo(test, 'noemie@visitor.example', /^Re: Being an au pair \[[0-9A-F]{8}\]$/);
     expect(mail.text).toContain('Most families ask for the visa before they say yes.');
     expect(mail.text).toContain('  Or may I write to families before I have it?');
     expect(mail.text).not.toContain('in French');
     expect(mail.subject).toContain(opened.reference);
     expect(await queue()).toMatchObject({ waiting: 0, oldestSince: null });
-    const { body } = await admin.agent.post(path(id, '/answers')).send({ words: 'And good luck!' }).expect(201);
+    const { body } = await admin.agent.post(path(id, '/answers')).send(entry('And good luck!')).expect(201);
     const answered = body as ContactInboxDetail;
     expect(answered.entries.map(({ kind, author, words }) => [kind, author, words])).toEqual([
       ['note', admin.username, 'Wrote in French before.'],
@@ -82,9 +84,31 @@ describe('The inbox of messages to us', () => {
     expect(await queue()).toMatchObject({ waiting: 0 });
   });
 
+  it('J05 sends an answer once, however often it is asked: pressed twice, or again after a lost answer', async () => {
+    const id = await write({ email: 'once@visitor.example' });
+    const answer = entry(ANSWER);
+    const send = (written: object) => admin.agent.post(path(id, '/answers')).send(written);
+    const both = await Promise.all([send(answer), send(answer)]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    const again = (await send(answer).expect(201)).body as ContactInboxDetail;
+    expect(again.entries.map(({ id: known }) => known)).toEqual([answer.entryId]);
+    const otherwise = await send({ ...answer, words: 'Better wait.' }).expect(409);
+    expect(otherwise.body.code).toBe('written_already');
+    const note = entry('Rang her.');
+    await admin.agent.post(path(id, '/notes')).send(note).expect(201);
+    await admin.agent.post(path(id, '/notes')).send(note).expect(201);
+    expect(await deeds(id)).toEqual(['contact.answered', 'contact.noted']);
+    await mailTo(test, 'once@visitor.example', /^Re: /);
+    expect((await mailsTo(test, 'once@visitor.example')).filter(({ subject }) => /^Re: /.test(subject))).toHaveLength(
+      1,
+    );
+    const nameless = await send({ words: ANSWER }).expect(400);
+    expect(nameless.body.fields).toEqual({ entryId: ['entryId must be a UUID'] });
+  });
+
   it('lets whoever gets an answer reply to it, and reach us', async () => {
     const id = await write({ email: 'reply@visitor.example' });
-    await admin.agent.post(path(id, '/answers')).send({ words: ANSWER }).expect(201);
+    await admin.agent.post(path(id, '/answers')).send(entry(ANSWER)).expect(201);
     const mail = await mailTo(test, 'reply@visitor.example', /^Re: /);
     expect(await headerOf(test, mail, 'reply-to')).toBe(SUPPORT);
   });
@@ -123,18 +147,18 @@ describe('The inbox of messages to us', () => {
 
   it('refuses bad input field by field and changes nothing', async () => {
     const id = await write({ email: 'bad@visitor.example' });
-    const refused = await admin.agent.post(path(id, '/answers')).send({ words: '  ' }).expect(400);
+    const refused = await admin.agent.post(path(id, '/answers')).send(entry('  ')).expect(400);
     expect(refused.body.fields).toEqual({ words: ['Write something first'] });
     const long = await admin.agent
       .post(path(id, '/answers'))
-      .send({ words: 'x'.repeat(8001) })
+      .send(entry('x'.repeat(8001)))
       .expect(400);
     expect(long.body.fields).toEqual({ words: ['An answer can have 8000 characters at most'] });
     const state = await admin.agent.put(path(id, '/state')).send({ state: 'answered' }).expect(400);
     expect(state.body.fields).toEqual({ state: ['Please choose open, closed or spam'] });
     const nobody = '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f';
     await admin.agent.get(path(nobody)).expect(404);
-    await admin.agent.post(path(nobody, '/answers')).send({ words: ANSWER }).expect(404);
+    await admin.agent.post(path(nobody, '/answers')).send(entry(ANSWER)).expect(404);
     expect((await mailsTo(test, 'bad@visitor.example')).filter(({ subject }) => /^Re: /.test(subject))).toEqual([]);
     expect(await deeds(id)).toEqual([]);
   });
@@ -144,6 +168,6 @@ describe('The inbox of messages to us', () => {
     const family = await signUpPerson(test);
     await family.agent.get('/api/admin/contact-messages').expect(403);
     await family.agent.get(path(id)).expect(403);
-    await family.agent.post(path(id, '/answers')).send({ words: ANSWER }).expect(403);
+    await family.agent.post(path(id, '/answers')).send(entry(ANSWER)).expect(403);
   });
 });

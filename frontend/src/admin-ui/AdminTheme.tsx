@@ -1,5 +1,6 @@
 import { App, ConfigProvider, theme, type ThemeConfig } from 'antd';
 import { useMemo, type ReactNode } from 'react';
+import './alerts.css';
 import { useReducedMotion } from './reduced-motion';
 import { readColours, useIsDark, type TokenColours } from './token-colours';
 

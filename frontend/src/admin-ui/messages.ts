@@ -2,6 +2,10 @@
 export const adminUiMessages = {
   again: 'Try again',
   notDone: 'Nothing was changed.',
+  filters: 'Filters',
+  pages: { label: 'Pages', first: 'First page', next: 'Next page' },
+  view: 'View',
+  viewNamed: (title: string) => `View “${title}” on the site`,
   reason: {
     label: 'Why',
     hint: (least: number) => `At least ${least} characters. It is written into the audit log.`,

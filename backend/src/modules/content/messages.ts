@@ -78,6 +78,7 @@ export const messages = {
     state: 'Please choose open, answered, closed or spam',
     settableState: 'Please choose open, closed or spam',
     search: 'Please search for 100 characters at most',
+    entryId: 'entryId must be a UUID',
     answer: { tooShort: 'Write something first', tooLong: 'An answer can have 8000 characters at most' },
     note: { tooShort: 'Write something first', tooLong: 'A note can have 4000 characters at most' },
     somebodyWhoLeft: 'Somebody who left',

@@ -10,6 +10,10 @@ export const ERROR_CATALOGUE = {
   forbidden: { status: 403, message: 'You may not do this.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This cannot be done here.' },
+  written_already: {
+    status: 409,
+    message: 'This was sent already, in other words. Please look at what stands there before you send it again.',
+  },
   conflict: { status: 409, message: 'This does not fit with what is there already.' },
   gone: { status: 410, message: 'This is no longer here.' },
   payload_too_large: { status: 413, message: 'This is too large.' },

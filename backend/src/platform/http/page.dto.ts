@@ -22,3 +22,24 @@ export class PageQuery {
   @ApiPropertyOptional({ type: 'integer' })
   limit: number = 20;
 }
+
+/** Asks for one page of a list whose pages are counted. */
+export class NumberedPageQuery {
+  /** Beginning with 1. @example 1 */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000)
+  @ApiPropertyOptional({ type: 'integer' })
+  page: number = 1;
+
+  /** How many items at most. @example 20 */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  @ApiPropertyOptional({ type: 'integer' })
+  pageSize: number = 20;
+}

@@ -1,5 +1,6 @@
 import { Result, Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { Icon } from '../../ui/Icon';
 import { LoadFailed } from '../LoadFailed';
 import { OfficeHead } from '../OfficeHead';
 import { OfficeLink } from '../OfficeLink';
@@ -10,7 +11,7 @@ interface OpenedItemProps<Item> {
   words: {
     titleEdit: string;
     loading: string;
-    failed: { title: string };
+    failed: string;
     missing: { title: string; text: string };
     /** The way to all of them. */
     back: string;
@@ -34,7 +35,7 @@ export function OpenedItem<Item>({ query, words, backTo, children }: OpenedItemP
       <OfficeHead title={words.titleEdit} />
       {isMissing(error) ? (
         <Result
-          status="404"
+          icon={<Icon name="search" size={24} />}
           title={words.missing.title}
           subTitle={words.missing.text}
           extra={
@@ -44,7 +45,7 @@ export function OpenedItem<Item>({ query, words, backTo, children }: OpenedItemP
           }
         />
       ) : error ? (
-        <LoadFailed title={words.failed.title} error={error} onAgain={() => void refetch()} />
+        <LoadFailed title={words.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <Skeleton active aria-label={words.loading} paragraph={{ rows: 10 }} />
       )}

@@ -136,6 +136,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'written_already'
   | 'conflict'
   | 'gone'
   | 'payload_too_large'
@@ -302,9 +303,15 @@ export type ContactInboxDetail = {
   subject: ContactSubject;
 };
 export type ContactAnswerInput = {
+  /** Made by the client, once for each entry and never again: asking the same a second time, after a lost answer, keeps
+    and sends nothing, and answers with what stands. */
+  entryId: string;
   words: string;
 };
 export type ContactNoteInput = {
+  /** Made by the client, once for each entry and never again: asking the same a second time, after a lost answer, keeps
+    and sends nothing, and answers with what stands. */
+  entryId: string;
   words: string;
 };
 export type ContactStateInput = {

@@ -112,7 +112,9 @@ export type WithdrawGrantApiArg = {
 };
 export type ListOfficeInvoicesApiResponse = /** status 200  */ OfficeInvoicesPage;
 export type ListOfficeInvoicesApiArg = {
+  /** Beginning with 1. */
   page?: number;
+  /** How many items at most. */
   pageSize?: number;
   state?: 'open' | 'paid' | 'cancelled';
   /** The number of an invoice, or how a username or an email address begins. */
@@ -152,7 +154,9 @@ export type ListLedgerApiArg = {
 };
 export type ListOfficePaymentsApiResponse = /** status 200  */ OfficePaymentsPage;
 export type ListOfficePaymentsApiArg = {
+  /** Beginning with 1. */
   page?: number;
+  /** How many items at most. */
   pageSize?: number;
   /** Only those that an administrator has to look at: disputed, or with money that is the payer's. */
   attention?: 'true' | 'false';
@@ -224,6 +228,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'written_already'
   | 'conflict'
   | 'gone'
   | 'payload_too_large'

@@ -19,10 +19,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/posts`,
           params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
             state: queryArg.state,
             order: queryArg.order,
-            page: queryArg.page,
-            limit: queryArg.limit,
             q: queryArg.q,
             category: queryArg.category,
             author: queryArg.author,
@@ -130,11 +130,13 @@ export type CheckPostSlugApiArg = {
 };
 export type ListOfficePostsApiResponse = /** status 200  */ OfficePostsPage;
 export type ListOfficePostsApiArg = {
+  /** Beginning with 1. */
+  page?: number;
+  /** How many items at most. */
+  pageSize?: number;
   state?: PostState;
   /** A minus in front: the newest, or Z, first. */
   order?: PostOrder;
-  page?: number;
-  limit?: number;
   /** Words of the title, the address or the author. */
   q?: string;
   category?: string;
@@ -220,6 +222,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'written_already'
   | 'conflict'
   | 'gone'
   | 'payload_too_large'
@@ -434,6 +437,7 @@ export type PostDraftFields = {
   content?: string;
   image_alt?: string | null;
   image_url?: string | null;
+  /** Null: it is true in both. */
   region?: ('australia' | 'newzealand') | null;
   seoDescription?: string | null;
   seoTitle?: string | null;
@@ -448,6 +452,7 @@ export type PostAutosaveInput = {
   content?: string;
   image_alt?: string | null;
   image_url?: string | null;
+  /** Null: it is true in both. */
   region?: ('australia' | 'newzealand') | null;
   seoDescription?: string | null;
   seoTitle?: string | null;

@@ -10,13 +10,13 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/resources`,
           params: {
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
             audience: queryArg.audience,
             published: queryArg.published,
             featured: queryArg.featured,
             sort: queryArg.sort,
             direction: queryArg.direction,
-            page: queryArg.page,
-            pageSize: queryArg.pageSize,
             q: queryArg.q,
           },
         }),
@@ -127,14 +127,15 @@ const injectedRtkApi = api
 export { injectedRtkApi as backOfficeResourcesApi };
 export type ListOfficeResourcesApiResponse = /** status 200  */ OfficeResourcesPage;
 export type ListOfficeResourcesApiArg = {
+  /** Beginning with 1. */
+  page?: number;
+  /** How many items at most. */
+  pageSize?: number;
   audience?: 'family' | 'aupair' | 'both';
   published?: boolean;
   featured?: boolean;
   sort?: 'updated' | 'title' | 'downloads';
   direction?: 'asc' | 'desc';
-  /** Beginning with 1. */
-  page?: number;
-  pageSize?: number;
   /** Words, or beginnings of words, that all have to be in it; or its slug. */
   q?: string;
 };
@@ -235,6 +236,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'written_already'
   | 'conflict'
   | 'gone'
   | 'payload_too_large'

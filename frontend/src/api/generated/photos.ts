@@ -48,6 +48,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'written_already'
   | 'conflict'
   | 'gone'
   | 'payload_too_large'

@@ -1,13 +1,14 @@
-import { Alert, Button, Table, Tag } from 'antd';
-import { useSearchParams } from 'react-router-dom';
+import { Button, Table, Tag } from 'antd';
 import { OfficeHead } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { PageTurner } from '../../admin-ui/lists/PageTurner';
+import { useAddress } from '../../admin-ui/lists/use-address';
 import { useListAllArrangementsQuery, type RegisteredArrangement } from '../../api/back-office-arrangements';
-import { messageOf } from '../../api/error-text';
 import { shortDay } from '../../lib/day-words';
 import { ArrangementDrawer } from './ArrangementDrawer';
 import { ArrangementFilters } from './ArrangementFilters';
 import styles from './arrangements.module.css';
-import { filtersIn } from './filters';
+import { filtersIn, NO_FILTERS } from './filters';
 import { adminArrangementsMessages as texts } from './messages';
 import { namesOf, STATE_COLOURS } from './words';
 
@@ -15,33 +16,23 @@ const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 
 /** Everybody's arrangements. Filters, page and the one that is open are in the address. */
 export function ArrangementsScreen() {
-  const [search, setSearch] = useSearchParams();
-  const filters = filtersIn(search);
-  const cursor = search.get('after');
+  const { params, ask, go } = useAddress('after');
+  const filters = filtersIn(params);
+  const cursor = params.get('after');
   const { data, error, isFetching, refetch } = useListAllArrangementsQuery(
     { ...filters, ...(cursor ? { cursor } : {}) },
     { refetchOnMountOrArgChange: true },
   );
-  const change = (changes: Record<string, string | null>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setSearch(next);
-  };
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text} />
-      <ArrangementFilters key={JSON.stringify(filters)} filters={filters} onChange={setSearch} />
+      <ArrangementFilters
+        key={JSON.stringify(filters)}
+        filters={filters}
+        onChange={(chosen) => ask({ ...NO_FILTERS, ...chosen })}
+      />
       {error && !data ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <>
           <Table<RegisteredArrangement>
@@ -79,20 +70,17 @@ export function ArrangementsScreen() {
                 title: <span className="sr">{texts.open}</span>,
                 align: 'right',
                 render: (_, row) => (
-                  <Button aria-label={texts.openNamed(namesOf(row))} onClick={() => change({ arrangement: row.id })}>
+                  <Button aria-label={texts.openNamed(namesOf(row))} onClick={() => go({ arrangement: row.id })}>
                     {texts.open}
                   </Button>
                 ),
               },
             ]}
           />
-          <p className={styles.pages}>
-            {cursor ? <Button onClick={() => change({ after: null })}>{texts.first}</Button> : null}
-            {data?.nextCursor ? <Button onClick={() => change({ after: data.nextCursor })}>{texts.next}</Button> : null}
-          </p>
+          <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
         </>
       )}
-      <ArrangementDrawer id={search.get('arrangement')} onClose={() => change({ arrangement: null })} />
+      <ArrangementDrawer id={params.get('arrangement')} onClose={() => go({ arrangement: null })} />
     </>
   );
 }

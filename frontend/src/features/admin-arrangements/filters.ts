@@ -3,6 +3,9 @@ import { adminArrangementsMessages as texts } from './messages';
 
 export type ArrangementFilter = Omit<ListAllArrangementsApiArg, 'cursor' | 'limit'>;
 
+/** By their names in the address. */
+export const NO_FILTERS = { state: null, region: null, startsFrom: null, startsTo: null, search: null };
+
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** What an address asks for; what it asks wrongly does not count. */

@@ -34,9 +34,7 @@ export const adminArrangementsMessages = {
   noneAtAll: 'Nobody has proposed an arrangement yet.',
   open: 'Open',
   openNamed: (names: string) => `Open the arrangement of ${names}`,
-  next: 'Next page',
-  first: 'First page',
-  failed: { title: 'The arrangements did not load', again: 'Try again' },
+  failed: 'The arrangements did not load',
   opening: {
     title: 'Why do you open it?',
     text: 'That you looked, and why, is written into the audit log.',

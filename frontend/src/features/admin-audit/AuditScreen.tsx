@@ -1,8 +1,9 @@
-import { Alert, Button, Grid, Table } from 'antd';
-import { useSearchParams } from 'react-router-dom';
+import { Grid, Table } from 'antd';
 import { OfficeHead } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { PageTurner } from '../../admin-ui/lists/PageTurner';
+import { useAddress } from '../../admin-ui/lists/use-address';
 import { useListAuditEntriesQuery, type AuditEntryDto } from '../../api/back-office-audit';
-import { messageOf } from '../../api/error-text';
 import styles from './admin-audit.module.css';
 import { AuditFilters, type AuditFilterName } from './AuditFilters';
 import { EntryDetails } from './EntryDetails';
@@ -20,7 +21,7 @@ function startOf(day: string | null, daysOn = 0): string | undefined {
 
 /** The whole log, filtered by the server. Its state stands in the address, so that a look can be handed on. */
 export function AuditScreen() {
-  const [search, setSearch] = useSearchParams();
+  const { params: search, ask, go, clear } = useAddress('after');
   const wide = Grid.useBreakpoint().md ?? true;
   const value = (name: AuditFilterName) => search.get(name);
   const [actorId, action, subjectType, subjectId] = [value('actor'), value('action'), value('kind'), value('subject')];
@@ -38,14 +39,6 @@ export function AuditScreen() {
     },
     { refetchOnMountOrArgChange: true },
   );
-  const go = (change: Record<string, string | null>, replace: boolean) => {
-    const next = new URLSearchParams(search);
-    for (const [name, wanted] of Object.entries(change)) {
-      if (wanted) next.set(name, wanted);
-      else next.delete(name);
-    }
-    setSearch(next, { replace, preventScrollReset: replace });
-  };
   const filtered = [...search.keys()].some((name) => name !== 'after');
   const when = ({ recordedAt }: AuditEntryDto) => <time dateTime={recordedAt}>{moment(recordedAt)}</time>;
   const who = ({ actorName }: AuditEntryDto) => actorName ?? texts.nobody;
@@ -54,17 +47,11 @@ export function AuditScreen() {
       <OfficeHead title={texts.title} text={texts.text} />
       <AuditFilters
         value={value}
-        onChange={(name, wanted) => go({ [name]: wanted, after: null }, true)}
-        onClear={filtered ? () => setSearch({}, { replace: true }) : null}
+        onChange={(name, wanted) => ask({ [name]: wanted })}
+        onClear={filtered ? clear : null}
       />
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <Table<AuditEntryDto>
           rowKey="id"
@@ -95,10 +82,7 @@ export function AuditScreen() {
           }
         />
       )}
-      <div className={styles.more}>
-        {cursor ? <Button onClick={() => go({ after: null }, false)}>{texts.newest}</Button> : null}
-        {data?.nextCursor ? <Button onClick={() => go({ after: data.nextCursor }, false)}>{texts.next}</Button> : null}
-      </div>
+      <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
     </>
   );
 }

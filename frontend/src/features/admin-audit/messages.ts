@@ -24,7 +24,5 @@ export const adminAuditMessages = {
   absent: 'not there',
   none: 'Nothing of the kind was done.',
   noneHere: 'Nothing was done here yet.',
-  next: 'Older',
-  newest: 'Newest',
-  failed: { title: 'The log did not load', again: 'Try again' },
+  failed: 'The log did not load',
 } as const;

@@ -1,36 +1,26 @@
-import { Alert, Button, Empty, Select, Table } from 'antd';
-import { Link, useSearchParams } from 'react-router-dom';
 import { OfficeHead, OfficeLink, StateTag } from '../../admin-ui';
+import { ChoiceFilter, Filters, OrderChoice } from '../../admin-ui/lists/Filters';
+import { OfficeTable } from '../../admin-ui/lists/OfficeTable';
+import { TitleCell, ViewLink } from '../../admin-ui/lists/TextCells';
+import { useAddress } from '../../admin-ui/lists/use-address';
+import { momentOf } from '../../admin-ui/moments';
 import { SearchInput } from '../../admin-ui/SearchInput';
-import { useListOfficePostsQuery, type OfficePostSummary, type PostOrder } from '../../api/back-office-posts';
-import { messageOf } from '../../api/error-text';
+import { useListOfficePostsQuery, type OfficePostSummary } from '../../api/back-office-posts';
 import { adminPostPath, paths } from '../../config/paths';
 import { Icon } from '../../ui/Icon';
 import styles from './admin-blog.module.css';
 import { CategoryTag, type CategoryOption } from './CategoryTag';
-import { ORDERS, PAGE_LENGTH, readList, STATES } from './list-state';
-import { STATE_TONES } from './state-tones';
+import { PAGE_LENGTH, readList } from './list-state';
 import { adminBlogMessages } from './messages';
-import { momentOf } from '../../admin-ui/moments';
+import { STATE_TONES } from './state-tones';
 
-const texts = adminBlogMessages.list;
+const { list: texts, states } = adminBlogMessages;
 
 /** All posts: searched, filtered, sorted and paged by the server. Its address can be handed on. */
 export function PostsScreen({ categories }: { categories: readonly CategoryOption[] }) {
-  const [params, setParams] = useSearchParams();
+  const { params, ask, go, clear } = useAddress('page');
   const asked = readList(params);
-  const { currentData, data, error, isFetching, refetch } = useListOfficePostsQuery(asked, {
-    refetchOnMountOrArgChange: true,
-  });
-  const choose = (change: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(params);
-    if (!('page' in change)) next.delete('page');
-    for (const [name, value] of Object.entries(change)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const query = useListOfficePostsQuery(asked, { refetchOnMountOrArgChange: true });
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text}>
@@ -38,110 +28,80 @@ export function PostsScreen({ categories }: { categories: readonly CategoryOptio
           {texts.add}
         </OfficeLink>
       </OfficeHead>
-      <div className={styles.filters}>
-        <SearchInput
-          className={styles.search}
-          label={texts.search}
-          initial={asked.q ?? ''}
-          onSearch={(q) => choose({ q })}
+      <Filters>
+        <SearchInput label={texts.search} initial={asked.q ?? ''} onSearch={(q) => ask({ q })} />
+        <ChoiceFilter
+          label={texts.filters.state}
+          value={asked.state}
+          choices={states}
+          onChange={(state) => ask({ state })}
         />
-        <Select
-          aria-label={texts.filters.state}
-          allowClear
-          placeholder={texts.filters.state}
-          value={asked.state ?? null}
-          onChange={(state) => choose({ state: state ?? undefined })}
-          options={STATES.map((value) => ({ value, label: adminBlogMessages.states[value] }))}
+        <ChoiceFilter
+          label={texts.filters.category}
+          value={asked.category}
+          choices={categories.map(({ name }) => name)}
+          onChange={(category) => ask({ category })}
         />
-        <Select
-          aria-label={texts.filters.category}
-          allowClear
-          placeholder={texts.filters.category}
-          value={asked.category ?? null}
-          onChange={(category) => choose({ category: category ?? undefined })}
-          options={categories.map(({ name }) => ({ value: name, label: name }))}
+        <ChoiceFilter
+          label={texts.filters.author}
+          value={asked.author}
+          choices={query.data?.authors ?? []}
+          onChange={(author) => ask({ author })}
         />
-        <Select
-          aria-label={texts.filters.author}
-          allowClear
-          placeholder={texts.filters.author}
-          value={asked.author ?? null}
-          onChange={(author) => choose({ author: author ?? undefined })}
-          options={(data?.authors ?? []).map((author) => ({ value: author, label: author }))}
-        />
-        <Select<PostOrder>
-          aria-label={texts.order}
-          value={asked.order}
-          onChange={(sort) => choose({ sort })}
-          options={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
-        />
-      </div>
-      {error && !currentData ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
-      ) : (
-        <Table<OfficePostSummary>
-          rowKey="id"
-          loading={isFetching}
-          dataSource={(currentData ?? data)?.items ?? []}
-          locale={{
-            emptyText: isFetching ? ' ' : <NothingFound onAll={() => setParams({}, { replace: true })} />,
-          }}
-          pagination={{
-            current: asked.page,
-            pageSize: PAGE_LENGTH,
-            total: (currentData ?? data)?.total ?? 0,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            showTotal: texts.total,
-            onChange: (page) => choose({ page: page > 1 ? String(page) : undefined }),
-          }}
-          columns={[
-            { title: texts.columns.title, render: (_, post) => <TitleCell post={post} categories={categories} /> },
-            { title: texts.columns.state, responsive: ['md'], render: (_, post) => <StateCell post={post} /> },
-            {
-              title: texts.columns.category,
-              responsive: ['lg'],
-              render: (_, { category }) => <CategoryTag name={category} categories={categories} />,
-            },
-            { title: texts.columns.author, dataIndex: 'author', responsive: ['xl'] },
-            { title: texts.columns.edited, responsive: ['md'], render: (_, post) => <Edited post={post} /> },
-            { title: texts.columns.view, responsive: ['md'], render: (_, post) => <View post={post} /> },
-          ]}
-        />
-      )}
+        <OrderChoice label={texts.order} value={asked.order} orders={texts.orders} onChange={(sort) => ask({ sort })} />
+      </Filters>
+      <OfficeTable<OfficePostSummary>
+        query={query}
+        words={texts}
+        page={asked.page}
+        pageLength={PAGE_LENGTH}
+        onPage={(page) => go({ page: String(page) })}
+        onAll={clear}
+        columns={[
+          { title: texts.columns.title, render: (_, post) => <Title post={post} categories={categories} /> },
+          { title: texts.columns.state, responsive: ['md'], render: (_, post) => <StateCell post={post} /> },
+          {
+            title: texts.columns.category,
+            responsive: ['lg'],
+            render: (_, { category }) => <CategoryTag name={category} categories={categories} />,
+          },
+          { title: texts.columns.author, dataIndex: 'author', responsive: ['xl'] },
+          { title: texts.columns.edited, responsive: ['md'], render: (_, post) => <Edited post={post} /> },
+          { title: texts.columns.view, responsive: ['md'], render: (_, post) => <View post={post} /> },
+        ]}
+      />
     </>
   );
 }
 
-function TitleCell({ post, categories }: { post: OfficePostSummary; categories: readonly CategoryOption[] }) {
+function Title({ post, categories }: { post: OfficePostSummary; categories: readonly CategoryOption[] }) {
   return (
-    <div className={styles.titleCell}>
-      <Link to={adminPostPath(post.id)}>{post.title || texts.untitled}</Link>
-      <span className={styles.marks}>
-        {post.hasChanges && post.state === 'published' ? <StateTag tone="waiting">{texts.changes}</StateTag> : null}
-        {post.state !== 'published' && post.publishedAt ? <StateTag tone="quiet">{texts.takenBack}</StateTag> : null}
-        {post.hasNewer ? <StateTag tone="waiting">{texts.newer}</StateTag> : null}
-      </span>
-      <div className={styles.onPhones}>
-        <StateCell post={post} />
-        <CategoryTag name={post.category} categories={categories} />
-        <Edited post={post} />
-        <View post={post} />
-      </div>
-    </div>
+    <TitleCell
+      to={adminPostPath(post.id)}
+      title={post.title || texts.untitled}
+      marks={
+        <>
+          {post.hasChanges && post.state === 'published' ? <StateTag tone="waiting">{texts.changes}</StateTag> : null}
+          {post.state !== 'published' && post.publishedAt ? <StateTag tone="quiet">{texts.takenBack}</StateTag> : null}
+          {post.hasNewer ? <StateTag tone="waiting">{texts.newer}</StateTag> : null}
+        </>
+      }
+      onPhones={
+        <>
+          <StateCell post={post} />
+          <CategoryTag name={post.category} categories={categories} />
+          <Edited post={post} />
+          <View post={post} />
+        </>
+      }
+    />
   );
 }
 
 function StateCell({ post: { state, scheduledFor } }: { post: OfficePostSummary }) {
   return (
     <span className={styles.state}>
-      <StateTag tone={STATE_TONES[state]}>{adminBlogMessages.states[state]}</StateTag>
+      <StateTag tone={STATE_TONES[state]}>{states[state]}</StateTag>
       {scheduledFor ? <small>{texts.appears(momentOf(scheduledFor))}</small> : null}
     </span>
   );
@@ -156,34 +116,5 @@ function Edited({ post: { editedAt, editedBy } }: { post: OfficePostSummary }) {
 }
 
 function View({ post: { publishedSlug, title } }: { post: OfficePostSummary }) {
-  if (!publishedSlug) return null;
-  return (
-    <a
-      className={styles.view}
-      href={`${paths.blog}/${publishedSlug}`}
-      target="_blank"
-      rel="noopener"
-      aria-label={texts.view(title)}
-    >
-      {texts.viewShort} <Icon name="external" size={16} />
-    </a>
-  );
-}
-
-function NothingFound({ onAll }: { onAll: () => void }) {
-  const { title, text, action } = texts.none;
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <>
-          <b>{title}</b>
-          <br />
-          {text}
-        </>
-      }
-    >
-      <Button onClick={onAll}>{action}</Button>
-    </Empty>
-  );
+  return publishedSlug ? <ViewLink href={`${paths.blog}/${publishedSlug}`} title={title} /> : null;
 }

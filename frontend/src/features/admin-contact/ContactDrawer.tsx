@@ -1,5 +1,6 @@
-import { Alert, App, Button, Descriptions, Drawer, Skeleton, Tag } from 'antd';
+import { App, Button, Descriptions, Drawer, Skeleton, Tag } from 'antd';
 import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import {
   useGetContactMessageQuery,
   useGiveBackContactMessageMutation,
@@ -33,19 +34,13 @@ export function ContactDrawer({ id, onClose }: { id: string | null; onClose: () 
       title={shown ? `${shown.name}: ${adminContactMessages.subjects[shown.subject]}` : texts.title}
     >
       {error && !shown ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{adminContactMessages.failed.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : shown ? (
         <div className={styles.message}>
           <Facts message={shown} />
           <Steps message={shown} />
           <ContactThread message={shown} />
-          <ContactWriting key={shown.id} message={shown} />
+          <ContactWriting key={shown.id} message={shown} onWrittenAlready={() => void refetch()} />
         </div>
       ) : (
         <Skeleton active />

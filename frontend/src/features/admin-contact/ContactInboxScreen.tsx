@@ -1,7 +1,9 @@
-import { Alert, Button, Empty, Input, Segmented, Select, Switch, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Empty, Input, Segmented, Select, Switch, Table, Tag, type TableColumnsType } from 'antd';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { PageTurner } from '../../admin-ui/lists/PageTurner';
+import { useAddress } from '../../admin-ui/lists/use-address';
 import {
   useListContactMessagesQuery,
   type ContactInboxItem,
@@ -9,7 +11,6 @@ import {
   type ContactSubject,
   type Region,
 } from '../../api/back-office-contact';
-import { messageOf } from '../../api/error-text';
 import { waited } from '../../lib/waited';
 import { ContactDrawer } from './ContactDrawer';
 import { adminContactMessages as texts } from './messages';
@@ -26,7 +27,7 @@ const LOOK_AGAIN_MS = 60_000;
 
 /** What people wrote to us: a list that the server filters and pages, and one message in a drawer. All of it in the address. */
 export function ContactInboxScreen() {
-  const [params, setParams] = useSearchParams();
+  const { params, ask, go } = useAddress('after');
   const mineId = useId();
   const wanted = params.get('state');
   const state = wanted === ALL ? ALL : (STATES.find((one) => one === wanted) ?? 'open');
@@ -46,16 +47,6 @@ export function ContactInboxScreen() {
     },
     { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
-  const go = (change: Record<string, string | null | undefined>) => {
-    const next = new URLSearchParams(params);
-    // Another question begins on its first page.
-    if (!('message' in change)) next.delete('after');
-    for (const [name, value] of Object.entries(change)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { preventScrollReset: true });
-  };
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text} />
@@ -64,7 +55,7 @@ export function ContactInboxScreen() {
           <Segmented<ContactState | typeof ALL>
             aria-label={texts.filters.state}
             value={state}
-            onChange={(value) => go({ state: value })}
+            onChange={(value) => ask({ state: value })}
             options={[
               ...STATES.map((value) => ({ value, label: texts.states[value] })),
               { value: ALL, label: texts.filters.all },
@@ -78,7 +69,7 @@ export function ContactInboxScreen() {
           placeholder={texts.filters.search}
           defaultValue={search}
           maxLength={100}
-          onSearch={(value) => go({ q: value.trim() })}
+          onSearch={(value) => ask({ q: value.trim() })}
           className={styles.search ?? ''}
         />
         <Select
@@ -86,7 +77,7 @@ export function ContactInboxScreen() {
           aria-label={texts.filters.subject}
           placeholder={texts.filters.subject}
           value={subject}
-          onChange={(value?: ContactSubject) => go({ about: value })}
+          onChange={(value?: ContactSubject) => ask({ about: value })}
           options={SUBJECTS.map((value) => ({ value, label: texts.subjects[value] }))}
           className={styles.select ?? ''}
         />
@@ -95,23 +86,17 @@ export function ContactInboxScreen() {
           aria-label={texts.filters.region}
           placeholder={texts.filters.region}
           value={region}
-          onChange={(value?: Region) => go({ side: value })}
+          onChange={(value?: Region) => ask({ side: value })}
           options={REGIONS.map((value) => ({ value, label: texts.regions[value] }))}
           className={styles.select ?? ''}
         />
         <label htmlFor={mineId} className={styles.mine}>
-          <Switch id={mineId} checked={mine} onChange={(checked) => go({ mine: checked ? '1' : null })} />
+          <Switch id={mineId} checked={mine} onChange={(checked) => ask({ mine: checked ? '1' : null })} />
           {texts.filters.mine}
         </label>
       </div>
       {error && !data ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={`${texts.failed.text} ${messageOf(error)}`}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <Table<ContactInboxItem>
           rowKey="id"
@@ -129,16 +114,7 @@ export function ContactInboxScreen() {
           }}
         />
       )}
-      {after || data?.nextCursor ? (
-        <nav className={styles.pages} aria-label={texts.pages}>
-          <Button disabled={!after} onClick={() => go({})}>
-            {texts.first}
-          </Button>
-          <Button disabled={!data?.nextCursor} onClick={() => go({ after: data?.nextCursor })}>
-            {texts.next}
-          </Button>
-        </nav>
-      ) : null}
+      <PageTurner after={after} next={data?.nextCursor} onTurn={(place) => go({ after: place })} />
       <ContactDrawer id={params.get('message')} onClose={() => go({ message: null })} />
     </>
   );

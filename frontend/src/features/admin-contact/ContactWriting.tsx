@@ -5,15 +5,21 @@ import {
   useNoteOnContactMessageMutation,
   type ContactInboxDetail,
 } from '../../api/back-office-contact';
-import { messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/error-text';
 import { useKept } from '../../lib/forms';
 import { adminContactMessages } from './messages';
 import styles from './admin-contact.module.css';
 
 const texts = adminContactMessages.drawer;
 
+interface ContactWritingProps {
+  message: ContactInboxDetail;
+  /** What was sent had arrived before; what stands should be read anew. */
+  onWrittenAlready: () => void;
+}
+
 /** Room for an answer and for a note. What is typed survives a reload and a failed sending. */
-export function ContactWriting({ message: { id, email } }: { message: ContactInboxDetail }) {
+export function ContactWriting({ message: { id, email }, onWrittenAlready }: ContactWritingProps) {
   const [answer] = useAnswerContactMessageMutation();
   const [note] = useNoteOnContactMessageMutation();
   return (
@@ -31,7 +37,8 @@ export function ContactWriting({ message: { id, email } }: { message: ContactInb
               action={texts.sendAnswer}
               done={texts.answerSent}
               longest={8_000}
-              send={(words) => answer({ id, contactAnswerInput: { words } }).unwrap()}
+              send={(entry) => answer({ id, contactAnswerInput: entry }).unwrap()}
+              onWrittenAlready={onWrittenAlready}
             />
           ),
         },
@@ -46,7 +53,8 @@ export function ContactWriting({ message: { id, email } }: { message: ContactInb
               action={texts.sendNote}
               done={texts.noteKept}
               longest={4_000}
-              send={(words) => note({ id, contactNoteInput: { words } }).unwrap()}
+              send={(entry) => note({ id, contactNoteInput: entry }).unwrap()}
+              onWrittenAlready={onWrittenAlready}
             />
           ),
         },
@@ -63,11 +71,13 @@ interface WritingFormProps {
   done: string;
   /** Characters. */
   longest: number;
-  send: (words: string) => Promise<unknown>;
+  /** `entryId` is the same for every try with the same entry. */
+  send: (entry: { entryId: string; words: string }) => Promise<unknown>;
+  onWrittenAlready: () => void;
 }
 
-function WritingForm({ keptAs, label, hint, action, done, longest, send }: WritingFormProps) {
-  const { values, type, forget } = useKept(keptAs, { words: '' });
+function WritingForm({ keptAs, label, hint, action, done, longest, send, onWrittenAlready }: WritingFormProps) {
+  const { values, type, forget } = useKept(keptAs, { words: '', entryId: '' });
   const [busy, setBusy] = useState(false);
   const { message } = App.useApp();
   const id = useId();
@@ -75,11 +85,16 @@ function WritingForm({ keptAs, label, hint, action, done, longest, send }: Writi
     event.preventDefault();
     setBusy(true);
     try {
-      await send(values.words);
-      type({ words: '' });
+      await send(values);
+      type({ words: '', entryId: '' });
       forget();
       void message.success(done);
     } catch (problem) {
+      // It had arrived before: what is typed now is another entry, for whoever still wants it after looking.
+      if (isApiError(problem) && problem.code === 'written_already') {
+        type({ entryId: crypto.randomUUID() });
+        onWrittenAlready();
+      }
       void message.error(`${texts.notSent} ${messageOf(problem)}`);
     } finally {
       setBusy(false);
@@ -94,7 +109,8 @@ function WritingForm({ keptAs, label, hint, action, done, longest, send }: Writi
         maxLength={longest}
         value={values.words}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => type({ words: target.value })}
+        // The same for every try, so that nothing is sent twice: after a double press, a lost answer, a reload.
+        onChange={({ target }) => type({ words: target.value, entryId: values.entryId || crypto.randomUUID() })}
       />
       <p id={`${id}-hint`} className={styles.small}>
         {hint}

@@ -35,10 +35,7 @@ export const adminContactMessages = {
   open: 'Open',
   openOne: (name: string, subject: string) => `Open ${name}, ${subject}`,
   none: { open: 'Nothing waits here.', else: 'Nothing here fits what you asked for.' },
-  first: 'First page',
-  next: 'Next page',
-  pages: 'Pages of the list',
-  failed: { title: 'The messages did not load', text: 'Nothing is lost.', again: 'Try again' },
+  failed: 'The messages did not load',
   drawer: {
     title: 'A message to us',
     close: 'Close',

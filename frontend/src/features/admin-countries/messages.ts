@@ -28,7 +28,7 @@ export const adminCountriesMessages = {
     opened: {
       titleEdit: "A country's page",
       loading: 'Opening the page',
-      failed: { title: 'The page did not open' },
+      failed: 'The page did not open',
       missing: { title: 'There is no such page', text: 'France, Germany and Spain have one.' },
       back: 'All countries',
     },

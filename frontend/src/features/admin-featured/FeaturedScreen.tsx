@@ -1,8 +1,8 @@
-import { Alert, Button, Select, Skeleton } from 'antd';
+import { Button, Select, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useGetFeaturedFamiliesQuery } from '../../api/back-office-featured-families';
-import { messageOf } from '../../api/error-text';
 import { Icon } from '../../ui/Icon';
 import styles from './featured.module.css';
 import { FeaturedEditor } from './FeaturedEditor';
@@ -45,13 +45,5 @@ function Choice({ page: { place } }: { page: FeaturedPage }) {
   const { data, error, refetch } = useGetFeaturedFamiliesQuery({ place }, { refetchOnMountOrArgChange: true });
   if (data?.place === place) return <FeaturedEditor choice={data} />;
   if (!error) return <Skeleton active paragraph={{ rows: 8 }} />;
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={texts.failed.title}
-      description={messageOf(error)}
-      action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-    />
-  );
+  return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
 }

@@ -51,5 +51,5 @@ export const adminFeaturedMessages = {
     takeTheirs: 'Take theirs',
     saveMine: 'Save mine over it',
   },
-  failed: { title: 'The choice did not load', again: 'Try again' },
+  failed: 'The choice did not load',
 } as const;

@@ -1,7 +1,7 @@
-import { Alert, Button, Segmented, Skeleton } from 'antd';
+import { Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useGetFiguresQuery, type FiguresDto } from '../../api/back-office-figures';
-import { messageOf } from '../../api/error-text';
 import { dayInWords } from '../../lib/day-words';
 import { daysIn, lastDays, RANGES, timeThere } from './days';
 import { FigureCards } from './FigureCards';
@@ -41,15 +41,7 @@ export function FiguresScreen() {
           options={RANGES.map((value) => ({ value, label: texts.ranges[value] ?? String(value) }))}
         />
       </div>
-      {error && !data ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
-      ) : null}
+      {error && !data ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
       {data ? (
         <>

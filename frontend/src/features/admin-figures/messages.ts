@@ -61,7 +61,7 @@ export const adminFiguresMessages = {
   asChartOf: (title: string) => `${title}: as a chart`,
   empty: 'Nothing in these days.',
   drawing: 'Drawing the chart',
-  failed: { title: 'The figures did not load', again: 'Try again' },
+  failed: 'The figures did not load',
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   days: (count: number) => `${count} d`,

@@ -1,6 +1,7 @@
 import { Alert, Button, Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useListGivenUpJobsQuery, type GivenUpJobDto } from '../../api/back-office-jobs';
 import { messageOf } from '../../api/error-text';
 import { JobDeed, type Deed } from './JobDeed';
@@ -66,12 +67,7 @@ export function GivenUpJobs() {
           },
         ]}
       />
-      <p className={styles.deeds}>
-        {cursor ? <Button onClick={() => setSearch({})}>{texts.first}</Button> : null}
-        {data?.nextCursor ? (
-          <Button onClick={() => setSearch({ after: data.nextCursor ?? '' })}>{texts.next}</Button>
-        ) : null}
-      </p>
+      <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => setSearch(after ? { after } : {})} />
       {asked ? <JobDeed {...asked} onClose={() => setAsked(null)} /> : null}
     </section>
   );

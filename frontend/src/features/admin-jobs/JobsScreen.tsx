@@ -1,7 +1,7 @@
-import { Alert, Button, Skeleton, Statistic } from 'antd';
+import { Alert, Skeleton, Statistic } from 'antd';
 import { OfficeHead } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useGetJobsOverviewQuery, type JobsOverviewDto } from '../../api/back-office-jobs';
-import { messageOf } from '../../api/error-text';
 import { waited } from '../../lib/waited';
 import { GivenUpJobs } from './GivenUpJobs';
 import styles from './jobs.module.css';
@@ -21,15 +21,7 @@ export function JobsScreen() {
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text} />
-      {error && !data ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
-      ) : null}
+      {error && !data ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton active paragraph={{ rows: 10 }} /> : null}
       {data ? (
         <div className={styles.page}>

@@ -19,8 +19,6 @@ export const adminJobsMessages = {
     drop: 'Drop',
     retryNamed: (name: string) => `Try ${name} again`,
     dropNamed: (name: string) => `Drop ${name}`,
-    next: 'Older ones',
-    first: 'Newest ones',
   },
   retrying: {
     title: 'Have this job tried again',
@@ -55,5 +53,5 @@ export const adminJobsMessages = {
     fine: 'As planned',
     ago: (time: string) => `${time} ago`,
   },
-  failed: { title: 'The jobs did not load', again: 'Try again' },
+  failed: 'The jobs did not load',
 } as const;

@@ -1,7 +1,7 @@
 import { Alert, Descriptions, Drawer, Skeleton, Statistic } from 'antd';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useReadCampaignQuery, type CampaignDetail, type CampaignFigures } from '../../api/back-office-marketing';
 import { CampaignSteps } from './CampaignSteps';
-import { LoadFailed } from './LoadFailed';
 import { MailFrame } from './MailFrame';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
@@ -27,7 +27,7 @@ export function CampaignDrawer({ id, onClose }: { id: number | null; onClose: ()
       title={shown?.name ?? texts.columns.name}
     >
       {error && !shown ? (
-        <LoadFailed error={error} onAgain={() => void refetch()} />
+        <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />
       ) : shown ? (
         <Campaign campaign={shown} onGone={onClose} />
       ) : (

@@ -1,8 +1,8 @@
 import { Button, Empty, Table, Tag, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../api/back-office-marketing';
 import { CampaignDrawer } from './CampaignDrawer';
-import { LoadFailed } from './LoadFailed';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
 import { NewCampaignDrawer } from './NewCampaignDrawer';
@@ -30,7 +30,8 @@ export function CampaignsTab() {
       ...(page > 1 && { page: String(page) }),
       ...(campaign !== null && { campaign: String(campaign) }),
     });
-  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
   return (
     <>
       <div className={styles.filters}>

@@ -1,11 +1,12 @@
 import { Alert, App, Button, Card, Descriptions, Skeleton } from 'antd';
+import { adminUiMessages } from '../../admin-ui/messages';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import {
   useAskForMarketingReportsMutation,
   useReadMarketingConnectionQuery,
   type MarketingConnection,
 } from '../../api/back-office-marketing';
 import { messageOf } from '../../api/error-text';
-import { LoadFailed } from './LoadFailed';
 import { adminMarketingMessages } from './messages';
 import styles from './admin-marketing.module.css';
 
@@ -14,7 +15,8 @@ const texts = adminMarketingMessages.connection;
 /** Whether Brevo is connected, whose account it is, and what to do where something is missing. */
 export function ConnectionCard() {
   const { data, error, refetch } = useReadMarketingConnectionQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
   if (!data)
     return (
       <Card className={styles.connection ?? ''}>
@@ -36,11 +38,7 @@ export function ConnectionCard() {
             </p>
           </>
         }
-        action={
-          data.state === 'none' ? null : (
-            <Button onClick={() => void refetch()}>{adminMarketingMessages.failed.again}</Button>
-          )
-        }
+        action={data.state === 'none' ? null : <Button onClick={() => void refetch()}>{adminUiMessages.again}</Button>}
       />
     );
   return <Connected connection={data} />;

@@ -1,6 +1,6 @@
 import { Drawer, Empty, Skeleton, Timeline } from 'antd';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useReadConsentHistoryQuery, type AudiencePerson } from '../../api/back-office-marketing';
-import { LoadFailed } from './LoadFailed';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';
@@ -25,7 +25,8 @@ export function ConsentDrawer({ person, onClose }: { person: AudiencePerson | nu
 
 function History({ id }: { id: string }) {
   const { data, error, refetch } = useReadConsentHistoryQuery({ id }, { refetchOnMountOrArgChange: true });
-  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   if (data.items.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noHistory} />;
   return (

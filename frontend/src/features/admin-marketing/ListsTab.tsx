@@ -1,4 +1,5 @@
 import { App, Button, Empty, Table, Tag } from 'antd';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import {
   useReadMarketingAudienceQuery,
   useReadMarketingConnectionQuery,
@@ -7,7 +8,6 @@ import {
   type SyncRunDto,
 } from '../../api/back-office-marketing';
 import { messageOf } from '../../api/error-text';
-import { LoadFailed } from './LoadFailed';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';
@@ -27,7 +27,8 @@ export function ListsTab() {
   });
   const [start, { isLoading }] = useStartMarketingSyncMutation();
   const { message } = App.useApp();
-  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
   const begin = async () => {
     try {
       await start().unwrap();

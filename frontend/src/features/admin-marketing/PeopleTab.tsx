@@ -1,6 +1,9 @@
 import { Alert, Button, Empty, Input, Select, Table, Tag, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { PageTurner } from '../../admin-ui/lists/PageTurner';
+import { useAddress } from '../../admin-ui/lists/use-address';
 import {
   useListMarketingPeopleQuery,
   useReadMarketingAudienceQuery,
@@ -9,11 +12,10 @@ import {
 } from '../../api/back-office-marketing';
 import { shortDay } from '../../lib/day-words';
 import { ConsentDrawer } from './ConsentDrawer';
-import { LoadFailed } from './LoadFailed';
 import { adminMarketingMessages } from './messages';
 import styles from './admin-marketing.module.css';
 
-const { people: texts, standings, lists, sources, first, next: nextPage, pages } = adminMarketingMessages;
+const { people: texts, standings, lists, sources } = adminMarketingMessages;
 const STANDINGS = Object.keys(standings) as AudienceStanding[];
 const COLOURS: Partial<Record<AudienceStanding, string>> = {
   in: 'green',
@@ -26,7 +28,7 @@ const ALL = 'all';
 
 /** Who gets news, who does not, and why. */
 export function PeopleTab() {
-  const [params, setParams] = useSearchParams();
+  const { params, ask, go } = useAddress('after');
   const [looked, setLooked] = useState<AudiencePerson | null>(null);
   const standing = STANDINGS.find((one) => one === params.get('standing'));
   const search = params.get('q') ?? '';
@@ -36,15 +38,6 @@ export function PeopleTab() {
     { ...(standing && { standing }), ...(search && { search }), ...(after && { cursor: after }) },
     { refetchOnMountOrArgChange: true },
   );
-  const go = (change: Record<string, string | null | undefined>) => {
-    const next = new URLSearchParams(params);
-    next.delete('after');
-    for (const [name, value] of Object.entries(change)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { preventScrollReset: true });
-  };
   const countOf = (one: AudienceStanding) => audience?.standings.find((found) => found.standing === one)?.people ?? 0;
   const everybody = audience?.standings.reduce((sum, { people }) => sum + people, 0) ?? 0;
   return (
@@ -55,7 +48,7 @@ export function PeopleTab() {
           aria-label={texts.standing}
           className={styles.select ?? ''}
           value={standing ?? ALL}
-          onChange={(value) => go({ standing: value === ALL ? null : value })}
+          onChange={(value) => ask({ standing: value === ALL ? null : value })}
           options={[
             { value: ALL, label: texts.everybody(everybody) },
             ...STANDINGS.map((value) => ({ value, label: texts.count(standings[value], countOf(value)) })),
@@ -68,12 +61,12 @@ export function PeopleTab() {
           placeholder={texts.search}
           defaultValue={search}
           maxLength={100}
-          onSearch={(value) => go({ q: value.trim() })}
+          onSearch={(value) => ask({ q: value.trim() })}
           className={styles.search ?? ''}
         />
       </div>
       {error && !data ? (
-        <LoadFailed error={error} onAgain={() => void refetch()} />
+        <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <Table<AudiencePerson>
           rowKey="id"
@@ -85,16 +78,7 @@ export function PeopleTab() {
           locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
         />
       )}
-      {after || data?.nextCursor ? (
-        <nav className={styles.pages} aria-label={pages}>
-          <Button disabled={!after} onClick={() => go({})}>
-            {first}
-          </Button>
-          <Button disabled={!data?.nextCursor} onClick={() => go({ after: data?.nextCursor })}>
-            {nextPage}
-          </Button>
-        </nav>
-      ) : null}
+      <PageTurner after={after} next={data?.nextCursor} onTurn={(place) => go({ after: place })} />
       <ConsentDrawer person={looked} onClose={() => setLooked(null)} />
     </>
   );

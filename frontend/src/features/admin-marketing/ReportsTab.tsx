@@ -1,12 +1,13 @@
-import { Button, Empty, Table, Tag } from 'antd';
+import { Empty, Table, Tag } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../api/back-office-marketing';
-import { LoadFailed } from './LoadFailed';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';
 
-const { reports: texts, first, next, pages } = adminMarketingMessages;
+const { reports: texts } = adminMarketingMessages;
 const COLOURS: Partial<Record<BrevoEventKind, string>> = {
   delivered: 'green',
   'hard-bounced': 'red',
@@ -21,7 +22,8 @@ export function ReportsTab() {
   const { data, error, isFetching, refetch } = useListBrevoEventsQuery(after ? { cursor: after } : {}, {
     refetchOnMountOrArgChange: true,
   });
-  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
   return (
     <>
       <Table<BrevoEvent>
@@ -58,19 +60,11 @@ export function ReportsTab() {
           { key: 'when', title: texts.columns.when, render: (_, { happenedAt }) => momentInWords(happenedAt) },
         ]}
       />
-      {after || data?.nextCursor ? (
-        <nav className={styles.pages} aria-label={pages}>
-          <Button disabled={!after} onClick={() => setParams({ tab: 'reports' })}>
-            {first}
-          </Button>
-          <Button
-            disabled={!data?.nextCursor}
-            onClick={() => setParams({ tab: 'reports', after: data?.nextCursor ?? '' })}
-          >
-            {next}
-          </Button>
-        </nav>
-      ) : null}
+      <PageTurner
+        after={after}
+        next={data?.nextCursor}
+        onTurn={(place) => setParams({ tab: 'reports', ...(place && { after: place }) })}
+      />
     </>
   );
 }

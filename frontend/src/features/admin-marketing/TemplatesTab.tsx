@@ -1,12 +1,12 @@
 import { Button, Drawer, Empty, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import {
   useListMarketingTemplatesQuery,
   useReadMarketingTemplateQuery,
   type TemplateSummary,
 } from '../../api/back-office-marketing';
-import { LoadFailed } from './LoadFailed';
 import { MailFrame } from './MailFrame';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
@@ -24,7 +24,8 @@ export function TemplatesTab() {
     { page },
     { refetchOnMountOrArgChange: true },
   );
-  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
   return (
     <>
       <Table<TemplateSummary>
@@ -85,6 +86,7 @@ export function TemplatesTab() {
 
 function Template({ id, name }: TemplateSummary) {
   const { data, error, refetch } = useReadMarketingTemplateQuery({ id });
-  if (error && !data) return <LoadFailed error={error} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
   return data ? <MailFrame name={name} html={data.html} /> : <Skeleton active />;
 }

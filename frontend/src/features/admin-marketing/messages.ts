@@ -22,11 +22,8 @@ export const adminMarketingMessages = {
     templates: 'Templates',
     reports: 'Reports',
   },
-  failed: { title: 'This did not load', again: 'Try again' },
+  failed: 'This did not load',
   previous: 'Previous',
-  first: 'First page',
-  next: 'Next page',
-  pages: 'Pages of the list',
   close: 'Close',
   connection: {
     states: {

@@ -1,7 +1,8 @@
-import { Alert, Button, Card, Skeleton, Tag } from 'antd';
+import { Button, Card, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { OfficeHead, OfficeLink } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { messageOf } from '../../api/error-text';
 import {
   useClaimModerationCaseMutation,
@@ -33,13 +34,7 @@ export function CaseScreen() {
       {found ? (
         <Case found={found} onChange={setChanged} />
       ) : error ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <Card>
           <Skeleton active />
@@ -99,7 +94,7 @@ function OpenCase({ found, onChange }: CaseProps) {
     try {
       onChange(await work);
     } catch (error) {
-      toast.error(texts.failed.title, messageOf(error));
+      toast.error(texts.failed, messageOf(error));
     }
   };
   return (

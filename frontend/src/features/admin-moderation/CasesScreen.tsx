@@ -1,7 +1,8 @@
-import { Alert, Button, Card, Empty, Segmented, Skeleton, Tag } from 'antd';
+import { Button, Card, Empty, Segmented, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary } from '../../api/moderation';
 import { moderationCasePath } from '../../config/paths';
 import { waited } from '../../lib/waited';
@@ -52,16 +53,7 @@ interface CasesPageProps {
 function CasesPage({ state, cursor, onMore }: CasesPageProps) {
   const query = { state, ...(cursor ? { cursor } : {}) };
   const { data, error, refetch } = useListModerationCasesQuery(query, { refetchOnMountOrArgChange: true });
-  if (error && !data)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={texts.failed.title}
-        description={texts.failed.text}
-        action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-      />
-    );
+  if (error && !data) return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
   if (!data)
     return (
       <Card>

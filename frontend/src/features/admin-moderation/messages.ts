@@ -18,7 +18,7 @@ export const moderationTexts = {
     appealed: 'Nobody has appealed.',
     decided: 'Nothing was decided yet.',
   } satisfies Record<CaseState, string>,
-  failed: { title: 'This did not load', text: 'Nothing is lost. Please try again.', again: 'Try again' },
+  failed: 'This did not load',
   more: 'Show more',
   back: 'All cases',
   since: (time: string) => `for ${time}`,

@@ -1,14 +1,14 @@
-import { Alert, Button, Drawer, Pagination, Segmented } from 'antd';
+import { Button, Drawer, Pagination, Segmented } from 'antd';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
+import { pageIn, useAddress } from '../../admin-ui/lists/use-address';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import {
   useListOfficeInvoicesQuery,
   useListOfficePaymentsQuery,
   type OfficeInvoice,
   type OfficePayment,
 } from '../../api/back-office-payments';
-import { messageOf } from '../../api/error-text';
 import styles from './admin-payments.module.css';
 import { GrantForm } from './GrantForm';
 import { InvoiceDeeds, type ChosenDeed } from './InvoiceDeeds';
@@ -21,18 +21,21 @@ import { PaymentsTable } from './PaymentsTable';
 type View = keyof typeof texts.views;
 const VIEWS = Object.keys(texts.views) as View[];
 const PAGE = 25;
+const NOT_FILTERED = { state: null, way: null, plan: null, attention: null, from: null, until: null, q: null };
+/** Those that wait for money, to begin with. */
+const INVOICES = { view: 'invoices', state: 'open' };
 const FRESH = { refetchOnMountOrArgChange: true };
 
 /** The books: what was bought, and what is to be paid. Its state stands in the address, so that a look can be handed on. */
 export function PaymentsScreen() {
-  const [search, setSearch] = useSearchParams();
+  const { params: search, ask, go } = useAddress('page');
   const [opened, setOpened] = useState<OfficePayment | null>(null);
   const [deed, setDeed] = useState<ChosenDeed | null>(null);
   const [granting, setGranting] = useState(false);
   const view: View = search.get('view') === 'invoices' ? 'invoices' : 'payments';
   const value = (name: PaymentFilterName) => search.get(name);
   const [state, way, plan, q] = [value('state'), value('way'), value('plan'), value('q')];
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = pageIn(search);
   const [from, until] = [value('from'), value('until')];
   const common = { page, pageSize: PAGE, ...(q && { q }), ...(from && { from }), ...(until && { until }) };
   const payments = useListOfficePaymentsQuery(
@@ -51,14 +54,6 @@ export function PaymentsScreen() {
   );
   const { error, isFetching, refetch, data } = view === 'payments' ? payments : invoices;
 
-  const go = (change: Record<string, string | null>, replace: boolean) => {
-    const next = new URLSearchParams(search);
-    for (const [name, wanted] of Object.entries(change)) {
-      if (wanted) next.set(name, wanted);
-      else next.delete(name);
-    }
-    setSearch(next, { replace, preventScrollReset: replace });
-  };
   const filtered = [...search.keys()].some((name) => name !== 'page' && name !== 'view');
   return (
     <>
@@ -70,24 +65,18 @@ export function PaymentsScreen() {
       <Segmented<View>
         className={styles.views ?? ''}
         value={view}
-        onChange={(wanted) => setSearch(wanted === 'invoices' ? { view: wanted, state: 'open' } : {})}
+        onChange={(wanted) => ask({ ...NOT_FILTERED, ...(wanted === 'invoices' ? INVOICES : { view: null }) })}
         options={VIEWS.map((one) => ({ value: one, label: texts.views[one] }))}
       />
       <PaymentFilters
         value={value}
         states={view === 'payments' ? texts.states : texts.invoiceStates}
         purchases={view === 'payments' ? { ways: texts.ways, plans: texts.grantForm.plans } : null}
-        onChange={(name, wanted) => go({ [name]: wanted, page: null }, true)}
-        onClear={filtered ? () => setSearch(view === 'invoices' ? { view } : {}, { replace: true }) : null}
+        onChange={(name, wanted) => ask({ [name]: wanted })}
+        onClear={filtered ? () => ask(NOT_FILTERED) : null}
       />
       {error ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : view === 'payments' ? (
         <PaymentsTable rows={payments.data?.items ?? []} loading={isFetching} onOpen={setOpened} />
       ) : (
@@ -105,7 +94,7 @@ export function PaymentsScreen() {
           total={data.total}
           showSizeChanger={false}
           showTotal={texts.total}
-          onChange={(wanted) => go({ page: wanted > 1 ? String(wanted) : null }, false)}
+          onChange={(wanted) => go({ page: String(wanted) })}
         />
       ) : null}
       <Drawer open={opened !== null} onClose={() => setOpened(null)} destroyOnHidden title={texts.details.title}>

@@ -1,7 +1,8 @@
-import { Alert, Button, Drawer, Skeleton, Statistic } from 'antd';
+import { Button, Drawer, Skeleton, Statistic } from 'antd';
 import { useState } from 'react';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useListLedgerQuery, useListOfficePaymentsQuery, type OfficePayment } from '../../api/back-office-payments';
-import { messageOf } from '../../api/error-text';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { GrantForm } from './GrantForm';
@@ -11,7 +12,7 @@ import { PaymentDetails } from './PaymentDetails';
 import { PaymentsTable } from './PaymentsTable';
 import { sumsOf } from './sums-of';
 
-const { person: texts, details, grantForm, grant, failed } = adminPaymentsMessages;
+const { person: texts, details, grantForm, grant } = adminPaymentsMessages;
 const FRESH = { refetchOnMountOrArgChange: true };
 const MOST = 100;
 
@@ -23,16 +24,7 @@ export function PersonPayments({ person }: { person: { id: string; userType: str
   const ledger = useListLedgerQuery({ userId: person.id, ...(cursor && { cursor }) }, FRESH);
   const payments = useListOfficePaymentsQuery({ userId: person.id, pageSize: MOST }, FRESH);
   const problem = [ledger, payments].find(({ error, data }) => error && !data);
-  if (problem)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={texts.failed}
-        description={messageOf(problem.error)}
-        action={<Button onClick={() => void problem.refetch()}>{failed.again}</Button>}
-      />
-    );
+  if (problem) return <LoadFailed title={texts.failed} error={problem.error} onAgain={() => void problem.refetch()} />;
   if (!ledger.data || !payments.data) return <Skeleton active />;
   const { items, nextCursor } = ledger.data;
   const bought = payments.data.items;
@@ -66,10 +58,7 @@ export function PersonPayments({ person }: { person: { id: string; userType: str
             loading={ledger.isFetching}
             itemOf={(purchaseId) => itemOf.get(purchaseId) ?? texts.ofAnother}
           />
-          <div className={styles.more}>
-            {cursor ? <Button onClick={() => setCursor(null)}>{texts.newest}</Button> : null}
-            {nextCursor ? <Button onClick={() => setCursor(nextCursor)}>{texts.more}</Button> : null}
-          </div>
+          <PageTurner after={cursor} next={nextCursor} onTurn={setCursor} />
         </>
       ) : null}
       <Drawer open={opened !== null} onClose={() => setOpened(null)} destroyOnHidden title={details.title}>

@@ -24,7 +24,9 @@ export function Reason({ id, value, onChange, error, failure }: ReasonProps) {
           onChange={({ target }) => onChange(target.value)}
         />
       </OfficeField>
-      {failure ? <Alert type="error" showIcon title={texts.notDone} description={failure} style={{ marginBottom: 16 }} /> : null}
+      {failure ? (
+        <Alert type="error" showIcon title={texts.notDone} description={failure} style={{ marginBottom: 16 }} />
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ export const adminPaymentsMessages = {
   text: 'Everything that was bought, granted, paid and given back. What you do here is written into the ledger and the audit log.',
   views: { payments: 'Purchases', invoices: 'Invoices' },
   grant: 'Grant a plan',
-  failed: { title: 'The payments did not load', again: 'Try again' },
+  failed: 'The payments did not load',
   none: 'Nothing here by these filters.',
   nobody: 'Has left',
   total: (count: number) => (count >= 10_000 ? 'More than 10,000' : `${count} in all`),
@@ -165,7 +165,6 @@ export const adminPaymentsMessages = {
     ledger: 'Ledger',
     failed: 'The ledger did not load',
     more: 'Older rows',
-    newest: 'Newest rows',
     ofAnother: 'A purchase',
   },
   kinds: {

@@ -1,8 +1,9 @@
-import { Alert, Button, Empty, Segmented, Skeleton } from 'antd';
+import { Empty, Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useListApprovalsQuery, type ApprovalState } from '../../api/back-office-privacy';
-import { messageOf } from '../../api/error-text';
 import styles from './admin-privacy.module.css';
 import { ApprovalCard } from './ApprovalCard';
 import { adminPrivacyMessages as texts } from './messages';
@@ -32,13 +33,7 @@ export function ApprovalsScreen() {
         onChange={(state) => setSearch({ state }, { replace: true })}
       />
       {error && !data ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : !data ? (
         <Skeleton active />
       ) : data.items.length === 0 ? (
@@ -50,12 +45,11 @@ export function ApprovalsScreen() {
           ))}
         </div>
       )}
-      <div className={styles.buttons}>
-        {cursor ? <Button onClick={() => setSearch({ state: choice })}>{texts.newest}</Button> : null}
-        {data?.nextCursor ? (
-          <Button onClick={() => setSearch({ state: choice, after: data.nextCursor as string })}>{texts.next}</Button>
-        ) : null}
-      </div>
+      <PageTurner
+        after={cursor}
+        next={data?.nextCursor}
+        onTurn={(after) => setSearch({ state: choice, ...(after && { after }) })}
+      />
     </>
   );
 }

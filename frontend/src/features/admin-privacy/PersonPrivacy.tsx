@@ -1,5 +1,6 @@
 import { Alert, App, Button, Card, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useGetMyAccountQuery } from '../../api/accounts';
 import {
   useGetPersonalDataOfPersonQuery,
@@ -34,16 +35,7 @@ export function PersonPrivacy({ person }: { person: PrivatePerson }) {
     { personId: person.id, state: 'waiting' },
     { refetchOnMountOrArgChange: true },
   );
-  if (error && !data)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={failed.title}
-        description={messageOf(error)}
-        action={<Button onClick={() => void refetch()}>{failed.again}</Button>}
-      />
-    );
+  if (error && !data) return <LoadFailed title={failed} error={error} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   const waiting = approvals.data?.items ?? [];
   const propose = (kind: 'role-change' | 'export' | 'erasure', button: string) =>

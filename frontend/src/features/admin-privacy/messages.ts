@@ -23,9 +23,7 @@ export const adminPrivacyMessages = {
   decidedBy: (state: string, name: string | null, when: string) =>
     `${state} by ${name ?? 'somebody who has left'}, ${when}`,
   none: 'Nothing waits for a second yes.',
-  next: 'Older',
-  newest: 'Newest',
-  failed: { title: 'This did not load', again: 'Try again' },
+  failed: 'This did not load',
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Withdraw',

@@ -1,5 +1,6 @@
-import { Alert, Button, Card, Skeleton, Statistic } from 'antd';
+import { Card, Skeleton, Statistic } from 'antd';
 import { OfficeHead, OfficeLink } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListAdminQueuesQuery, type QueueDto } from '../../api/back-office';
 import { waited } from '../../lib/waited';
 import { adminQueuesMessages as texts } from './messages';
@@ -19,13 +20,7 @@ export function QueuesScreen() {
     <>
       <OfficeHead title={texts.title} text={texts.text} />
       {error && !data ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={texts.failed.text}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <div className={styles.queues} aria-busy={!data}>
           {data ? data.items.map((queue) => <Queue key={queue.name} queue={queue} />) : <Waiting />}

@@ -52,5 +52,5 @@ export const adminQueuesMessages = {
   waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
   nothing: 'Nothing waits',
   oldest: (time: string) => `The oldest for ${time}`,
-  failed: { title: 'The queues did not load', text: 'Nothing is lost. Please try again.', again: 'Try again' },
+  failed: 'The queues did not load',
 } as const;

@@ -1,14 +1,15 @@
-import { Alert, Button, Empty, Select, Table } from 'antd';
-import { Link, useSearchParams } from 'react-router-dom';
 import { OfficeHead, OfficeLink, StateTag } from '../../admin-ui';
+import { ChoiceFilter, Filters, OrderChoice } from '../../admin-ui/lists/Filters';
+import { OfficeTable } from '../../admin-ui/lists/OfficeTable';
+import { TitleCell, ViewLink } from '../../admin-ui/lists/TextCells';
+import { useAddress } from '../../admin-ui/lists/use-address';
 import { momentOf } from '../../admin-ui/moments';
 import { SearchInput } from '../../admin-ui/SearchInput';
 import { useListOfficeResourcesQuery, type OfficeResource } from '../../api/back-office-resources';
-import { messageOf } from '../../api/error-text';
 import { adminResourcePath, paths, resourcePath } from '../../config/paths';
 import { Icon } from '../../ui/Icon';
 import styles from './admin-resources.module.css';
-import { asked, AUDIENCES, ORDERS, PAGE_LENGTH, readList, type Order } from './list-state';
+import { asked, PAGE_LENGTH, readList } from './list-state';
 import { adminResourceMessages } from './messages';
 
 const { list: texts, audiences, states } = adminResourceMessages;
@@ -16,21 +17,9 @@ const inAddress = (flag: boolean | undefined) => (flag === undefined ? null : fl
 
 /** All guides: searched, filtered, sorted and paged by the server. Its address can be handed on. */
 export function ResourcesOfficeScreen() {
-  const [params, setParams] = useSearchParams();
+  const { params, ask, go, clear } = useAddress('page');
   const list = readList(params);
-  const { currentData, data, error, isFetching, refetch } = useListOfficeResourcesQuery(asked(list), {
-    refetchOnMountOrArgChange: true,
-  });
-  const shown = currentData ?? data;
-  const choose = (change: Record<string, string | null | undefined>) => {
-    const next = new URLSearchParams(params);
-    if (!('page' in change)) next.delete('page');
-    for (const [name, value] of Object.entries(change)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const query = useListOfficeResourcesQuery(asked(list), { refetchOnMountOrArgChange: true });
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text}>
@@ -38,104 +27,75 @@ export function ResourcesOfficeScreen() {
           {texts.add}
         </OfficeLink>
       </OfficeHead>
-      <div className={styles.filters}>
-        <SearchInput
-          className={styles.search}
-          label={texts.search}
-          initial={list.q ?? ''}
-          onSearch={(q) => choose({ q })}
+      <Filters>
+        <SearchInput label={texts.search} initial={list.q ?? ''} onSearch={(q) => ask({ q })} />
+        <ChoiceFilter
+          label={texts.filters.audience}
+          value={list.audience}
+          choices={audiences}
+          onChange={(audience) => ask({ audience })}
         />
-        <Select
-          aria-label={texts.filters.audience}
-          allowClear
-          placeholder={texts.filters.audience}
-          value={list.audience ?? null}
-          onChange={(audience) => choose({ audience })}
-          options={AUDIENCES.map((value) => ({ value, label: audiences[value] }))}
-        />
-        <Select
-          aria-label={texts.filters.published}
-          allowClear
-          placeholder={texts.filters.published}
+        <ChoiceFilter
+          label={texts.filters.published}
           value={inAddress(list.published)}
-          onChange={(published) => choose({ published })}
-          options={[
-            { value: 'yes', label: states.published },
-            { value: 'no', label: states.unpublished },
-          ]}
+          choices={{ yes: states.published, no: states.unpublished }}
+          onChange={(published) => ask({ published })}
         />
-        <Select
-          aria-label={texts.filters.featured}
-          allowClear
-          placeholder={texts.filters.featured}
+        <ChoiceFilter
+          label={texts.filters.featured}
           value={inAddress(list.featured)}
-          onChange={(featured) => choose({ featured })}
-          options={[
-            { value: 'yes', label: texts.filters.featuredOnly },
-            { value: 'no', label: texts.filters.others },
-          ]}
+          choices={{ yes: texts.filters.featuredOnly, no: texts.filters.others }}
+          onChange={(featured) => ask({ featured })}
         />
-        <Select<Order>
-          aria-label={texts.order}
-          value={list.order}
-          onChange={(sort) => choose({ sort })}
-          options={ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
-        />
-      </div>
-      {error && !currentData ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
-      ) : (
-        <Table<OfficeResource>
-          rowKey="id"
-          loading={isFetching}
-          dataSource={shown?.items ?? []}
-          locale={{ emptyText: isFetching ? ' ' : <NothingFound onAll={() => setParams({}, { replace: true })} /> }}
-          pagination={{
-            current: list.page,
-            pageSize: PAGE_LENGTH,
-            total: shown?.total ?? 0,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            showTotal: texts.total,
-            onChange: (page) => choose({ page: page > 1 ? String(page) : null }),
-          }}
-          columns={[
-            { title: texts.columns.title, render: (_, resource) => <TitleCell resource={resource} /> },
-            { title: texts.columns.state, responsive: ['md'], render: (_, resource) => <State resource={resource} /> },
-            { title: texts.columns.audience, responsive: ['lg'], render: (_, { audience }) => audiences[audience] },
-            { title: texts.columns.files, dataIndex: 'attachmentCount', align: 'right', responsive: ['lg'] },
-            { title: texts.columns.downloads, dataIndex: 'downloadCount', align: 'right', responsive: ['md'] },
-            { title: texts.columns.changed, responsive: ['xl'], render: (_, { updatedAt }) => momentOf(updatedAt) },
-            { title: texts.columns.view, responsive: ['md'], render: (_, resource) => <View resource={resource} /> },
-          ]}
-        />
-      )}
+        <OrderChoice label={texts.order} value={list.order} orders={texts.orders} onChange={(sort) => ask({ sort })} />
+      </Filters>
+      <OfficeTable<OfficeResource>
+        query={query}
+        words={texts}
+        page={list.page}
+        pageLength={PAGE_LENGTH}
+        onPage={(page) => go({ page: String(page) })}
+        onAll={clear}
+        columns={[
+          { title: texts.columns.title, render: (_, resource) => <Title resource={resource} /> },
+          { title: texts.columns.state, responsive: ['md'], render: (_, resource) => <State resource={resource} /> },
+          { title: texts.columns.audience, responsive: ['lg'], render: (_, { audience }) => audiences[audience] },
+          { title: texts.columns.files, dataIndex: 'attachmentCount', align: 'right', responsive: ['lg'] },
+          { title: texts.columns.downloads, dataIndex: 'downloadCount', align: 'right', responsive: ['md'] },
+          {
+            title: texts.columns.changed,
+            responsive: ['xl'],
+            className: styles.whole ?? '',
+            render: (_, { updatedAt }) => momentOf(updatedAt),
+          },
+          { title: texts.columns.view, responsive: ['md'], render: (_, resource) => <View resource={resource} /> },
+        ]}
+      />
     </>
   );
 }
 
-function TitleCell({ resource }: { resource: OfficeResource }) {
+function Title({ resource }: { resource: OfficeResource }) {
   const { id, title, audience, attachmentCount, downloadCount, featured, hasNewerText } = resource;
   return (
-    <div className={styles.titleCell}>
-      <Link to={adminResourcePath(id)}>{title}</Link>
-      <span className={styles.marks}>
-        {featured ? <StateTag tone="quiet">{texts.featured}</StateTag> : null}
-        {hasNewerText ? <StateTag tone="waiting">{texts.newer}</StateTag> : null}
-      </span>
-      <div className={styles.onPhones}>
-        <State resource={resource} />
-        <span>{audiences[audience]}</span>
-        <span>{texts.counts(attachmentCount, downloadCount)}</span>
-        <View resource={resource} />
-      </div>
-    </div>
+    <TitleCell
+      to={adminResourcePath(id)}
+      title={title}
+      marks={
+        <>
+          {featured ? <StateTag tone="quiet">{texts.featured}</StateTag> : null}
+          {hasNewerText ? <StateTag tone="waiting">{texts.newer}</StateTag> : null}
+        </>
+      }
+      onPhones={
+        <>
+          <State resource={resource} />
+          <span className={styles.fact}>{audiences[audience]}</span>
+          <span className={styles.fact}>{texts.counts(attachmentCount, downloadCount)}</span>
+          <View resource={resource} />
+        </>
+      }
+    />
   );
 }
 
@@ -144,28 +104,5 @@ function State({ resource: { published } }: { resource: OfficeResource }) {
 }
 
 function View({ resource: { published, slug, title } }: { resource: OfficeResource }) {
-  if (!published) return null;
-  return (
-    <a className={styles.view} href={resourcePath(slug)} target="_blank" rel="noopener" aria-label={texts.view(title)}>
-      {texts.viewShort} <Icon name="external" size={16} />
-    </a>
-  );
-}
-
-function NothingFound({ onAll }: { onAll: () => void }) {
-  const { title, text, action } = texts.none;
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <>
-          <b>{title}</b>
-          <br />
-          {text}
-        </>
-      }
-    >
-      <Button onClick={onAll}>{action}</Button>
-    </Empty>
-  );
+  return published ? <ViewLink href={resourcePath(slug)} title={title} /> : null;
 }

@@ -1,8 +1,10 @@
+import { pageIn } from '../../admin-ui/lists/use-address';
 import type { ListOfficeResourcesApiArg, OfficeResource } from '../../api/back-office-resources';
+import { adminResourceMessages } from './messages';
 
 export const AUDIENCES: readonly OfficeResource['audience'][] = ['both', 'family', 'aupair'];
-export const ORDERS = ['-updated', 'updated', 'title', '-title', '-downloads', 'downloads'] as const;
-export type Order = (typeof ORDERS)[number];
+export type Order = keyof typeof adminResourceMessages.list.orders;
+const ORDERS = Object.keys(adminResourceMessages.list.orders) as Order[];
 export const PAGE_LENGTH = 20;
 
 const flagOf = (value: string | null): boolean | undefined =>
@@ -11,7 +13,7 @@ const flagOf = (value: string | null): boolean | undefined =>
 /** What the address of the list asks for. Anything else in it is as if it were not there. */
 export function readList(params: URLSearchParams) {
   const order = ORDERS.find((one) => one === params.get('sort')) ?? '-updated';
-  const page = Math.min(1_000, Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1));
+  const page = pageIn(params);
   const audience = AUDIENCES.find((one) => one === params.get('audience'));
   const [published, featured] = [flagOf(params.get('published')), flagOf(params.get('featured'))];
   const q = params.get('q')?.slice(0, 100);

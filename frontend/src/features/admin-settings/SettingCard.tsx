@@ -80,7 +80,12 @@ export function SettingCard<Key extends SettingKey>({ settingKey, setting, words
         <Fields value={value} onChange={begin} errorOf={(field) => errors[`value.${field}`]?.[0]} />
         {typed ? (
           <>
-            <OfficeField id={`${ids}-reason`} label={texts.reason} hint={texts.reasonHint} error={errors['reason']?.[0]}>
+            <OfficeField
+              id={`${ids}-reason`}
+              label={texts.reason}
+              hint={texts.reasonHint}
+              error={errors['reason']?.[0]}
+            >
               <Input.TextArea
                 id={`${ids}-reason`}
                 rows={2}

@@ -1,6 +1,6 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { OfficeHead } from '../../admin-ui';
-import { messageOf } from '../../api/error-text';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListSiteSettingsQuery, type SiteSettingDto } from '../../api/back-office-settings';
 import styles from './admin-settings.module.css';
 import { BannerFields } from './BannerFields';
@@ -18,20 +18,16 @@ export function SettingsScreen() {
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text} />
-      {error && !data ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
-      ) : null}
+      {error && !data ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
       <div className={styles.cards}>
         {offer ? <SettingCard settingKey="offer" setting={offer} words={texts.offer} Fields={OfferFields} /> : null}
-        {limits ? <SettingCard settingKey="limits" setting={limits} words={texts.limits} Fields={LimitsFields} /> : null}
-        {banner ? <SettingCard settingKey="banner" setting={banner} words={texts.banner} Fields={BannerFields} /> : null}
+        {limits ? (
+          <SettingCard settingKey="limits" setting={limits} words={texts.limits} Fields={LimitsFields} />
+        ) : null}
+        {banner ? (
+          <SettingCard settingKey="banner" setting={banner} words={texts.banner} Fields={BannerFields} />
+        ) : null}
       </div>
     </>
   );

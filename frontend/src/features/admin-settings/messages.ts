@@ -4,7 +4,7 @@ import type { BannerValue, LimitsValue } from './kinds';
 export const adminSettingsMessages = {
   title: 'Settings',
   text: 'What changes while the site runs. A change holds at once, everywhere, and is written into the audit log.',
-  failed: { title: 'The settings did not load', again: 'Try again' },
+  failed: 'The settings did not load',
   save: 'Save',
   discard: 'Discard changes',
   saved: 'Saved. It holds from now on.',

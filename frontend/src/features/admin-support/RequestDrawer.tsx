@@ -21,7 +21,7 @@ function Request({ id }: { id: string }) {
   const [answer, { isLoading: busy }] = useAnswerSupportRequestMutation();
   const [words, setWords] = useState('');
   const { message } = App.useApp();
-  if (error && !data) return <Alert type="error" showIcon title={texts.failed.title} description={messageOf(error)} />;
+  if (error && !data) return <Alert type="error" showIcon title={texts.failed} description={messageOf(error)} />;
   if (!data) return <Skeleton active />;
   const send = async () => {
     try {

@@ -1,8 +1,9 @@
-import { Alert, Button, Empty, Segmented, Table, Tag } from 'antd';
+import { Button, Empty, Segmented, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
-import { messageOf } from '../../api/error-text';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../api/back-office';
 import { adminSupportMessages as texts } from './messages';
 import { RequestDrawer } from './RequestDrawer';
@@ -40,13 +41,7 @@ export function SupportDeskScreen() {
         />
       </OfficeHead>
       {error && !data ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed.title}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <>
           <Table<SupportQueueItem>
@@ -92,10 +87,7 @@ export function SupportDeskScreen() {
               },
             ]}
           />
-          <p>
-            {cursor ? <Button onClick={() => setCursor(null)}>{texts.first}</Button> : null}{' '}
-            {data?.nextCursor ? <Button onClick={() => setCursor(data.nextCursor)}>{texts.next}</Button> : null}
-          </p>
+          <PageTurner after={cursor} next={data?.nextCursor} onTurn={setCursor} />
         </>
       )}
       <RequestDrawer id={search.get('request')} onClose={() => open(null)} />

@@ -1,8 +1,8 @@
-import { Alert, Button, Grid } from 'antd';
+import { Grid } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListUsersQuery } from '../../api/back-office-users';
-import { messageOf } from '../../api/error-text';
 import { adminUsersMessages as texts } from './messages';
 import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';
@@ -35,13 +35,7 @@ export function UsersScreen() {
       />
       <UserFilters address={address} onChange={ask} />
       {error && !isFetching ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{texts.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : wide ? (
         <UsersTable {...list} />
       ) : (

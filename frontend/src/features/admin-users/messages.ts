@@ -105,7 +105,6 @@ export const adminUsersMessages = {
   cappedHint: 'Only the first 10,000 are shown. Search or filter to see the others.',
   nobody: 'Nobody matches this.',
   failed: 'This did not load. Nothing is lost.',
-  again: 'Try again',
 } as const;
 
 /** Texts of a person's page. */

@@ -1,4 +1,5 @@
-import { Alert, Button, Descriptions, Drawer, Skeleton, Timeline } from 'antd';
+import { Alert, Descriptions, Drawer, Skeleton, Timeline } from 'antd';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListAuditEntriesQuery } from '../../api/back-office-audit';
 import { useGetVerificationCheckQuery, type ReviewedCheck } from '../../api/verification-review';
 import { dayInWords } from '../../lib/day-words';
@@ -26,11 +27,7 @@ export function ReviewDrawer({ id, onClose }: { id: string | null; onClose: () =
       title={shown ? `${shown.person.name}: ${shown.check.title}` : texts.title}
     >
       {error && !shown ? (
-        <Alert
-          type="error"
-          title={texts.failed}
-          action={<Button onClick={() => void refetch()}>{texts.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : shown ? (
         <Review key={shown.id} review={shown} onLookAgain={() => void refetch()} />
       ) : (

@@ -1,7 +1,8 @@
-import { Alert, Button, Empty, Segmented, Select, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Empty, Segmented, Select, Table, Tag, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import {
   useListVerificationChecksQuery,
   type CheckKind,
@@ -76,12 +77,7 @@ export function ReviewScreen() {
         />
       </div>
       {error && !data ? (
-        <Alert
-          type="error"
-          showIcon
-          title={texts.failed}
-          action={<Button onClick={() => void refetch()}>{texts.again}</Button>}
-        />
+        <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <Table<CheckToReview>
           rowKey="id"

@@ -29,7 +29,6 @@ export const adminVerificationMessages = {
   next: 'Next',
   pages: 'Pages of the list',
   failed: 'The list did not load. Nothing is lost.',
-  again: 'Try again',
   drawer: {
     close: 'Close',
     person: 'Who they say to be',

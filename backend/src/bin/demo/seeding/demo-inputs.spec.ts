@@ -17,7 +17,9 @@ describe('The forms of demo people', () => {
 
   it('come from people who joined before they were last here, which was not in the future', () => {
     for (const person of [...DEMO_AU_PAIRS, ...DEMO_FAMILIES]) {
-      const { joinedAt, lastSignInAt } = historyOf(person, NOW);
+      const { joinedAt, lastSignInAt, signIns } = historyOf(person, NOW);
+      expect(signIns[0]).toEqual(lastSignInAt);
+      expect(Math.min(...signIns.map(Number))).toBeGreaterThanOrEqual(joinedAt.getTime());
       expect(joinedAt.getTime()).toBeLessThanOrEqual(lastSignInAt.getTime());
       expect(lastSignInAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
     }

@@ -5,6 +5,7 @@ import { randomFrom } from '../portraits/random.js';
 const DAY_MS = 86_400_000;
 /** Nobody in the demo has been away for longer. */
 const LONGEST_ABSENCE_DAYS = 12;
+const MONTH_DAYS = 30;
 
 /** The form as this au pair would fill it in today. */
 export function auPairInputOf(person: DemoAuPair, now: Date): AuPairProfileInput {
@@ -54,13 +55,17 @@ export function familyInputOf(family: DemoFamily, now: Date): FamilyProfileInput
   };
 }
 
-/** When they joined and were last here; the same for the same person on the same day. */
+/** When they joined, were last here, and came before; the same for the same person on the same day. */
 export function historyOf(person: DemoAuPair | DemoFamily, now: Date): ProfileHistory {
-  const absence =
-    Math.min(person.joinedDaysAgo, LONGEST_ABSENCE_DAYS) * randomFrom(`${person.username} was here`)() ** 2;
+  const random = randomFrom(`${person.username} was here`);
+  const absence = Math.min(person.joinedDaysAgo, LONGEST_ABSENCE_DAYS) * random() ** 2;
+  const everyDays = 1 + random() * 4;
+  const daysAgo: number[] = [];
+  for (let ago = absence; ago <= Math.min(person.joinedDaysAgo, MONTH_DAYS); ago += everyDays) daysAgo.push(ago);
   return {
     timeZone: person.timeZone,
     joinedAt: new Date(now.getTime() - person.joinedDaysAgo * DAY_MS),
     lastSignInAt: new Date(now.getTime() - absence * DAY_MS),
+    signIns: daysAgo.map((ago) => new Date(now.getTime() - ago * DAY_MS)),
   };
 }

@@ -3,16 +3,19 @@ import { Transactions, type EntityManager } from '../../../platform/database/ind
 import {
   ContactInbox,
   ContactReading,
+  type ContactAnswerInput,
   type ContactChange,
   type ContactInboxDetail,
   type ContactInboxPage,
   type ContactInboxQuery,
+  type ContactNoteInput,
   type ContactStateInput,
 } from '../../content/index.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AdminQueues } from '../queues/admin-queues.js';
 
-type Step = (manager: EntityManager) => Promise<ContactChange | void>;
+/** Null: it had been done already, and this is the same request again. */
+type Step = (manager: EntityManager) => Promise<ContactChange | void | null>;
 
 /** Administrators read and answer what people write to us; who read what and who did what is kept. */
 @Injectable()
@@ -40,14 +43,16 @@ export class ContactAnswers implements OnModuleInit {
     return message;
   }
 
-  /** Throws `not_found`. */
-  answer(actorId: string, id: string, words: string): Promise<ContactInboxDetail> {
-    return this.take(actorId, 'contact.answered', id, (manager) => this.inbox.answer(actorId, id, words, manager));
+  /** Throws `not_found`, `written_already`. */
+  answer(authorId: string, id: string, { entryId, words }: ContactAnswerInput): Promise<ContactInboxDetail> {
+    const writing = { id: entryId, authorId, words };
+    return this.take(authorId, 'contact.answered', id, (manager) => this.inbox.answer(id, writing, manager));
   }
 
-  /** Throws `not_found`. */
-  note(actorId: string, id: string, words: string): Promise<ContactInboxDetail> {
-    return this.take(actorId, 'contact.noted', id, (manager) => this.inbox.note(actorId, id, words, manager));
+  /** Throws `not_found`, `written_already`. */
+  note(authorId: string, id: string, { entryId, words }: ContactNoteInput): Promise<ContactInboxDetail> {
+    const writing = { id: entryId, authorId, words };
+    return this.take(authorId, 'contact.noted', id, (manager) => this.inbox.note(id, writing, manager));
   }
 
   /** Throws `not_found`. */
@@ -64,7 +69,7 @@ export class ContactAnswers implements OnModuleInit {
   private async take(actorId: string, deed: string, id: string, step: Step): Promise<ContactInboxDetail> {
     await this.transactions.run(async (manager) => {
       const change = await step(manager);
-      await this.record(actorId, deed, id, change, manager);
+      if (change !== null) await this.record(actorId, deed, id, change, manager);
     });
     return this.reading.read(id);
   }

@@ -43,28 +43,30 @@ export class ContactInboxController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Answer a message to us',
-    description: 'The answer is kept and leaves by mail, with the message below it. Replies go to the support address.',
+    description:
+      'The answer is kept and leaves by mail, with the message below it. Replies go to the support address. ' +
+      'Sending the same `entryId` again, after a lost answer, keeps and sends nothing.',
   })
-  @ApiErrors('validation_failed', 'not_found')
+  @ApiErrors('validation_failed', 'not_found', 'written_already')
   answerContactMessage(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() { words }: ContactAnswerInput,
+    @Body() input: ContactAnswerInput,
   ): Promise<ContactInboxDetail> {
-    return this.answers.answer(admin.userId, id, words);
+    return this.answers.answer(admin.userId, id, input);
   }
 
   @Post(':id/notes')
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({ summary: 'Note something under a message to us', description: 'Only administrators read it.' })
-  @ApiErrors('validation_failed', 'not_found')
+  @ApiErrors('validation_failed', 'not_found', 'written_already')
   noteOnContactMessage(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() { words }: ContactNoteInput,
+    @Body() input: ContactNoteInput,
   ): Promise<ContactInboxDetail> {
-    return this.answers.note(admin.userId, id, words);
+    return this.answers.note(admin.userId, id, input);
   }
 
   @Put(':id/state')

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
+import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { NumberedPageQuery, PageQuery } from '../../../platform/http/index.js';
 import { INVOICE_STATES, type InvoiceState } from '../invoices/invoice.entity.js';
 import {
   LEDGER_ACCOUNTS,
@@ -16,28 +15,8 @@ import { PAID_PLANS, type PaidPlan } from '../plans/plans.js';
 import { PurchaseDto } from '../purchases/purchase.dto.js';
 import { PAYMENT_WAYS, type PaymentWay } from '../purchases/purchase.entity.js';
 
-const MOST_PAGES = 400;
-
 /** One page of a table, by number. */
-class TablePageQuery {
-  /** @example 1 */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(MOST_PAGES)
-  @ApiPropertyOptional({ type: 'integer' })
-  page: number = 1;
-
-  /** @example 25 */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  @ApiPropertyOptional({ type: 'integer' })
-  pageSize: number = 25;
-
+class TablePageQuery extends NumberedPageQuery {
   /**
    * The number of an invoice, or how a username or an email address begins.
    * @example '2026-00012'

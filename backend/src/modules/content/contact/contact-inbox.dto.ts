@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { Text, type PersonCard } from '../../profiles/index.js';
@@ -174,13 +174,25 @@ export class ContactInboxDetail extends ContactInboxItem {
   member: ContactMember | null;
 }
 
-export class ContactAnswerInput {
+/** What an administrator writes under a message. */
+class ContactEntryInput {
+  /**
+   * Made by the client, once for each entry and never again: asking the same a second time, after a lost answer, keeps
+   * and sends nothing, and answers with what stands.
+   * @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21'
+   */
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('loose', { message: words.entryId })
+  entryId: string;
+}
+
+export class ContactAnswerInput extends ContactEntryInput {
   /** @example 'You may write to families first. Most of them ask for the visa before they say yes.' */
   @Text({ min: 2, max: 8000, paragraphs: true, words: words.answer })
   words: string;
 }
 
-export class ContactNoteInput {
+export class ContactNoteInput extends ContactEntryInput {
   /** @example 'Rang her; she will write again with the visa number.' */
   @Text({ min: 1, max: 4000, paragraphs: true, words: words.note })
   words: string;

@@ -83,7 +83,11 @@ export class ContactInboxRepository {
     return this.messages.manager.find(ContactEntry, { where: { messageId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  async addEntry(entry: Omit<ContactEntry, 'id'>, manager: EntityManager): Promise<void> {
+  async findEntry(id: string, manager: EntityManager): Promise<ContactEntry | null> {
+    return manager.findOneBy(ContactEntry, { id });
+  }
+
+  async addEntry(entry: Omit<ContactEntry, 'id'> & { id?: string }, manager: EntityManager): Promise<void> {
     await manager.insert(ContactEntry, entry);
   }
 

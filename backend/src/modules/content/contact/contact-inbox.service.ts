@@ -4,6 +4,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { messages } from '../messages.js';
+import type { ContactEntry } from './contact-entry.entity.js';
 import { referenceOf, type SettableState } from './contact-inbox.dto.js';
 import { ContactInboxRepository } from './contact-inbox.repository.js';
 import type { ContactMessage, ContactState } from './contact-message.entity.js';
@@ -14,6 +15,12 @@ export interface ContactChange {
   after: { state: ContactState; assignedTo: string | null };
 }
 
+/** What somebody writes under a message; `id` was made by their browser. */
+export type Writing = Pick<ContactEntry, 'id' | 'authorId' | 'words'>;
+
+/** In what two requests for the same entry agree. */
+const SAID = ['messageId', 'kind', 'authorId', 'words'] as const;
+
 /** What administrators do with a message to us. Each step happens in the caller's transaction; throws `not_found`. */
 @Injectable()
 export class ContactInbox {
@@ -23,20 +30,23 @@ export class ContactInbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps the answer and sends it, with what it answers to. */
-  async answer(authorId: string, id: string, words: string, manager: EntityManager): Promise<ContactChange> {
+  /**
+   * Keeps the answer and sends it, with what it answers to. Null where that has been done already. Throws `written_already` too.
+   */
+  async answer(id: string, { authorId, ...entry }: Writing, manager: EntityManager): Promise<ContactChange | null> {
     const message = await this.demand(id, manager);
     const createdAt = this.clock.now();
-    await this.inbox.addEntry({ messageId: id, kind: 'answer', authorId, words, createdAt }, manager);
-    const letter = messages.mail.answer({ ...message, words, reference: referenceOf(id) });
+    if (!(await this.keep({ ...entry, authorId, messageId: id, kind: 'answer', createdAt }, manager))) return null;
+    const letter = messages.mail.answer({ ...message, words: entry.words, reference: referenceOf(id) });
     await this.mailer.send(message.email, letter, { manager });
     return this.change(message, { state: 'answered', lastWrittenAt: createdAt }, manager);
   }
 
-  /** For administrators alone; nobody is told. */
-  async note(authorId: string, id: string, words: string, manager: EntityManager): Promise<void> {
+  /** For administrators alone; nobody is told. Null where it is noted already. Throws `written_already` too. */
+  async note(id: string, writing: Writing, manager: EntityManager): Promise<void | null> {
     await this.demand(id, manager);
-    await this.inbox.addEntry({ messageId: id, kind: 'note', authorId, words, createdAt: this.clock.now() }, manager);
+    const note = { ...writing, messageId: id, kind: 'note' as const, createdAt: this.clock.now() };
+    return (await this.keep(note, manager)) ? undefined : null;
   }
 
   async setState(id: string, state: SettableState, manager: EntityManager): Promise<ContactChange> {
@@ -46,6 +56,18 @@ export class ContactInbox {
   /** `assignedTo`: an administrator, or null for nobody. */
   async assign(id: string, assignedTo: string | null, manager: EntityManager): Promise<ContactChange> {
     return this.change(await this.demand(id, manager), { assignedTo }, manager);
+  }
+
+  /** False where it stands there already: the message is locked, so two requests for one entry follow each other. */
+  private async keep(entry: ContactEntry, manager: EntityManager): Promise<boolean> {
+    const known = await this.inbox.findEntry(entry.id, manager);
+    if (!known) {
+      await this.inbox.addEntry(entry, manager);
+      return true;
+    }
+    const same = SAID.every((what) => known[what] === entry[what]);
+    if (!same) throw new DomainError('written_already');
+    return false;
   }
 
   private async change(

@@ -15,6 +15,8 @@ export interface ProfileHistory {
   timeZone: string;
   joinedAt: Date;
   lastSignInAt: Date;
+  /** When they signed in lately, the last time included. */
+  signIns: readonly Date[];
 }
 
 /** Takes over people with their past. For demonstrations and moves: the forms' rules are the caller's to check. */
@@ -43,6 +45,7 @@ export class ProfileImport {
 
   private async giveHistory(id: string, history: ProfileHistory): Promise<void> {
     await this.transactions.run(async (manager) => {
+      await this.people.rememberSignIns(id, history.signIns, manager);
       const person = await this.profiles.lock(id, manager);
       const shown = await this.profiles.findRoleProfile(id, manager);
       if (!person || !shown) return;

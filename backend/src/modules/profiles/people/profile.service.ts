@@ -47,6 +47,11 @@ export class ProfileService {
     });
   }
 
+  /** Takes over when somebody signed in before they came here. */
+  async rememberSignIns(id: string, moments: readonly Date[], manager: EntityManager): Promise<void> {
+    await this.signIns.addPast(id, moments, manager);
+  }
+
   /** Throws `not_found` for anybody but the person and administrators: whether there is a profile is theirs to know. */
   async read(id: string, reader: Identity): Promise<ProfileDto> {
     if (reader.userId !== id && reader.userType !== 'admin') throw new DomainError('not_found');

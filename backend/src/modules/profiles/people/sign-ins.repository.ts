@@ -38,6 +38,17 @@ export class SignInsRepository {
     await this.bringUpToDate(userId, manager);
   }
 
+  /** Notes sign-ins of which no session is left. */
+  async addPast(userId: string, moments: readonly Date[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `INSERT INTO profile_sign_ins (session_id, user_id, signed_in_at)
+       SELECT gen_random_uuid(), $1, moment FROM unnest($2::timestamptz[]) AS moment
+       WHERE moment > now() - ${WINDOW}`,
+      [userId, moments],
+    );
+    await this.bringUpToDate(userId, manager);
+  }
+
   /** Forgets what is older than the window, also of those who no longer sign in, and counts them anew. */
   async forgetOld(now: Date): Promise<void> {
     await this.signIns.query(

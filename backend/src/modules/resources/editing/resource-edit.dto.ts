@@ -11,11 +11,11 @@ import {
   IsString,
   IsUrl,
   Length,
-  Max,
   MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { NumberedPageQuery } from '../../../platform/http/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { messages } from '../messages.js';
@@ -143,7 +143,7 @@ const DIRECTIONS = ['asc', 'desc'] as const;
 const flag = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
 
 /** Which resources the back office lists. */
-export class OfficeResourcesQuery {
+export class OfficeResourcesQuery extends NumberedPageQuery {
   /** Words, or beginnings of words, that all have to be in it; or its slug. @example 'agreement' */
   @IsOptional()
   @IsString()
@@ -181,22 +181,4 @@ export class OfficeResourcesQuery {
   @IsIn(DIRECTIONS)
   @ApiPropertyOptional({ enum: DIRECTIONS })
   direction: (typeof DIRECTIONS)[number] = 'desc';
-
-  /** Beginning with 1. @example 1 */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(1_000)
-  @ApiPropertyOptional({ type: 'integer' })
-  page: number = 1;
-
-  /** @example 20 */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  @ApiPropertyOptional({ type: 'integer' })
-  pageSize: number = 20;
 }

@@ -1,6 +1,6 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../api/error-text';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { adminUsersMessages as texts } from '../messages';
 
 interface LoadedProps<T> {
@@ -12,13 +12,5 @@ interface LoadedProps<T> {
 export function Loaded<T>({ query: { data, error, refetch }, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data);
   if (!error) return <Skeleton active />;
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={texts.failed}
-      description={messageOf(error)}
-      action={<Button onClick={() => void refetch()}>{texts.again}</Button>}
-    />
-  );
+  return <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />;
 }

@@ -1,9 +1,9 @@
-import { Alert, Button, Grid, Select, Skeleton, Tabs, Tag } from 'antd';
+import { Alert, Grid, Select, Skeleton, Tabs, Tag } from 'antd';
 import { Suspense, type ComponentType } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfficeHead, OfficeLink } from '../../../admin-ui';
+import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { useGetUserPageQuery, type UserPage } from '../../../api/back-office-users';
-import { messageOf } from '../../../api/error-text';
 import { paths } from '../../../config/paths';
 import { adminUsersMessages, personMessages as texts } from '../messages';
 import { StateTag, VerifiedTag } from '../UserTags';
@@ -40,13 +40,7 @@ export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
       {shown ? (
         <Person key={id} person={shown} slots={slots} />
       ) : error ? (
-        <Alert
-          type="error"
-          showIcon
-          title={adminUsersMessages.failed}
-          description={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>{adminUsersMessages.again}</Button>}
-        />
+        <LoadFailed title={adminUsersMessages.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <Skeleton active />
       )}

@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { NumberedPageQuery } from '../../../../platform/http/index.js';
 import { SourceLink, type NewerText } from '../../../../platform/seeding/index.js';
 import { REGIONS, type Region } from '../../../country/index.js';
 import type { BlogPost } from '../blog-post.entity.js';
@@ -12,7 +12,7 @@ export const POST_ORDERS = ['edited', '-edited', 'title', '-title', 'published',
 export type PostOrder = (typeof POST_ORDERS)[number];
 
 /** Asks for a page of all posts. */
-export class OfficePostsQuery {
+export class OfficePostsQuery extends NumberedPageQuery {
   /** Words of the title, the address or the author. @example 'week' */
   @IsOptional()
   @IsString()
@@ -42,24 +42,6 @@ export class OfficePostsQuery {
   @IsIn(POST_ORDERS)
   @ApiPropertyOptional({ enum: POST_ORDERS, enumName: 'PostOrder' })
   order: PostOrder = '-edited';
-
-  /** @example 1 */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(500)
-  @ApiPropertyOptional({ type: 'integer' })
-  page: number = 1;
-
-  /** @example 20 */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(50)
-  @ApiPropertyOptional({ type: 'integer' })
-  limit: number = 20;
 }
 
 /** An administrator at work on a post. */
@@ -109,47 +91,8 @@ class OfficePostFacts {
   editedBy: PostEditor | null;
 }
 
-/** A post in the editors' list, as it is being written. */
-export class OfficePostSummary extends OfficePostFacts {
-  /** @example 'The first week: a plan for parents who hate plans' */
-  title: string;
-  /** @example 'the-first-week' */
-  slug: string;
-  /** @example 'Hanna Lindqvist' */
-  author: string;
-  /** @example 'First Weeks' */
-  @ApiProperty({ type: String, nullable: true })
-  category: string | null;
-  /** Whether the release has a newer text than this one. @example false */
-  hasNewer: boolean;
-}
-
-/** One page of the list. */
-export class OfficePostsPage {
-  items: OfficePostSummary[];
-  /** Of all pages; counted up to 10,000. @example 14 */
-  @ApiProperty({ type: 'integer' })
-  total: number;
-  /** Everybody who has written one. @example ['Hanna Lindqvist'] */
-  authors: string[];
-}
-
-/** What the files of this release say of a post. */
-export class ReleaseText {
-  /** @example 'The first week' */
-  title: string;
-  /** @example 'Two school runs together.' */
-  summary: string;
-  /** @example '<p>On Monday, do nothing.</p>' */
-  content: string;
-  sources: SourceLink[];
-}
-
-/** A post as it is being written. */
-export class OfficePost extends OfficePostFacts {
-  /** Goes with the next change. @example 4 */
-  @ApiProperty({ type: 'integer' })
-  version: number;
+/** What an editor writes of a post. */
+export class PostWords {
   /** @example 'The first week: a plan for parents who hate plans' */
   title: string;
   /** @example 'the-first-week' */
@@ -179,6 +122,43 @@ export class OfficePost extends OfficePostFacts {
   @ApiProperty({ type: String, nullable: true })
   seoDescription: string | null;
   sources: SourceLink[];
+}
+
+/** A post in the editors' list, as it is being written. */
+export class OfficePostSummary extends IntersectionType(
+  OfficePostFacts,
+  PickType(PostWords, ['title', 'slug', 'author', 'category']),
+) {
+  /** Whether the release has a newer text than this one. @example false */
+  hasNewer: boolean;
+}
+
+/** One page of the list. */
+export class OfficePostsPage {
+  items: OfficePostSummary[];
+  /** Of all pages; counted up to 10,000. @example 14 */
+  @ApiProperty({ type: 'integer' })
+  total: number;
+  /** Everybody who has written one. @example ['Hanna Lindqvist'] */
+  authors: string[];
+}
+
+/** What the files of this release say of a post. */
+export class ReleaseText {
+  /** @example 'The first week' */
+  title: string;
+  /** @example 'Two school runs together.' */
+  summary: string;
+  /** @example '<p>On Monday, do nothing.</p>' */
+  content: string;
+  sources: SourceLink[];
+}
+
+/** A post as it is being written. */
+export class OfficePost extends IntersectionType(OfficePostFacts, PostWords) {
+  /** Goes with the next change. @example 4 */
+  @ApiProperty({ type: 'integer' })
+  version: number;
   /** The release's own text, where it has become newer than the one that was edited here. */
   @ApiProperty({ type: () => ReleaseText, nullable: true })
   newer: ReleaseText | null;

@@ -43,7 +43,7 @@ export class OfficePostsRepository {
   constructor(@InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>) {}
 
   async page(query: OfficePostsQuery): Promise<{ rows: ListedPost[]; total: number }> {
-    const { order, page, limit } = query;
+    const { order, page, pageSize } = query;
     const values: unknown[] = [];
     const where = conditionsOf(query, values);
     const [counted] = await this.posts.query<{ total: number }[]>(
@@ -53,7 +53,7 @@ export class OfficePostsRepository {
     const rows = await this.posts.query<ListedPost[]>(
       `SELECT ${LISTED} FROM ${SOURCE} WHERE ${where}
        ORDER BY ${ORDERS[order]}, post.id LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
-      [...values, limit, (page - 1) * limit],
+      [...values, pageSize, (page - 1) * pageSize],
     );
     return { rows, total: counted?.total ?? 0 };
   }

@@ -56,33 +56,8 @@ export class PostSourceInput {
   checkedOn: string;
 }
 
-/** A post that could be published as it is. */
-export class PostTextInput {
-  /** @example 'The first week: a plan for parents who hate plans' */
-  @Text({ min: 5, max: 150, words: words.title })
-  title: string;
-
-  /** @example 'the-first-week' */
-  @Matches(SLUG, { message: words.slug.wrong })
-  @Text({ min: 5, max: 100, words: words.slug })
-  slug: string;
-
-  /** @example 'Two school runs together, one forgotten lunch, and an evening off before anybody asks for it.' */
-  @Text({ min: 10, max: 300, words: words.summary })
-  summary: string;
-
-  /**
-   * HTML; what may not stand in a post is taken out.
-   * @example '<p>On Monday, do nothing.</p>'
-   */
-  @SaysSomething()
-  @MaxLength(LONGEST_CONTENT, { message: words.content.tooLong })
-  content: string;
-
-  /** @example 'Hanna Lindqvist' */
-  @Text({ min: 2, max: 100, words: words.author })
-  author: string;
-
+/** What a post need not have, finished or not. */
+class PostExtrasInput {
   /** @example 'First Weeks' */
   @OptionalText({ max: 60, words: words.category })
   category?: string | null;
@@ -113,6 +88,34 @@ export class PostTextInput {
   /** @example 'A plan for the first seven days, from the airport to the first free evening.' */
   @OptionalText({ max: 200, words: words.seoDescription })
   seoDescription?: string | null;
+}
+
+/** A post that could be published as it is. */
+export class PostTextInput extends PostExtrasInput {
+  /** @example 'The first week: a plan for parents who hate plans' */
+  @Text({ min: 5, max: 150, words: words.title })
+  title: string;
+
+  /** @example 'the-first-week' */
+  @Matches(SLUG, { message: words.slug.wrong })
+  @Text({ min: 5, max: 100, words: words.slug })
+  slug: string;
+
+  /** @example 'Two school runs together, one forgotten lunch, and an evening off before anybody asks for it.' */
+  @Text({ min: 10, max: 300, words: words.summary })
+  summary: string;
+
+  /**
+   * HTML; what may not stand in a post is taken out.
+   * @example '<p>On Monday, do nothing.</p>'
+   */
+  @SaysSomething()
+  @MaxLength(LONGEST_CONTENT, { message: words.content.tooLong })
+  content: string;
+
+  /** @example 'Hanna Lindqvist' */
+  @Text({ min: 2, max: 100, words: words.author })
+  author: string;
 
   @IsOptional()
   @IsArray()
@@ -150,7 +153,7 @@ export class PostSourceDraftInput {
 }
 
 /** A post, or some of its fields, while it is being typed: nothing has to be finished. */
-export class PostDraftFields {
+export class PostDraftFields extends PostExtrasInput {
   /** @example 'The first we' */
   @IsOptional()
   @IsString()
@@ -180,34 +183,6 @@ export class PostDraftFields {
   @IsString()
   @MaxLength(100, { message: words.author.tooLong })
   author?: string;
-
-  /** @example 'First Weeks' */
-  @OptionalText({ max: 60, words: words.category })
-  category?: string | null;
-
-  /** @example 'australia' */
-  @IsOptional()
-  @IsIn(REGIONS, { message: words.region })
-  @ApiPropertyOptional({ type: 'string', enum: REGIONS, nullable: true })
-  region?: Region | null;
-
-  /** @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/1200.webp' */
-  @IsOptional()
-  @PictureAddress()
-  @ApiPropertyOptional({ type: String, nullable: true })
-  image_url?: string | null;
-
-  /** @example 'Two lunch boxes' */
-  @OptionalText({ max: 300, words: words.imageAlt })
-  image_alt?: string | null;
-
-  /** @example 'The first week with an au pair' */
-  @OptionalText({ max: 70, words: words.seoTitle })
-  seoTitle?: string | null;
-
-  /** @example 'A plan for the first seven days.' */
-  @OptionalText({ max: 200, words: words.seoDescription })
-  seoDescription?: string | null;
 
   @IsOptional()
   @IsArray()

@@ -1,7 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { SourceLink } from '../../../../platform/seeding/index.js';
-import { REGIONS, type Region } from '../../../country/index.js';
-import { PostEditor } from './office-post.dto.js';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { PostEditor, PostWords } from './office-post.dto.js';
 import { REVISION_KINDS, type PostRevision, type RevisionKind } from './post-revision.entity.js';
 
 /** A version of a post in the list of its versions. */
@@ -36,35 +34,7 @@ export class PostRevisionsPage {
 }
 
 /** A version with its text. */
-export class PostRevisionDto extends PostRevisionSummary {
-  /** @example 'the-first-week' */
-  slug: string;
-  /** @example 'Two school runs together, one forgotten lunch.' */
-  summary: string;
-  /** Clean HTML. @example '<p>On Monday, do nothing.</p>' */
-  content: string;
-  /** @example 'Hanna Lindqvist' */
-  author: string;
-  /** @example 'First Weeks' */
-  @ApiProperty({ type: String, nullable: true })
-  category: string | null;
-  /** @example 'australia' */
-  @ApiProperty({ type: 'string', enum: REGIONS, nullable: true })
-  region: Region | null;
-  /** @example '/media/7d444840-9dc0-41d1-b245-5ffdce74fad2/1200.webp' */
-  @ApiProperty({ type: String, nullable: true })
-  image_url: string | null;
-  /** @example 'Two lunch boxes' */
-  @ApiProperty({ type: String, nullable: true })
-  image_alt: string | null;
-  /** @example 'The first week with an au pair' */
-  @ApiProperty({ type: String, nullable: true })
-  seoTitle: string | null;
-  /** @example 'A plan for the first seven days.' */
-  @ApiProperty({ type: String, nullable: true })
-  seoDescription: string | null;
-  sources: SourceLink[];
-}
+export class PostRevisionDto extends IntersectionType(PostRevisionSummary, PostWords) {}
 
 export type RevisionRow = Pick<PostRevision, 'number' | 'kind' | 'savedAt' | 'savedBy'> & {
   title: string;

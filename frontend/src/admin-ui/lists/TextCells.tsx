@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/Icon';
+import { adminUiMessages } from '../messages';
+import styles from './TextCells.module.css';
+
+interface TitleCellProps {
+  to: string;
+  title: string;
+  /** What is special about it. */
+  marks: ReactNode;
+  /** What stands in columns of its own where there is room. */
+  onPhones: ReactNode;
+}
+
+/** The title of a text of ours, which leads to its editor. On phones the whole row. */
+export function TitleCell({ to, title, marks, onPhones }: TitleCellProps) {
+  return (
+    <div className={styles.title}>
+      <Link to={to}>{title}</Link>
+      <span className={styles.marks}>{marks}</span>
+      <div className={styles.onPhones}>{onPhones}</div>
+    </div>
+  );
+}
+
+/** The way to a text as readers see it. */
+export function ViewLink({ href, title }: { href: string; title: string }) {
+  const { view, viewNamed } = adminUiMessages;
+  return (
+    <a className={styles.view} href={href} target="_blank" rel="noopener" aria-label={viewNamed(title)}>
+      {view} <Icon name="external" size={16} />
+    </a>
+  );
+}
