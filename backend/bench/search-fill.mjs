@@ -126,8 +126,18 @@ export async function fillWithPeople(client, count) {
   await client.query("SET statement_timeout = 0; SET maintenance_work_mem = '512MB'; SET synchronous_commit = off");
   await client.query(DROP_GUARDS);
   const kinds = [
-    { people: AU_PAIRS, userType: 'aupair', table: 'au_pair_search_terms', rows: [AU_PAIR_PROFILES, AU_PAIR_TERMS, REPUTATIONS(1)] },
-    { people: FAMILIES, userType: 'family', table: 'family_search_terms', rows: [FAMILY_PROFILES, FAMILY_TERMS, REPUTATIONS(0.4)] },
+    {
+      people: AU_PAIRS,
+      userType: 'aupair',
+      table: 'au_pair_search_terms',
+      rows: [AU_PAIR_PROFILES, AU_PAIR_TERMS, REPUTATIONS(1)],
+    },
+    {
+      people: FAMILIES,
+      userType: 'family',
+      table: 'family_search_terms',
+      rows: [FAMILY_PROFILES, FAMILY_TERMS, REPUTATIONS(0.4)],
+    },
   ];
   for (const { people, userType, table, rows } of kinds) {
     await client.query(people(count));

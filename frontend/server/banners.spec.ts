@@ -22,7 +22,9 @@ function setUp() {
 describe('The line above every page', () => {
   it('is asked for once in five seconds, for both regions, however many pages are drawn', async () => {
     const { api, pass, drawn } = setUp();
-    expect(await Promise.all([drawn(), drawn()])).toEqual(Array(2).fill('australia: nothing, newzealand: Moving house'));
+    expect(await Promise.all([drawn(), drawn()])).toEqual(
+      Array(2).fill('australia: nothing, newzealand: Moving house'),
+    );
     expect(api.questions).toBe(2);
     api.says = 'Moved house';
     pass(5_001);

@@ -65,7 +65,6 @@ export class CreatePersonalData1795000021100 implements MigrationInterface {
     await runner.query(
       'ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_fkey" FOREIGN KEY ("reporter_id") REFERENCES "profiles" ("id") ON DELETE CASCADE',
     );
-    for (const table of ['approvals', 'erasures', 'data_exports'])
-      await runner.query(`DROP TABLE "${table}"`);
+    for (const table of ['approvals', 'erasures', 'data_exports']) await runner.query(`DROP TABLE "${table}"`);
   }
 }

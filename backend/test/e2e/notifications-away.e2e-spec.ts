@@ -205,7 +205,10 @@ describe('People who are away', () => {
     it('of a message at once, unless they are here; and each once', async () => {
       const device = await register(auPair);
       await write('The kettle is on.');
-      expect((await received(device))[0]?.notice).toMatchObject({ title: 'The Harrow family', line: 'The kettle is on.' });
+      expect((await received(device))[0]?.notice).toMatchObject({
+        title: 'The Harrow family',
+        line: 'The kettle is on.',
+      });
       await passes(15);
       await digest(auPair);
       await everythingLeft(app);

@@ -36,7 +36,10 @@ const countBecomes = (count: number) =>
 
 it('a reported review that moderators take down is read and counted no more, until an appeal puts it back', async () => {
   const subjectId = (await aboutFamily()).items[0]?.id;
-  await family.agent.post('/api/reports').send({ subjectType: 'review', subjectId, reason: 'rude-or-threatening' }).expect(201);
+  await family.agent
+    .post('/api/reports')
+    .send({ subjectType: 'review', subjectId, reason: 'rude-or-threatening' })
+    .expect(201);
   const { body } = await keeper.agent.get('/api/admin/moderation-cases').query({ state: 'open' }).expect(200);
   const path = `/api/admin/moderation-cases/${(body as { items: { id: string }[] }).items[0]?.id}`;
   await keeper.agent.put(`${path}/claim`).expect(200);

@@ -128,7 +128,10 @@ describe('Settings of the site', () => {
   });
 
   it('limits govern: fewer people may be written to, and fewer pages opened, as soon as it says so', async () => {
-    const [family, ...auPairs] = await Promise.all([createFamily(test, {}, { verified: true }), ...Array.from({ length: 3 }, () => createAuPair(test))]);
+    const [family, ...auPairs] = await Promise.all([
+      createFamily(test, {}, { verified: true }),
+      ...Array.from({ length: 3 }, () => createAuPair(test)),
+    ]);
     const write = (to: Person) => family.agent.post('/api/conversations').send({ userId: to.id });
     const { version } = await standing('limits');
     const value = { newConversationsPerDay: 5, newConversationsAtFirstPerDay: 2, profileViewsPerDay: 30 };

@@ -1,2 +1,1 @@
-export const messages = {
-} as const;
+export const messages = {} as const;
