@@ -51,7 +51,7 @@ export class LandingCity {
   @Part(() => LandingCityStats)
   stats: LandingCityStats;
 
-  /** @example ['Le ferry de Manly après l’école'] */
+  /** @example ['Le ferry de Manly après l’école', 'Bondi à Coogee, à pied'] */
   @WordList(2, 5)
   highlights: string[];
 

@@ -13,7 +13,7 @@ export class LandingSeo {
   @Words(200)
   description: string;
 
-  /** @example ['au pair Australie'] */
+  /** @example ['au pair Australie', 'famille d’accueil Australie', 'visa vacances-travail'] */
   @WordList(3, 15, 60)
   keywords: string[];
 
@@ -44,7 +44,7 @@ export class LandingHero {
   @Part(() => LandingAction)
   secondaryAction: LandingAction;
 
-  /** @example ['Gratuit pour les au pairs'] */
+  /** @example ['Gratuit pour les au pairs', 'Sans agence'] */
   @WordList(2, 4, 90)
   trustIndicators: string[];
 

@@ -56,7 +56,7 @@ export class LandingStep extends LandingPoint {
 
 /** What comes after the work. */
 export class LandingAdventure extends LandingPoint {
-  /** @example ['Un week-end à Rottnest'] */
+  /** @example ['Un week-end à Rottnest', 'Le train jusqu’aux Blue Mountains'] */
   @WordList(2, 6, 240)
   ideas: string[];
 }
