@@ -6,7 +6,6 @@ const INDEXES = {
   purchases_checkout_idx: `"purchases" ("checkout_expires_at") WHERE state = 'open' AND checkout_session_id IS NOT NULL`,
   // The lists of the back office, newest first.
   purchases_state_idx: `"purchases" ("state", "created_at", "id")`,
-  invoices_newest_idx: `"invoices" ("issued_at", "id")`,
   invoices_state_idx: `"invoices" ("state", "issued_at", "id")`,
   approvals_newest_idx: `"approvals" ("proposed_at", "id")`,
 };

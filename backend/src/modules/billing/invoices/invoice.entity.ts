@@ -15,7 +15,6 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 @Index(['personId', 'issuedAt', 'id'])
 @Index(['issuedAt', 'id'])
 @Index(['state', 'dueOn', 'id'])
-@Index('invoices_newest_idx', ['issuedAt', 'id'])
 @Index('invoices_state_idx', ['state', 'issuedAt', 'id'])
 export class Invoice {
   @PrimaryGeneratedColumn('uuid')
