@@ -1,6 +1,6 @@
 import type { PageModule } from './page-module';
 
-const modules = import.meta.glob<PageModule>('../pages/account/*Page.tsx');
+const modules = import.meta.glob<PageModule>('../pages/account/**/*Page.tsx');
 
 /** The code of a page for those who are signed in. Visitors need no list of them. */
 export function accountPage(name: string): Promise<PageModule> {

@@ -2,7 +2,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import type { PageModule } from './page-module';
 import type { AppStore } from './store';
 
-const modules = import.meta.glob<PageModule>('../pages/public/*Page.tsx');
+const modules = import.meta.glob<PageModule>('../pages/public/**/*Page.tsx');
 
 /** Where the pages of those who are signed in are, and of the back office: lists of their own, which visitors do not carry. */
 const LISTS: Record<string, () => Promise<(name: string) => Promise<PageModule>>> = {
