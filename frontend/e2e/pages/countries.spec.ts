@@ -160,10 +160,10 @@ test('P10 R20 a page is edited in the back office, what is wrong is told at its 
   await editor.getByRole('link', { name: 'Spain', exact: true }).click();
   const headline = editor.getByLabel('Headline', { exact: true }).and(editor.locator('#country-cta-headline'));
   const save = editor.getByRole('button', { name: 'Save', exact: true });
-  await editor.getByRole('tab', { name: 'Last word' }).click();
+  await editor.getByRole('menuitem', { name: 'Last word' }).click();
   const before = await headline.inputValue();
   await headline.fill('');
-  await editor.getByRole('tab', { name: 'Questions' }).click();
+  await editor.getByRole('menuitem', { name: 'Questions' }).click();
   const first = editor.getByRole('group', { name: 'Question 1' }).getByLabel('Question', { exact: true });
   const question = await first.inputValue();
   await first.fill(' ');
@@ -205,7 +205,8 @@ test('P10 R20 the list and the editor of countries hold for everybody, at a desk
     expect(await examine(page, `/admin/countries at ${width}`)).toEqual([]);
     await expectNothingSideways(page, '/admin/countries');
     await page.getByRole('link', { name: 'Germany', exact: true }).click();
-    await page.getByRole('tab', { name: 'Cities' }).click();
+    if (width === 390) await page.getByRole('combobox', { name: 'Sections of the page' }).click();
+    await page.getByRole(width === 390 ? 'option' : 'menuitem', { name: 'Cities' }).click();
     await expect(page.getByRole('group', { name: 'City 1' })).toBeVisible();
     expect(await examine(page, `/admin/countries/germany at ${width}`)).toEqual([]);
     await expectNothingSideways(page, '/admin/countries/germany');

@@ -32,7 +32,7 @@ export const adminCountriesMessages = {
       missing: { title: 'There is no such page', text: 'France, Germany and Spain have one.' },
       back: 'All countries',
     },
-    tabs: 'Sections of the page',
+    sections: 'Sections of the page',
     /** For the tab of a section in which something is wrong. */
     toMend: (section: string, count: number) => `${section}: ${count} to mend`,
     view: 'View on the site',

@@ -20,7 +20,7 @@ import { adminCountriesMessages } from '../messages';
 import type { DrawPage } from './CountryEditScreen';
 import styles from './editor.module.css';
 import { NewerText } from './NewerText';
-import { SectionTabs } from './SectionTabs';
+import { SectionChoice } from './SectionChoice';
 import { itemOf, useCountryEditing } from './use-country-editing';
 
 const { editor: texts, countries, list } = adminCountriesMessages;
@@ -101,7 +101,7 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
           onOpen: () => goTo(path),
         }))}
       />
-      <SectionTabs
+      <SectionChoice
         section={section}
         onSection={setSection}
         fields={fields}
