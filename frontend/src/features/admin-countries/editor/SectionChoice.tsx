@@ -25,7 +25,8 @@ export function SectionChoice({ section, onSection, fields, problems, onChange }
   const wrong = Object.keys(problems).map(sectionOf);
   const choices = SECTIONS.map((key) => {
     const count = wrong.filter((one) => one === key).length;
-    const label = count > 0 ? <span className={styles.toMend}>{texts.toMend(sections[key], count)}</span> : sections[key];
+    const label =
+      count > 0 ? <span className={styles.toMend}>{texts.toMend(sections[key], count)}</span> : sections[key];
     return { key, value: key, label };
   });
   return (
