@@ -31,10 +31,10 @@ const MORE = (people) => [
      (ARRAY['profile', 'profile', 'profile', 'check', 'check', 'contact-message', 'post', 'purchase', 'setting', 'person'])[1 + row.n % 10],
      person.id::text, 'Made up to measure.', '{"state": "before"}', '{"state": "after"}', row.at FROM ${rows(5 * people)}`,
   `INSERT INTO purchases (id, person_id, plan, part, way, state, region, currency, amount_cents, created_at, settled_at,
-     starts_at, ends_at, payment_intent_id, checkout_expires_at)
+     starts_at, ends_at, checkout_expires_at)
    SELECT gen_random_uuid(), person.id, 'standard', 'term', CASE WHEN row.chance < 0.6 THEN 'card' ELSE 'invoice' END,
      CASE WHEN row.chance < 0.004 THEN 'cancelled' WHEN row.chance < 0.02 THEN 'refunded' WHEN row.n <= ${people / 100} THEN 'open' ELSE 'settled' END,
-     ${region}, ${money}, 12500, row.at, row.at, row.at, row.at + interval '6 months', 'pi_' || row.n, NULL FROM ${rows(people)}`,
+     ${region}, ${money}, 12500, row.at, row.at, row.at, row.at + interval '6 months', NULL FROM ${rows(people)}`,
   `INSERT INTO ledger_entries (key, purchase_id, person_id, kind, debit, credit, amount_cents, currency, occurred_at)
    SELECT kind || id, id, person_id, kind, CASE kind WHEN 'charge' THEN 'receivable' ELSE 'card' END,
      CASE kind WHEN 'charge' THEN 'sales' ELSE 'receivable' END, amount_cents, currency, created_at

@@ -40,6 +40,7 @@ import { CountDays1795000025100 } from './1795000025100-count-days.js';
 import { ListArrangements1795000025200 } from './1795000025200-list-arrangements.js';
 import { SettleEveryCase1795000029000 } from './1795000029000-settle-every-case.js';
 import { ListMany1795000034000 } from './1795000034000-list-many.js';
+import { KnowPaymentsByTheLedger1795000038000 } from './1795000038000-know-payments-by-the-ledger.js';
 import { EditLibrary1795000023000 } from './1795000023000-edit-library.js';
 
 /** In the order in which they run. */
@@ -86,4 +87,5 @@ export const migrations: Migrations = [
   ListArrangements1795000025200,
   SettleEveryCase1795000029000,
   ListMany1795000034000,
+  KnowPaymentsByTheLedger1795000038000,
 ];

@@ -3,74 +3,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { DroppedFees } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
 import { PlacementFees } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { JobQueue } from '../../src/platform/jobs/index.js';
-import { eventually } from '../support/eventually.js';
+import { cardStage, FREE, PAID, PREMIUM, REASON } from '../support/card-stage.js';
 import { letPass } from '../support/clock.js';
-import { Clock } from '../../src/platform/clock/index.js';
+import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
-import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
-import { StripeServer, WEBHOOK_SECRET, type FakeSession } from '../support/stripe-server.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
-
-const REASON = 'Because the test needs it.';
+import { createAuPair } from '../support/profiles.js';
 
 describe('Plans paid by card', () => {
-  const stripe = new StripeServer();
-  let test: TestApp;
-  let admin: Person;
+  let stage: Awaited<ReturnType<typeof cardStage>>;
   beforeAll(async () => {
-    const url = await stripe.start();
-    test = await createTestApp({
-      env: {
-        STRIPE_SECRET_KEY: 'sk_test_only_used_in_tests',
-        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-        STRIPE_API_URL: url,
-      },
-    });
-    admin = await createAdmin(test);
+    stage = await cardStage();
   });
-  afterAll(async () => {
-    await test.close();
-    await stripe.stop();
-  });
-  afterEach(() => {
-    stripe.down = false;
-    test.app.get(Clock).runAhead(0);
-  });
-
-  const hear = ({ body, signature }: { body: string; signature: string }) =>
-    test.http
-      .post('/api/stripe/webhooks')
-      .set('content-type', 'application/json')
-      .set('stripe-signature', signature)
-      .send(body);
-  const family = () => createFamily(test, {}, { verified: true });
-  const checkout = async ({ agent }: Person): Promise<FakeSession> => {
-    const { body } = await agent.post('/api/purchases').send({ plan: 'premium' }).expect(200);
-    expect(body).toMatchObject({ kind: 'checkout' });
-    return stripe.sessionOf((body as { url: string }).url.split('/').at(-1) ?? '');
-  };
-  const payFor = async (person: Person) => stripe.pay((await checkout(person)).id);
-  const booksOf = ({ id }: Person) =>
-    test.database.query<{ kind: string; cents: number }>(
-      'SELECT kind, amount_cents AS cents FROM ledger_entries WHERE person_id = $1 ORDER BY id',
-      [id],
-    );
-  const tierOf = async ({ id }: Person) =>
-    (
-      await test.database.query<{ tier: string; paid: boolean }>(
-        'SELECT subscription_tier AS tier, has_paid AS paid FROM profiles WHERE id = $1',
-        [id],
-      )
-    )[0];
-  const PREMIUM = { tier: 'premium', paid: true };
-  const FREE = { tier: 'free', paid: false };
-  const PAID = [
-    { kind: 'charge', cents: 25_000 },
-    { kind: 'payment', cents: 25_000 },
-  ];
+  afterEach(() => stage.reset());
+  afterAll(() => stage.close());
 
   it('S07 begins a plan when the card is charged; five times the same event at once are one grant', async () => {
+    const { stripe, test, hear, family, checkout, booksOf, tierOf } = stage;
     const person = await family();
     const first = await checkout(person);
     expect((await checkout(person)).id).toBe(first.id);
@@ -89,6 +38,7 @@ describe('Plans paid by card', () => {
   });
 
   it('refuses what Stripe did not sign, and what was changed on the way', async () => {
+    const { stripe, test, hear, family, payFor, booksOf, tierOf } = stage;
     const person = await family();
     const { body, signature } = stripe.event('checkout.session.completed', await payFor(person));
     const forged = body.replace('25000', '25001');
@@ -106,6 +56,7 @@ describe('Plans paid by card', () => {
   });
 
   it('waits for money that is on its way, and owes nobody a page that was only looked at', async () => {
+    const { stripe, hear, family, checkout, booksOf } = stage;
     const person = await family();
     const session = await checkout(person);
     await hear(stripe.event('checkout.session.completed', { ...session, status: 'complete' })).expect(204);
@@ -116,106 +67,8 @@ describe('Plans paid by card', () => {
     expect((await checkout(person)).id).not.toBe(session.id);
   });
 
-  it('comes to the same books in whatever order the events come', async () => {
-    const person = await family();
-    const session = await payFor(person);
-    const intent = session.payment_intent ?? '';
-    const refunds = [10_000, 15_000].map((cents) => stripe.refund(intent, cents));
-    const [half, whole] = refunds.map((refund) => stripe.event('refund.created', refund));
-    const again = refunds.map((refund) => stripe.event('refund.updated', refund));
-    const paid = stripe.event('checkout.session.completed', session);
-    for (const event of [whole, half, paid, half, whole, ...again]) if (event) await hear(event).expect(204);
-    const rows = await booksOf(person);
-    const sum = (kind: string) => rows.filter((row) => row.kind === kind).reduce((cents, row) => cents + row.cents, 0);
-    expect(['charge', 'payment', 'refund', 'credit'].map(sum)).toEqual([25_000, 25_000, 25_000, 25_000]);
-    expect(await tierOf(person)).toEqual(FREE);
-  });
-
-  it('S07 refunds through Stripe once, whoever hears of it first, and ends the plan with the last of the money', async () => {
-    const person = await family();
-    const session = await payFor(person);
-    await hear(stripe.event('checkout.session.completed', session)).expect(204);
-    const intent = session.payment_intent ?? '';
-    const refund = (amountCents: number) =>
-      admin.agent
-        .post(`/api/admin/payments/${session.metadata.purchaseId}/refunds`)
-        .send({ amountCents, reason: REASON });
-    expect((await refund(5_000).expect(200)).body).toMatchObject({ refundedCents: 5_000, dueCents: 0 });
-    const [own] = [...stripe.refunds.values()].slice(-1);
-    if (own) await hear(stripe.event('refund.created', own)).expect(204);
-    expect((await Promise.all([refund(2_000), refund(2_000)])).map(({ status }) => status)).toEqual([200, 200]);
-    const refunded = (await booksOf(person)).filter(({ kind }) => kind === 'refund');
-    expect(refunded.reduce((sum, { cents }) => sum + cents, 0)).toBe(stripe.chargeOf(intent).amount_refunded);
-    expect(await tierOf(person)).toEqual(PREMIUM);
-    await hear(stripe.event('refund.created', stripe.refund(intent, 25_000 - stripe.chargeOf(intent).amount_refunded)));
-    expect(await tierOf(person)).toEqual(FREE);
-    await refund(1).expect(400);
-  });
-
-  it('notes a disputed payment, and takes the plan back when the bank has taken the money', async () => {
-    const person = await family();
-    const session = await payFor(person);
-    await hear(stripe.event('checkout.session.completed', session)).expect(204);
-    const dispute = {
-      id: 'dp_1',
-      object: 'dispute',
-      amount: 25_000,
-      charge: stripe.chargeOf(session.payment_intent ?? '').id,
-      payment_intent: session.payment_intent,
-      status: 'needs_response',
-      created: 1_795_000_000,
-    };
-    await hear(stripe.event('charge.dispute.created', dispute)).expect(204);
-    expect(await tierOf(person)).toEqual(PREMIUM);
-    const { body } = await admin.agent.get('/api/admin/payments').query({ userId: person.id }).expect(200);
-    expect(body.items).toMatchObject([{ disputedAt: expect.any(String), disputeOutcome: null }]);
-    await hear(stripe.event('charge.dispute.closed', { ...dispute, status: 'lost' })).expect(204);
-    expect(await tierOf(person)).toEqual(FREE);
-  });
-
-  it('S07 keeps for the payer what their bank refuses, says so, and lets an administrator send it by transfer', async () => {
-    const person = await family();
-    const session = await payFor(person);
-    await hear(stripe.event('checkout.session.completed', session)).expect(204);
-    const { purchaseId } = session.metadata;
-    const refund = (input: object) =>
-      admin.agent
-        .post(`/api/admin/payments/${purchaseId}/refunds`)
-        .send({ amountCents: 25_000, reason: REASON, ...input });
-    await refund({ by: 'bank' }).expect(400);
-    await refund({}).expect(200);
-    const [made] = [...stripe.refunds.values()].slice(-1);
-    const refused = stripe.refuse(made?.id ?? '');
-    // Twice, and a late word of how it began.
-    for (const event of [
-      stripe.event('refund.failed', refused),
-      stripe.event('refund.updated', refused),
-      stripe.event('refund.created', { ...refused, status: 'pending' }),
-    ])
-      await hear(event).expect(204);
-    const look = async () =>
-      (await admin.agent.get('/api/admin/payments').query({ userId: person.id, attention: 'true' }).expect(200)).body
-        .items;
-    expect(await look()).toMatchObject([{ dueCents: -25_000, refundFailedCents: 25_000, refundableCents: 25_000 }]);
-    expect((await admin.agent.get('/api/admin/queues').expect(200)).body.items).toContainEqual(
-      expect.objectContaining({ name: 'payments', waiting: 1 }),
-    );
-    await mailTo(test, person.email, /Your bank did not take/);
-    expect(await tierOf(person)).toEqual(FREE);
-    expect((await refund({ by: 'bank' }).expect(200)).body).toMatchObject({ dueCents: 0, refundedCents: 25_000 });
-    expect(await look()).toEqual([]);
-    await refund({ by: 'card', amountCents: 1 }).expect(400);
-    // Refused before we had heard of it: it never took anything.
-    const other = await family();
-    const theirs = await payFor(other);
-    await hear(stripe.event('checkout.session.completed', theirs)).expect(204);
-    const early = stripe.refuse(stripe.refund(theirs.payment_intent ?? '', 25_000).id);
-    await hear(stripe.event('refund.failed', early)).expect(204);
-    await hear(stripe.event('refund.created', { ...early, status: 'pending' })).expect(204);
-    expect(await tierOf(other)).toEqual(PREMIUM);
-  });
-
   it('S07 closes the page of what was paid by transfer or cancelled, and sends back what was paid there nevertheless', async () => {
+    const { stripe, test, admin, hear, family, payFor, tierOf } = stage;
     const owing = async () => {
       const person = await family();
       await hear(stripe.event('checkout.session.completed', await payFor(person))).expect(204);
@@ -278,6 +131,7 @@ describe('Plans paid by card', () => {
   });
 
   it('says that nothing was charged while Stripe is down, and loses neither purchase nor payment', async () => {
+    const { stripe, test, family, payFor, booksOf, tierOf } = stage;
     const person = await family();
     stripe.down = true;
     await person.agent

@@ -19,14 +19,16 @@ export interface FakeSession extends Record<string, unknown> {
   payment_status: string;
   payment_intent: string | null;
   amount_total: number;
+  currency: string | undefined;
   metadata: { purchaseId: string };
 }
 export interface FakeCharge extends Record<string, unknown> {
   id: string;
   amount: number;
   amount_refunded: number;
+  created: number;
   payment_intent: string;
-  metadata: { purchaseId?: string };
+  metadata: Fields;
 }
 export interface FakeRefund extends Record<string, unknown> {
   id: string;
@@ -48,6 +50,8 @@ export class StripeServer {
   readonly asked: string[] = [];
   /** Answers nothing but errors while it is true. */
   down = false;
+  /** What the payment of a session will bear: the session's own stays with the session. */
+  private readonly paymentMetadata = new Map<string, Fields>();
   private readonly answers = new Map<string, StoredAnswer>();
   private readonly server: Server;
   private count = 0;
@@ -70,15 +74,17 @@ export class StripeServer {
   pay(id: string): FakeSession {
     const session = this.sessionOf(id);
     const payment_intent = this.id('pi');
+    const { amount_total: amount, currency } = session;
     Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent, url: null });
     this.charges.set(payment_intent, {
       id: this.id('ch'),
       object: 'charge',
-      amount: session.amount_total,
+      amount,
       amount_refunded: 0,
       payment_intent,
-      metadata: session.metadata,
-      currency: session['currency'],
+      metadata: this.paymentMetadata.get(id) ?? {},
+      currency,
+      created: now(),
     });
     return session;
   }
@@ -162,10 +168,7 @@ export class StripeServer {
       return { status: 200, answer: Object.assign(session, { status: 'expired', url: null }) };
     }
     const [, intent] = /^\/v1\/payment_intents\/(\w+)$/.exec(path) ?? [];
-    if (method === 'GET' && intent) {
-      const { metadata, amount } = this.chargeOf(intent);
-      return { status: 200, answer: { id: intent, object: 'payment_intent', amount, metadata } };
-    }
+    if (method === 'GET' && intent) return this.paymentIntent(intent);
     if (method === 'POST' && path === '/v1/refunds') return this.createRefund(fields);
     return failure(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
   }
@@ -189,7 +192,17 @@ export class StripeServer {
       expires_at: now() + 86_400,
     };
     this.sessions.set(id, session);
+    this.paymentMetadata.set(id, { purchaseId: fields['payment_intent_data[metadata][purchaseId]'] ?? '' });
     return { status: 200, answer: { ...session } };
+  }
+
+  /** Only what was paid has one: a page makes it when somebody pays there. */
+  private paymentIntent(id: string): Omit<StoredAnswer, 'body'> {
+    const charge = this.charges.get(id);
+    if (!charge) return failure(404, 'invalid_request_error', `No such payment_intent: '${id}'`);
+    const { id: latest_charge, amount, currency, created, metadata } = charge;
+    const paid = { status: 'succeeded', amount, amount_received: amount, latest_charge };
+    return { status: 200, answer: { id, object: 'payment_intent', currency, created, metadata, ...paid } };
   }
 
   private createRefund(fields: Fields): Omit<StoredAnswer, 'body'> {

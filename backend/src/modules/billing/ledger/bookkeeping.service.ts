@@ -10,7 +10,7 @@ import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { plusMonths } from './plus-months.js';
 import { LedgerRepository, type NewLedgerEntry } from './ledger.repository.js';
-import { accountsOf, dueOf, stateOf, type LedgerKind, type MoneyAccount, type PurchaseSums } from './purchase-sums.js';
+import { accountsOf, dueOf, stateOf, type LedgerKind, type MoneyAccount } from './purchase-sums.js';
 
 /** Why a row stands in the books, and which administrator brought it about; null where a rule did. */
 export interface Cause {
@@ -73,7 +73,10 @@ export class Bookkeeping {
     return true;
   }
 
-  /** Money went back: what it paid for is no longer owed. False when it was heard of before. */
+  /**
+   * Money went back that had come in: what it paid for is no longer owed. A bank may take more than that, for what we had
+   * refunded before; then the loss is ours. False when it was heard of before.
+   */
   async giveBack(
     purchase: Purchase,
     kind: 'refund' | 'chargeback',
@@ -83,8 +86,7 @@ export class Bookkeeping {
     await this.purchases.lockPerson(purchase.personId, manager);
     if (!(await this.add(purchase, kind, move, manager))) return false;
     // What was paid too much was not owed: only what is open now through the refund is taken off.
-    const sums = await this.ledger.sumsOf(purchase.id, manager);
-    const owed = Math.min(move.amountCents, dueOf(sums), forgivableOf(purchase, sums));
+    const owed = Math.min(move.amountCents, dueOf(await this.ledger.sumsOf(purchase.id, manager)));
     if (owed > 0) {
       const { account, occurredAt, cause } = move;
       const credit = { key: `credit:${move.key}`, amountCents: owed, account, occurredAt, cause };
@@ -121,8 +123,7 @@ export class Bookkeeping {
   /** What is open is no longer owed. */
   async cancel(purchase: Purchase, cause: Cause, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
-    const sums = await this.ledger.sumsOf(purchase.id, manager);
-    const amountCents = Math.min(dueOf(sums), forgivableOf(purchase, sums));
+    const amountCents = dueOf(await this.ledger.sumsOf(purchase.id, manager));
     if (amountCents > 0)
       await this.add(purchase, 'cancellation', { key: `cancellation:${purchase.id}`, amountCents, cause }, manager);
     await this.follow(purchase.id, manager);
@@ -164,8 +165,6 @@ export class Bookkeeping {
     if (!purchase) throw new Error(`There is no purchase ${purchaseId}`);
     const now = this.clock.now();
     const sums = await this.ledger.sumsOf(purchaseId, manager);
-    // A refund that was heard of before its payment: nothing was owed yet, and the purchase stays where it was.
-    if (sums.charge === 0) return;
     const state = stateOf(sums);
     const begins = state === 'settled' && purchase.settledAt === null;
     const span = begins && purchase.part !== 'placement' ? await this.spanOf(purchase, now, manager) : {};
@@ -217,12 +216,3 @@ export class Bookkeeping {
     await this.outbox.add(manager, name, { userId, purchaseId, amountCents, currency, ...more } as never);
   }
 }
-
-/**
- * What of the price is not forgiven yet. More cannot be, even where a refund was heard of before its payment and more
- * seems to be due: the payment is on its way.
- */
-const forgivableOf = (
-  { amountCents, discountCents }: Purchase,
-  { grant, credit, cancellation }: PurchaseSums,
-): number => amountCents - discountCents - grant - credit - cancellation;

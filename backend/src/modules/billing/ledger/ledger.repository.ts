@@ -48,6 +48,12 @@ export class LedgerRepository {
     return (raw as unknown[]).length > 0;
   }
 
+  /** Which purchase a row is about; null where there is no such row. */
+  async purchaseOf(key: string, manager: EntityManager = this.entries.manager): Promise<string | null> {
+    const row = await manager.findOne(LedgerEntry, { where: { key }, select: { id: true, purchaseId: true } });
+    return row?.purchaseId ?? null;
+  }
+
   async sumsOf(purchaseId: string, manager: EntityManager = this.entries.manager): Promise<PurchaseSums> {
     const rows = await manager.query<{ kind: LedgerKind; cents: number }[]>(
       'SELECT kind, sum(amount_cents)::int AS cents FROM ledger_entries WHERE purchase_id = $1 GROUP BY kind',

@@ -30,7 +30,6 @@ export const NEEDS_ATTENTION = 'overpaid_since IS NOT NULL OR (disputed_at IS NO
   where: `state = 'open' AND part <> 'placement'`,
 })
 @Index('purchases_attention_idx', ['createdAt', 'id'], { where: NEEDS_ATTENTION })
-@Index('purchases_payment_intent_idx', ['paymentIntentId'], { where: 'payment_intent_id IS NOT NULL' })
 @Index('purchases_checkout_idx', ['checkoutExpiresAt'], { where: `state = 'open' AND checkout_session_id IS NOT NULL` })
 @Index('purchases_state_idx', ['state', 'createdAt', 'id'])
 @Index('purchases_ending_idx', ['endsAt'], { where: `state = 'settled' AND ended_at IS NULL` })
@@ -111,10 +110,6 @@ export class Purchase {
 
   @Column('timestamptz', { nullable: true })
   checkoutExpiresAt: Date | null;
-
-  /** Stripe's name for the payment; refunds ask for it. */
-  @Column('text', { nullable: true })
-  paymentIntentId: string | null;
 
   /** Since when the payer's bank questions the payment. */
   @Column('timestamptz', { nullable: true })

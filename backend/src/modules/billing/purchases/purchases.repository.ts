@@ -50,10 +50,6 @@ export class PurchasesRepository {
     return manager.findOneBy(Purchase, { id });
   }
 
-  async findByPaymentIntent(paymentIntentId: string, manager: EntityManager): Promise<Purchase | null> {
-    return manager.findOneBy(Purchase, { paymentIntentId });
-  }
-
   async findBySource(sourceKey: string, manager: EntityManager): Promise<Purchase | null> {
     return manager.findOneBy(Purchase, { sourceKey });
   }

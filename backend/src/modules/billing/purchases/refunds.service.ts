@@ -4,7 +4,7 @@ import { Transactions, type EntityManager } from '../../../platform/database/ind
 import { DomainError } from '../../../platform/errors/index.js';
 import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
-import { moneyOf, type MoneyAccount } from '../ledger/purchase-sums.js';
+import { dueOf, moneyOf, type MoneyAccount } from '../ledger/purchase-sums.js';
 import { messages } from '../messages.js';
 import { inWords } from '../money.js';
 import { CardPayments } from '../stripe/card-payments.service.js';
@@ -18,8 +18,10 @@ export interface RefundWish {
   by?: MoneyAccount | undefined;
 }
 
-/** What the refund is taken from, as the books said then. */
+/** What is given back and what it is taken from, as the books said then. */
 interface Source {
+  purchase: Purchase;
+  amountCents: number;
   account: MoneyAccount;
   /** The payment by card. */
   paymentIntentId: string | null;
@@ -49,25 +51,43 @@ export class Refunds {
     cause: Cause,
     record?: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
-    const { amountCents } = wish;
-    const { purchase, source } = await this.transactions.run((manager) => this.sourceOf(purchaseId, wish, manager));
-    const refund = source.account === 'card' ? await this.atStripe(purchase, amountCents, source) : null;
+    const source = await this.transactions.run((manager) => this.sourceOf(purchaseId, wish, manager));
+    await this.give(source, cause, record);
+  }
+
+  /**
+   * Sends back to a card what came in beyond what was to be paid, as far as it came by the newest payment. False when
+   * nothing is left. Read and asked for under the same lock as every refund: two who do it at once send it back once.
+   */
+  async refundSurplus(purchaseId: string, cause: Cause): Promise<boolean> {
+    const source = await this.transactions.run((manager) => this.surplusOf(purchaseId, manager));
+    if (source) await this.give(source, cause);
+    return source !== null;
+  }
+
+  private async give(source: Source, cause: Cause, record?: (manager: EntityManager) => Promise<void>): Promise<void> {
+    const refund = source.account === 'card' ? await this.atStripe(source) : null;
     await this.transactions.run(async (manager) => {
-      await this.purchases.lockPerson(purchase.personId, manager);
+      await this.purchases.lockPerson(source.purchase.personId, manager);
       if (refund) await this.cards.refunded(refund, manager, cause);
-      else await this.byTransfer(purchase, amountCents, source, cause, manager);
+      else await this.byTransfer(source, cause, manager);
       await record?.(manager);
     });
   }
 
-  private async sourceOf(
-    purchaseId: string,
-    { amountCents, by }: RefundWish,
-    manager: EntityManager,
-  ): Promise<{ purchase: Purchase; source: Source }> {
-    const purchase = await this.purchases.find(purchaseId, manager);
-    if (!purchase) throw new DomainError('not_found');
-    await this.purchases.lockPerson(purchase.personId, manager);
+  private async surplusOf(purchaseId: string, manager: EntityManager): Promise<Source | null> {
+    const purchase = await this.locked(purchaseId, manager);
+    const sums = await this.ledger.sumsOf(purchaseId, manager);
+    const [payment] = await this.ledger.cardPayments(purchaseId, manager);
+    const amountCents = Math.min(-dueOf(sums), moneyOf(sums), payment?.cents ?? 0);
+    if (!payment || amountCents <= 0) return null;
+    const { paymentIntentId } = payment;
+    const refundedBefore = await this.ledger.refundedOf(purchaseId, 'card', manager);
+    return { purchase, amountCents, account: 'card', paymentIntentId, refundedBefore };
+  }
+
+  private async sourceOf(purchaseId: string, { amountCents, by }: RefundWish, manager: EntityManager): Promise<Source> {
+    const purchase = await this.locked(purchaseId, manager);
     const sums = await this.ledger.sumsOf(purchaseId, manager);
     const payments = await this.ledger.cardPayments(purchaseId, manager);
     const payment = payments.find(({ cents }) => cents >= amountCents) ?? payments[0];
@@ -82,20 +102,25 @@ export class Refunds {
     }
     const paymentIntentId = payment?.paymentIntentId ?? null;
     const refundedBefore = await this.ledger.refundedOf(purchaseId, account, manager);
-    return { purchase, source: { account, paymentIntentId, refundedBefore } };
+    return { purchase, amountCents, account, paymentIntentId, refundedBefore };
+  }
+
+  /** Nobody else writes of the same person until the transaction ends. */
+  private async locked(purchaseId: string, manager: EntityManager): Promise<Purchase> {
+    const purchase = await this.purchases.find(purchaseId, manager);
+    if (!purchase) throw new DomainError('not_found');
+    await this.purchases.lockPerson(purchase.personId, manager);
+    return purchase;
   }
 
   /** The same refund asked again is the same one for Stripe. */
-  private async atStripe(
-    { id }: Purchase,
-    amount: number,
-    { paymentIntentId, refundedBefore }: Source,
-  ): Promise<Stripe.Refund> {
+  private async atStripe({ purchase, amountCents, paymentIntentId, refundedBefore }: Source): Promise<Stripe.Refund> {
     if (!paymentIntentId) throw new DomainError('payment_unavailable');
+    const { id: purchaseId } = purchase;
     const refund = await this.stripe.ask((stripe) =>
       stripe.refunds.create(
-        { payment_intent: paymentIntentId, amount, metadata: { purchaseId: id } },
-        { idempotencyKey: `refund:${id}:${refundedBefore}:${amount}` },
+        { payment_intent: paymentIntentId, amount: amountCents, metadata: { purchaseId } },
+        { idempotencyKey: `refund:${purchaseId}:${refundedBefore}:${amountCents}` },
       ),
     );
     if (refund.status === 'failed' || refund.status === 'canceled') throw new DomainError('payment_unavailable');
@@ -103,9 +128,7 @@ export class Refunds {
   }
 
   private async byTransfer(
-    purchase: Purchase,
-    amountCents: number,
-    { refundedBefore }: Source,
+    { purchase, amountCents, refundedBefore }: Source,
     cause: Cause,
     manager: EntityManager,
   ): Promise<void> {

@@ -20,8 +20,19 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const momentOf = (seconds: number): Date => new Date(seconds * 1_000);
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
+const keyOf = (paymentIntentId: string): string => `stripe:payment:${paymentIntentId}`;
 
-/** Brings into the books what Stripe says of a card payment. Each of these may be called again, and in any order. */
+/** A payment as Stripe tells of it. */
+interface CardPayment {
+  paymentIntentId: string;
+  amountCents: number;
+  paidAt: Date;
+}
+
+/**
+ * Brings into the books what Stripe says of a card payment. Each of these may be called again, and in any order; only a
+ * refund or a dispute of a payment that is not in the books (`missing`) has to wait until that is `found`.
+ */
 @Injectable()
 export class CardPayments {
   private readonly logger = new Logger('Stripe');
@@ -34,32 +45,34 @@ export class CardPayments {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * The checkout page was finished; the money may still be on its way, and then another event follows. What comes in
-   * beyond what was to be paid (an invoice had been marked as paid, or cancelled, meanwhile) goes back by itself.
-   */
+  /** The checkout page was finished; the money may still be on its way, and then another event follows. */
   async completed(session: Stripe.Checkout.Session, manager: EntityManager): Promise<void> {
     const { payment_status, payment_intent, amount_total, metadata, client_reference_id, created } = session;
     if (payment_status !== 'paid') return;
-    const purchase = await this.locked(metadata?.['purchaseId'] ?? client_reference_id, null, manager);
+    const purchase = await this.locked(metadata?.['purchaseId'] ?? client_reference_id, manager);
     const paymentIntentId = idOf(payment_intent);
     if (!purchase || !paymentIntentId || !amount_total) return this.unknown(session.object, session.id);
-    await this.purchases.update(purchase.id, { paymentIntentId, way: 'card' }, manager);
-    const move = {
-      key: `stripe:payment:${paymentIntentId}`,
-      account: 'card' as const,
-      amountCents: amount_total,
-      reference: paymentIntentId,
-      occurredAt: momentOf(created),
-    };
-    await this.books.receive(purchase, move, manager);
-    if (dueOf(await this.ledger.sumsOf(purchase.id, manager)) < 0)
-      await this.jobs.enqueue('billing.return-surplus', { purchaseId: purchase.id }, { manager });
+    await this.received(purchase, { paymentIntentId, amountCents: amount_total, paidAt: momentOf(created) }, manager);
+  }
+
+  /** The payment that a refund or a dispute is about, where the books do not know it; else null. */
+  async missing({ payment_intent }: Stripe.Refund | Stripe.Dispute): Promise<string | null> {
+    const paymentIntentId = idOf(payment_intent);
+    if (!paymentIntentId) return null;
+    return (await this.ledger.purchaseOf(keyOf(paymentIntentId))) === null ? paymentIntentId : null;
+  }
+
+  /** A payment of which no event has told us, or not yet. */
+  async found(intent: Stripe.PaymentIntent, manager: EntityManager): Promise<void> {
+    const { id: paymentIntentId, amount_received: amountCents, created, metadata } = intent;
+    const purchase = await this.locked(metadata['purchaseId'], manager);
+    if (!purchase || amountCents === 0) return this.unknown(intent.object, intent.id);
+    await this.received(purchase, { paymentIntentId, amountCents, paidAt: momentOf(created) }, manager);
   }
 
   /** The page has closed without a payment: what was only looked at is owed by nobody. */
   async abandoned(session: Stripe.Checkout.Session, manager: EntityManager): Promise<void> {
-    const purchase = await this.locked(session.metadata?.['purchaseId'] ?? session.client_reference_id, null, manager);
+    const purchase = await this.locked(session.metadata?.['purchaseId'] ?? session.client_reference_id, manager);
     if (purchase?.state !== 'open' || purchase.checkoutSessionId !== session.id) return;
     const { charge } = await this.ledger.sumsOf(purchase.id, manager);
     const closed = { checkoutUrl: null, checkoutExpiresAt: null };
@@ -73,13 +86,13 @@ export class CardPayments {
    */
   async refunded(refund: Stripe.Refund, manager: EntityManager, cause?: Cause): Promise<void> {
     const paymentIntentId = idOf(refund.payment_intent);
-    const purchase = await this.locked(refund.metadata?.['purchaseId'], paymentIntentId, manager);
+    const purchase = await this.paidBy(paymentIntentId, manager);
     if (!purchase) return this.unknown(refund.object, refund.id);
     const move = {
       key: `stripe:refund:${refund.id}`,
       account: 'card' as const,
       amountCents: refund.amount,
-      reference: paymentIntentId ?? refund.id,
+      reference: paymentIntentId,
       occurredAt: this.clock.now(),
       cause,
     };
@@ -90,9 +103,8 @@ export class CardPayments {
 
   /** A bank questions a payment. Noted while it is open; when it is lost, the money is gone. */
   async disputed(dispute: Stripe.Dispute, manager: EntityManager): Promise<void> {
-    const charge = typeof dispute.charge === 'string' ? null : dispute.charge;
     const paymentIntentId = idOf(dispute.payment_intent);
-    const purchase = await this.locked(charge?.metadata['purchaseId'], paymentIntentId, manager);
+    const purchase = await this.paidBy(paymentIntentId, manager);
     if (!purchase) return this.unknown(dispute.object, dispute.id);
     const isDecided = ['won', 'lost', 'warning_closed'].includes(dispute.status);
     // A late "created" does not open again what is decided.
@@ -105,21 +117,41 @@ export class CardPayments {
       key: `stripe:dispute:${dispute.id}`,
       account: 'card' as const,
       amountCents: dispute.amount,
-      reference: paymentIntentId ?? dispute.id,
+      reference: paymentIntentId,
       occurredAt: this.clock.now(),
     };
     await this.books.giveBack(purchase, 'chargeback', move, manager);
   }
 
-  /** By our own id, which Stripe keeps for us, or by the payment; nobody else writes of the same person meanwhile. */
-  private async locked(
-    id: string | null | undefined,
-    paymentIntentId: string | null,
+  /**
+   * What comes in beyond what was to be paid (an invoice had been marked as paid, or cancelled, meanwhile) goes back by
+   * itself.
+   */
+  private async received(
+    purchase: Purchase,
+    { paymentIntentId, amountCents, paidAt: occurredAt }: CardPayment,
     manager: EntityManager,
-  ): Promise<Purchase | null> {
-    const found = id && UUID.test(id) ? await this.purchases.find(id, manager) : null;
-    const purchase =
-      found ?? (paymentIntentId ? await this.purchases.findByPaymentIntent(paymentIntentId, manager) : null);
+  ): Promise<void> {
+    await this.purchases.update(purchase.id, { way: 'card' }, manager);
+    const move = {
+      key: keyOf(paymentIntentId),
+      account: 'card' as const,
+      amountCents,
+      reference: paymentIntentId,
+      occurredAt,
+    };
+    await this.books.receive(purchase, move, manager);
+    if (dueOf(await this.ledger.sumsOf(purchase.id, manager)) < 0)
+      await this.jobs.enqueue('billing.return-surplus', { purchaseId: purchase.id }, { manager });
+  }
+
+  private async paidBy(paymentIntentId: string | null, manager: EntityManager): Promise<Purchase | null> {
+    return this.locked(paymentIntentId && (await this.ledger.purchaseOf(keyOf(paymentIntentId), manager)), manager);
+  }
+
+  /** By our own id, which Stripe keeps for us; nobody else writes of the same person meanwhile. */
+  private async locked(id: string | null | undefined, manager: EntityManager): Promise<Purchase | null> {
+    const purchase = id && UUID.test(id) ? await this.purchases.find(id, manager) : null;
     if (!purchase) return null;
     await this.purchases.lockPerson(purchase.personId, manager);
     return this.purchases.find(purchase.id, manager);

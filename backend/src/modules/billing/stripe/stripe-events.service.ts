@@ -8,7 +8,8 @@ import { StripeGateway } from './stripe-gateway.js';
 
 /**
  * What Stripe tells us, in any order and any number of times: each event counts once, and each says what is, never what
- * to add, so that the books come out the same whichever comes first.
+ * to add. Money is never booked as gone before it has come in, whichever is heard of first, so that the books come out
+ * the same.
  */
 @Injectable()
 export class StripeEvents {
@@ -22,26 +23,37 @@ export class StripeEvents {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `signature_invalid`, and `not_found` where there is no Stripe. */
+  /**
+   * Throws `signature_invalid`, `not_found` where there is no Stripe, and `payment_unavailable` where Stripe has to be
+   * asked and does not answer: then nothing is noted, and Stripe tells us again.
+   */
   async hear(rawBody: string, signature: string | undefined): Promise<void> {
-    const event = await this.named(this.stripe.eventOf(rawBody, signature));
+    const event = this.stripe.eventOf(rawBody, signature);
+    const payment = await this.missingPayment(event);
     const { id, type } = event;
     await this.transactions.run(async (manager) => {
-      const isNew = await this.events.note({ id, type, receivedAt: this.clock.now() }, manager);
-      if (isNew) await this.follow(event, manager);
+      if (!(await this.events.note({ id, type, receivedAt: this.clock.now() }, manager))) return;
+      if (payment) await this.cards.found(payment, manager);
+      await this.follow(event, manager);
     });
   }
 
-  /** A refund that was made in the dashboard names its payment only, and the payment names the purchase. */
-  private async named(event: Stripe.Event): Promise<Stripe.Event> {
-    if (event.type !== 'refund.created' && event.type !== 'refund.updated' && event.type !== 'refund.failed')
-      return event;
-    const refund = event.data.object;
-    const payment = typeof refund.payment_intent === 'string' ? refund.payment_intent : refund.payment_intent?.id;
-    if (refund.metadata?.['purchaseId'] || !payment) return event;
-    const { metadata } = await this.stripe.ask((stripe) => stripe.paymentIntents.retrieve(payment));
-    refund.metadata = { ...refund.metadata, ...metadata };
-    return event;
+  /** A refund or a dispute was quicker than word of the payment, or that was lost: Stripe is asked for it. */
+  private async missingPayment(event: Stripe.Event): Promise<Stripe.PaymentIntent | null> {
+    switch (event.type) {
+      case 'refund.created':
+      case 'refund.updated':
+      case 'refund.failed':
+      case 'charge.dispute.created':
+      case 'charge.dispute.updated':
+      case 'charge.dispute.closed': {
+        const missing = await this.cards.missing(event.data.object);
+        if (missing === null) return null;
+        return this.stripe.ask((stripe) => stripe.paymentIntents.retrieve(missing));
+      }
+      default:
+        return null;
+    }
   }
 
   private async follow(event: Stripe.Event, manager: EntityManager): Promise<void> {

@@ -16,14 +16,15 @@ export class StripeWebhooksController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiHeader({ name: 'stripe-signature', required: true, description: 'Made by Stripe over the body, byte for byte.' })
   @ApiBody({
-    schema: { type: 'object', additionalProperties: true, example: { id: 'evt_1', type: 'charge.refunded' } },
+    schema: { type: 'object', additionalProperties: true, example: { id: 'evt_1', type: 'refund.created' } },
   })
   @ApiNoContentResponse({ description: 'It is in the books, now or since before.' })
   @ApiOperation({
     summary: 'Hear of an event at Stripe',
-    description: 'For Stripe alone. In any order and any number of times; each event counts once.',
+    description:
+      'For Stripe alone. In any order and any number of times; each event counts once. A 503 asks Stripe to tell it again.',
   })
-  @ApiErrors('signature_invalid', 'not_found')
+  @ApiErrors('signature_invalid', 'not_found', 'payment_unavailable')
   hearOfStripeEvent(
     @RawBody() body: Buffer | undefined,
     @Headers('stripe-signature') signature: string | undefined,

@@ -1,0 +1,187 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { SurplusReturns } from '../../src/modules/billing/purchases/surplus-returns.js';
+import { cardStage, FREE, PREMIUM, REASON } from '../support/card-stage.js';
+import { letItBe, letPass } from '../support/clock.js';
+import { mailTo } from '../support/inbox.js';
+
+describe('What Stripe tells of card payments', () => {
+  let stage: Awaited<ReturnType<typeof cardStage>>;
+  beforeAll(async () => {
+    stage = await cardStage();
+  });
+  afterEach(() => stage.reset());
+  afterAll(() => stage.close());
+
+  it('comes to the same books in whatever order the events come', async () => {
+    const { stripe, hear, family, payFor, booksOf, tierOf } = stage;
+    const person = await family();
+    const session = await payFor(person);
+    const intent = session.payment_intent ?? '';
+    const refunds = [10_000, 15_000].map((cents) => stripe.refund(intent, cents));
+    const [half, whole] = refunds.map((refund) => stripe.event('refund.created', refund));
+    const again = refunds.map((refund) => stripe.event('refund.updated', refund));
+    const paid = stripe.event('checkout.session.completed', session);
+    for (const event of [whole, half, paid, half, whole, ...again]) if (event) await hear(event).expect(204);
+    const rows = await booksOf(person);
+    const sum = (kind: string) => rows.filter((row) => row.kind === kind).reduce((cents, row) => cents + row.cents, 0);
+    expect(['charge', 'payment', 'refund', 'credit'].map(sum)).toEqual([25_000, 25_000, 25_000, 25_000]);
+    expect(await tierOf(person)).toEqual(FREE);
+  });
+
+  it('asks for a payment of which it has not heard before it books what went back of it, or says that it cannot yet', async () => {
+    const { stripe, test, hear, family, payFor, booksOf, tierOf } = stage;
+    /** Paid on two pages; of the first payment some went back, of the second most. */
+    const paidTwice = async () => {
+      const person = await family();
+      const first = await payFor(person);
+      letPass(test, 26 * 60);
+      const second = await payFor(person);
+      stage.reset();
+      const event = (type: string, object: object) => stripe.event(type, object);
+      return {
+        person,
+        purchaseId: first.metadata.purchaseId,
+        payments: [first, second].map((session) => event('checkout.session.completed', session)),
+        refunds: [
+          event('refund.created', stripe.refund(first.payment_intent ?? '', 4_030)),
+          event('refund.created', stripe.refund(second.payment_intent ?? '', 22_555)),
+        ],
+      };
+    };
+    const outcomes = [];
+    for (const secondPaymentIsLate of [false, true]) {
+      const { person, purchaseId, payments, refunds } = await paidTwice();
+      const [paid, paidAgain] = payments;
+      const [some, most] = refunds;
+      const order = secondPaymentIsLate ? [paid, some, most, paidAgain] : [paid, some, paidAgain, most];
+      for (const one of order) if (one) await hear(one).expect(204);
+      await test.app.get(SurplusReturns, { strict: false }).giveBack(purchaseId);
+      const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
+      const { state, paidCents, refundedCents, dueCents } = items[0];
+      const credited = (await booksOf(person)).filter(({ kind }) => kind === 'credit');
+      outcomes.push({ state, paidCents, refundedCents, dueCents, credited, tier: await tierOf(person) });
+    }
+    expect(outcomes[0]).toEqual({
+      state: 'settled',
+      paidCents: 50_000,
+      refundedCents: 29_030,
+      dueCents: 0,
+      credited: [{ kind: 'credit', cents: 4_030 }],
+      tier: PREMIUM,
+    });
+    expect(outcomes[1]).toEqual(outcomes[0]);
+
+    const person = await family();
+    const { payment_intent } = await payFor(person);
+    const refund = stripe.event('refund.created', stripe.refund(payment_intent ?? '', 25_000));
+    stripe.down = true;
+    await hear(refund).expect(503, /payment_unavailable/);
+    expect(await booksOf(person)).toEqual([]);
+    stripe.down = false;
+    await hear(refund).expect(204);
+    expect((await booksOf(person)).map(({ kind }) => kind)).toEqual(['charge', 'payment', 'refund', 'credit']);
+    // Of nobody here: another product of the same account.
+    const { payment_intent: theirs } = await payFor(await family());
+    stripe.chargeOf(theirs ?? '').metadata = {};
+    await hear(stripe.event('refund.created', stripe.refund(theirs ?? '', 100))).expect(204);
+  });
+
+  it('S07 refunds through Stripe once, whoever hears of it first, and ends the plan with the last of the money', async () => {
+    const { stripe, admin, hear, family, payFor, booksOf, tierOf } = stage;
+    const person = await family();
+    const session = await payFor(person);
+    await hear(stripe.event('checkout.session.completed', session)).expect(204);
+    const intent = session.payment_intent ?? '';
+    const refund = (amountCents: number) =>
+      admin.agent
+        .post(`/api/admin/payments/${session.metadata.purchaseId}/refunds`)
+        .send({ amountCents, reason: REASON });
+    expect((await refund(5_000).expect(200)).body).toMatchObject({ refundedCents: 5_000, dueCents: 0 });
+    const [own] = [...stripe.refunds.values()].slice(-1);
+    if (own) await hear(stripe.event('refund.created', own)).expect(204);
+    expect((await Promise.all([refund(2_000), refund(2_000)])).map(({ status }) => status)).toEqual([200, 200]);
+    const refunded = (await booksOf(person)).filter(({ kind }) => kind === 'refund');
+    expect(refunded.reduce((sum, { cents }) => sum + cents, 0)).toBe(stripe.chargeOf(intent).amount_refunded);
+    expect(await tierOf(person)).toEqual(PREMIUM);
+    await hear(stripe.event('refund.created', stripe.refund(intent, 25_000 - stripe.chargeOf(intent).amount_refunded)));
+    expect(await tierOf(person)).toEqual(FREE);
+    await refund(1).expect(400);
+  });
+
+  it('S07 keeps for the payer what their bank refuses, says so, and lets an administrator send it by transfer', async () => {
+    const { stripe, test, admin, hear, family, payFor, tierOf } = stage;
+    // Nobody is told of it at night.
+    letItBe(test, 'Australia/Sydney', 12);
+    const person = await family();
+    const session = await payFor(person);
+    await hear(stripe.event('checkout.session.completed', session)).expect(204);
+    const { purchaseId } = session.metadata;
+    const refund = (input: object) =>
+      admin.agent
+        .post(`/api/admin/payments/${purchaseId}/refunds`)
+        .send({ amountCents: 25_000, reason: REASON, ...input });
+    await refund({ by: 'bank' }).expect(400);
+    await refund({}).expect(200);
+    const [made] = [...stripe.refunds.values()].slice(-1);
+    const refused = stripe.refuse(made?.id ?? '');
+    // Twice, and a late word of how it began.
+    for (const event of [
+      stripe.event('refund.failed', refused),
+      stripe.event('refund.updated', refused),
+      stripe.event('refund.created', { ...refused, status: 'pending' }),
+    ])
+      await hear(event).expect(204);
+    const look = async () =>
+      (await admin.agent.get('/api/admin/payments').query({ userId: person.id, attention: 'true' }).expect(200)).body
+        .items;
+    expect(await look()).toMatchObject([{ dueCents: -25_000, refundFailedCents: 25_000, refundableCents: 25_000 }]);
+    expect((await admin.agent.get('/api/admin/queues').expect(200)).body.items).toContainEqual(
+      expect.objectContaining({ name: 'payments', waiting: 1 }),
+    );
+    await mailTo(test, person.email, /Your bank did not take/);
+    expect(await tierOf(person)).toEqual(FREE);
+    expect((await refund({ by: 'bank' }).expect(200)).body).toMatchObject({ dueCents: 0, refundedCents: 25_000 });
+    expect(await look()).toEqual([]);
+    await refund({ by: 'card', amountCents: 1 }).expect(400);
+    // Refused before we had heard of it: it never took anything.
+    const other = await family();
+    const theirs = await payFor(other);
+    await hear(stripe.event('checkout.session.completed', theirs)).expect(204);
+    const early = stripe.refuse(stripe.refund(theirs.payment_intent ?? '', 25_000).id);
+    await hear(stripe.event('refund.failed', early)).expect(204);
+    await hear(stripe.event('refund.created', { ...early, status: 'pending' })).expect(204);
+    expect(await tierOf(other)).toEqual(PREMIUM);
+  });
+
+  it('notes a disputed payment, and takes the plan back when the bank has taken the money', async () => {
+    const { stripe, test, admin, hear, family, checkout, payFor, tierOf } = stage;
+    const person = await family();
+    const session = await payFor(person);
+    await hear(stripe.event('checkout.session.completed', session)).expect(204);
+    const dispute = {
+      id: 'dp_1',
+      object: 'dispute',
+      amount: 25_000,
+      charge: stripe.chargeOf(session.payment_intent ?? '').id,
+      payment_intent: session.payment_intent,
+      status: 'needs_response',
+      created: 1_795_000_000,
+    };
+    await hear(stripe.event('charge.dispute.created', dispute)).expect(204);
+    expect(await tierOf(person)).toEqual(PREMIUM);
+    const { body } = await admin.agent.get('/api/admin/payments').query({ userId: person.id }).expect(200);
+    expect(body.items).toMatchObject([{ disputedAt: expect.any(String), disputeOutcome: null }]);
+    // A bank may take all of it, also what had gone back before: the loss is ours, and nobody owes it.
+    await hear(stripe.event('refund.created', stripe.refund(session.payment_intent ?? '', 5_000))).expect(204);
+    // Meanwhile the family buys the next year.
+    letPass(test, 340 * 24 * 60);
+    await checkout(person);
+    await hear(stripe.event('charge.dispute.closed', { ...dispute, status: 'lost' })).expect(204);
+    expect(await tierOf(person)).toEqual(FREE);
+    const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
+    expect(items).toMatchObject([
+      { state: 'open', dueCents: 0 },
+      { state: 'refunded', paidCents: 25_000, refundedCents: 30_000, dueCents: 0 },
+    ]);
+  });
+});
