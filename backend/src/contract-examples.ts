@@ -42,7 +42,8 @@ function exampleOf(schema: Schema, schemas: Schemas, name: string): unknown {
   if (schema.enum) return schema.enum[0] as unknown;
   if (schema.allOf) return together(schema.allOf.map((part) => exampleOf(part, schemas, name)));
   if (schema.oneOf?.[0]) return exampleOf(schema.oneOf[0], schemas, name);
-  if (schema.items) return Array<unknown>(Math.max(1, schema.minItems ?? 1)).fill(exampleOf(schema.items, schemas, name));
+  if (schema.items)
+    return Array<unknown>(Math.max(1, schema.minItems ?? 1)).fill(exampleOf(schema.items, schemas, name));
   if (schema.type !== 'object') throw new Error(`${name} has no example`);
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, exampleOf(inner, schemas, `${name}.${key}`)]),

@@ -105,6 +105,12 @@ export const CHECKS = [
       ]),
   },
   {
+    name: 'format',
+    title: 'formatting',
+    weight: 1,
+    run: async () => asOneCheck([await node([tool('prettier', 'bin', 'prettier.cjs'), '--check', '.'])]),
+  },
+  {
     name: 'openapi',
     title: 'the contract keeps the rules of OpenAPI',
     weight: 1,
