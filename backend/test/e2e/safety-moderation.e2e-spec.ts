@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Clock } from '../../src/platform/clock/index.js';
+import { letItBe } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
+import { mailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
+import { caseAbout, casesOf, claim, decide, textsOf } from '../support/moderators.js';
 import type { Person } from '../support/people.js';
-import { auPairInput, createAdmin } from '../support/profiles.js';
+import { createAdmin } from '../support/profiles.js';
 import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-
-interface Case {
-  id: string;
-  subjectType: string;
-  about: { id: string };
-}
 
 let test: TestApp;
 let keeper: Person;
@@ -21,97 +18,13 @@ beforeAll(async () => {
   test = await createTestApp();
   [keeper, second] = [await createAdmin(test), await createAdmin(test)];
 });
+afterEach(() => test.app.get(Clock).runAhead(0));
 afterAll(() => test.close());
 
-const WARNED = 'You need to pay a small processing fee in advance.';
-const HELD = 'Please send it by Western Union to my cousin.';
-
-const send = ({ agent }: Person, conversationId: string, content: string, clientMessageId = crypto.randomUUID()) =>
-  agent.post(`/api/conversations/${conversationId}/messages`).send({ clientMessageId, content });
-const textsOf = async ({ agent }: Person, conversationId: string) => {
-  const { body } = await agent.get(`/api/conversations/${conversationId}/messages`).expect(200);
-  return (body as { items: { message: { content: string } }[] }).items.map(({ message }) => message.content);
-};
-const cases = async (state = 'open') => {
-  const { body } = await keeper.agent.get('/api/admin/moderation-cases').query({ state, limit: 50 }).expect(200);
-  return (body as { items: Case[] }).items;
-};
-const caseAbout = ({ id }: Person, subjectType: string) =>
-  eventually(`a case about a ${subjectType}`, async () =>
-    (await cases()).find((one) => one.about.id === id && one.subjectType === subjectType),
-  );
-const claim = (admin: Person, id: string) => admin.agent.put(`/api/admin/moderation-cases/${id}/claim`);
-const decide = (admin: Person, id: string, decision: object) =>
-  admin.agent
-    .post(`/api/admin/moderation-cases/${id}/decision`)
-    .send({ words: 'This is against what we ask of each other here.', ...decision });
 const report = ({ agent }: Person, subjectType: string, subjectId: string, more: object = {}) =>
   agent.post('/api/reports').send({ subjectType, subjectId, reason: 'asks-for-money', ...more });
 const signIn = ({ email, password }: Person) =>
   test.http.post('/api/sessions').set('X-Requested-With', 'fetch').send({ email, password });
-
-describe('A message with a known pattern of scams', () => {
-  it('reaches its receiver with a warning, which nobody else sees', async () => {
-    const { family, auPair, conversationId } = await createPair(test);
-    const page = await LiveClient.connect(test, { token: auPair.session.access_token });
-    const { body } = await send(family, conversationId, WARNED).expect(201);
-    expect(await page.heard('message.warned')).toEqual({ conversationId });
-    page.close();
-    const warnings = async ({ agent }: Person) =>
-      (await agent.get('/api/message-warnings').query({ conversationId }).expect(200)).body as { items: unknown[] };
-    expect(await warnings(auPair)).toEqual({
-      items: [
-        { messageId: (body as { id: string }).id, findings: [{ rule: 'money-ahead', words: expect.any(String) }] },
-      ],
-    });
-    expect(await warnings(family)).toEqual({ items: [] });
-  });
-
-  it('of the worst kind is held: its sender sees so, its receiver nothing until a moderator lets it pass', async () => {
-    const { family, auPair, conversationId } = await createPair(test);
-    const id = crypto.randomUUID();
-    expect((await send(family, conversationId, HELD, id).expect(409)).body.code).toBe('message_held');
-    expect((await send(family, conversationId, HELD, id).expect(409)).body.code).toBe('message_held');
-    const held = await family.agent.get('/api/held-messages').query({ conversationId }).expect(200);
-    expect(held.body).toMatchObject({ items: [{ clientMessageId: id, content: HELD, state: 'held' }] });
-    const others = await auPair.agent.get('/api/held-messages').query({ conversationId }).expect(200);
-    expect(others.body).toEqual({ items: [] });
-    expect(await textsOf(auPair, conversationId)).toEqual([]);
-
-    const found = await caseAbout(family, 'held-message');
-    await claim(keeper, found.id).expect(200);
-    await decide(keeper, found.id, { action: 'none' }).expect(200);
-    await eventually('the message', async () => (await textsOf(auPair, conversationId)).includes(HELD));
-    expect((await send(family, conversationId, HELD, id).expect(201)).body.clientMessageId).toBe(id);
-  });
-
-  it('is dropped for good where a moderator says so', async () => {
-    const { family, auPair, conversationId } = await createPair(test);
-    const id = crypto.randomUUID();
-    await send(family, conversationId, HELD, id).expect(409);
-    const found = await caseAbout(family, 'held-message');
-    await claim(keeper, found.id).expect(200);
-    await decide(keeper, found.id, { action: 'remove' }).expect(200);
-    expect((await send(family, conversationId, HELD, id).expect(403)).body.code).toBe('message_dropped');
-    expect(await textsOf(auPair, conversationId)).toEqual([]);
-  });
-
-  it('in a profile hides it until a moderator has looked', async () => {
-    const { auPair, family } = await createPair(test);
-    const aboutMe = `${HELD} I love children and I can start whenever you like, my lawyer does the papers.`;
-    await auPair.agent.put('/api/au-pair-profiles/me').send(auPairInput({ aboutMe })).expect(200);
-    const found = await caseAbout(auPair, 'profile');
-    await eventually(
-      'the profile to be hidden',
-      async () => (await family.agent.get(`/api/au-pair-profiles/${auPair.id}`)).status === 404,
-    );
-    const resume = await auPair.agent.put('/api/au-pair-profiles/me/active').send({ active: true }).expect(403);
-    expect(resume.body.code).toBe('profile_withheld');
-    await claim(keeper, found.id).expect(200);
-    await decide(keeper, found.id, { action: 'none' }).expect(200);
-    await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);
-  });
-});
 
 describe('A report', () => {
   it('keeps the message and what stood around it, and tells its reporter what became of it', async () => {
@@ -122,7 +35,7 @@ describe('A report', () => {
     expect((await report(auPair, 'message', rude.id).expect(409)).body.code).toBe('report_open_already');
     await report(family, 'message', rude.id).expect(404);
 
-    const found = await caseAbout(family, 'message');
+    const found = await caseAbout(keeper, family, 'message');
     const { body } = await keeper.agent.get(`/api/admin/moderation-cases/${found.id}`).expect(200);
     expect(body).toMatchObject({ reports: [{ words: 'Out of the blue.', by: { id: auPair.id } }] });
     expect(
@@ -162,7 +75,7 @@ describe('Moderation', () => {
   it('lets one administrator at a time at a case, and writes every look and decision down', async () => {
     const { family, auPair } = await createPair(test);
     await report(family, 'profile', auPair.id).expect(201);
-    const { id } = await caseAbout(auPair, 'profile');
+    const { id } = await caseAbout(keeper, auPair, 'profile');
     expect((await decide(keeper, id, { action: 'warn' }).expect(409)).body.code).toBe('case_not_claimed');
     await keeper.agent.get(`/api/admin/moderation-cases/${id}`).expect(200);
     await claim(keeper, id).expect(200);
@@ -190,7 +103,7 @@ describe('Moderation', () => {
   it('suspends for a while: sign-in says why and until when, and it ends by itself', async () => {
     const { family, auPair } = await createPair(test);
     await report(family, 'profile', auPair.id).expect(201);
-    const { id } = await caseAbout(auPair, 'profile');
+    const { id } = await caseAbout(keeper, auPair, 'profile');
     const until = new Date(Date.now() + 3 * 24 * 60 * 60 * 1_000).toISOString();
     await claim(keeper, id).expect(200);
     await decide(keeper, id, { action: 'suspend', until }).expect(200);
@@ -215,9 +128,11 @@ describe('Moderation', () => {
   it('bans: session and socket end, the mailbox is refused, and everybody they wrote to is told; an appeal undoes it', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     await sendMessage(auPair, conversationId, 'Hello there, shall we talk on Sunday?');
+    // No mail waits for the morning.
+    letItBe(test, 'Australia/Sydney', 12);
     const page = await LiveClient.connect(test, { token: auPair.session.access_token });
     await report(family, 'profile', auPair.id).expect(201);
-    const { id } = await caseAbout(auPair, 'profile');
+    const { id } = await caseAbout(keeper, auPair, 'profile');
     await claim(keeper, id).expect(200);
     await decide(keeper, id, { action: 'ban' }).expect(200);
     expect(await page.heard('session.ended')).toMatchObject({ reason: 'account-disabled' });
@@ -239,11 +154,11 @@ describe('Moderation', () => {
 
     // The link of the mail; whoever is shut out has nothing else.
     await test.http.post('/api/appeal-links').send({ token: 'nobody-got-this-one' }).expect(400);
-    await test.database.query(
-      `UPDATE moderation_cases SET appeal_token_hash = sha256('a-token-for-this-test') WHERE id = $1`,
-      [id],
-    );
-    const token = 'a-token-for-this-test';
+    const { links } = await mailTo(test, auPair.email, /closed your account/);
+    const token = links
+      .map((link) => new URL(link))
+      .find(({ pathname }) => pathname === '/appeal')
+      ?.searchParams.get('token');
     const { body: decision } = await test.http.post('/api/appeal-links').send({ token }).expect(200);
     expect(decision).toMatchObject({ id, action: 'ban', appeal: null });
     const words = 'I am somebody else than the person you mean.';
@@ -252,7 +167,7 @@ describe('Moderation', () => {
     expect((await test.http.post('/api/appeals').send({ token, words }).expect(409)).body.code).toBe(
       'appeal_not_possible',
     );
-    expect((await cases('appealed')).map((one) => one.id)).toEqual([id]);
+    expect((await casesOf(keeper, 'appealed')).map((one) => one.id)).toEqual([id]);
     const answer = (admin: Person) =>
       admin.agent
         .post(`/api/admin/moderation-cases/${id}/appeal-decision`)
@@ -269,7 +184,7 @@ describe('Moderation', () => {
   it('leaves thirty days for an appeal, to the person alone', async () => {
     const { family, auPair } = await createPair(test);
     await report(family, 'profile', auPair.id).expect(201);
-    const { id } = await caseAbout(auPair, 'profile');
+    const { id } = await caseAbout(keeper, auPair, 'profile');
     await claim(keeper, id).expect(200);
     await decide(keeper, id, { action: 'warn' }).expect(200);
     const appeal = ({ agent }: Person) =>

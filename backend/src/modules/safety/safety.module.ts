@@ -97,6 +97,7 @@ const moderation: Provider[] = [
     MessageScreening,
     Moderation,
     OwnReports,
+    ProfileScreening,
     Reporting,
   ],
 })

@@ -244,6 +244,23 @@ export type FamilyCard = {
   /** Null until their papers have been seen, and once they have run out. */
   verified: Verified | null;
 };
+export type ScamRuleId =
+  | 'money-ahead'
+  | 'go-between'
+  | 'cheque'
+  | 'untraceable-money'
+  | 'bank-secrets'
+  | 'papers-by-mail'
+  | 'pay-too-good'
+  | 'off-site'
+  | 'too-much-feeling'
+  | 'pressed'
+  | 'keep-secret';
+export type ScamFinding = {
+  rule: ScamRuleId;
+  /** Why it is told, and what to do. */
+  words: string;
+};
 export type ApplicationMove = 'see' | 'shortlist' | 'accept' | 'decline' | 'withdraw' | 'close';
 export type Region = 'australia' | 'newzealand';
 export type PlaceState = 'open' | 'paused' | 'filled';
@@ -279,6 +296,8 @@ export type Application = {
   conversationId: string | null;
   /** For the au pair; null for the family, and while the family has paused its profile. */
   family: FamilyCard | null;
+  /** What the family is warned of in the note; empty for the au pair. */
+  findings: ScamFinding[];
   id: string;
   /** When it came to the state it is in. */
   movedAt: string;

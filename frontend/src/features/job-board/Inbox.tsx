@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Application, DeclineWord } from '../../api/job-board';
-import { conversationPath, paths } from '../../config/paths';
+import { conversationPath, paths, reportPath } from '../../config/paths';
 import { AuPairResult } from '../../lib/people';
-import { useRegionalPath } from '../../lib/region';
+import { RegionLink, useRegionalPath } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';
+import { Caution } from '../../ui/Caution';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Select } from '../../ui/form';
@@ -38,7 +39,7 @@ export function Inbox() {
 }
 
 function Received({ application }: { application: Application }) {
-  const { id, state, auPair, answerBy, note, moves, word, conversationId } = application;
+  const { id, state, auPair, answerBy, note, findings, moves, word, conversationId } = application;
   const { move, busy } = useMoves();
   const [kind, setKind] = useState<DeclineWord>('somebody_else');
   const navigate = useNavigate();
@@ -67,6 +68,13 @@ function Received({ application }: { application: Application }) {
       </p>
       {auPair ? <AuPairResult auPair={auPair} /> : <p>{texts.paused}</p>}
       <blockquote className={styles.letter}>{note}</blockquote>
+      {findings.length > 0 ? (
+        <Caution label={texts.caution} findings={findings}>
+          {auPair ? (
+            <RegionLink to={reportPath('profile', auPair.id)}>{texts.report(auPair.firstName)}</RegionLink>
+          ) : null}
+        </Caution>
+      ) : null}
       {word && state === 'declined' ? (
         <p className={styles.told}>
           {texts.told} {word}

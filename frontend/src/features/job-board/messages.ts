@@ -157,6 +157,8 @@ export const jobBoardMessages = {
     words: 'With which words',
     more: 'Show earlier ones',
     told: 'They read:',
+    caution: 'A word of caution',
+    report: (name: string) => `Report ${name}`,
   },
   words: {
     somebody_else: 'We have found somebody else',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Message } from '../../api/messages';
 import { useListMessageWarningsQuery } from '../../api/safety';
 import { paths } from '../../config/paths';
-import { Icon } from '../../ui/Icon';
+import { Caution } from '../../ui/Caution';
 import { safetyTexts } from './messages';
 import styles from './safety.module.css';
 
@@ -21,17 +21,11 @@ export function MessageSafety({ message }: { message: Message }) {
   return (
     <>
       {warning ? (
-        <aside className={styles.warning} aria-label={texts.label}>
-          <Icon name="alert" />
-          <div>
-            {warning.findings.map(({ rule, words }) => (
-              <p key={rule}>{words}</p>
-            ))}
-            <button type="button" onClick={() => setReporting(true)}>
-              {texts.report}
-            </button>
-          </div>
-        </aside>
+        <Caution label={texts.label} findings={warning.findings}>
+          <button type="button" onClick={() => setReporting(true)}>
+            {texts.report}
+          </button>
+        </Caution>
       ) : (
         <button type="button" className={styles.reportOne} onClick={() => setReporting(true)} aria-label={texts.report}>
           {texts.reportShort}

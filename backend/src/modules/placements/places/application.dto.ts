@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, Length } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { AuPairCard, FamilyCard } from '../../profiles/index.js';
+import { findingsIn, ScamFindingDto } from '../../safety/index.js';
 import {
   APPLICATION_MOVES,
   APPLICATION_STATES,
@@ -71,6 +72,8 @@ export class Application {
   state: ApplicationState;
   /** @example 'Your two sound like my cousins. I am free from February and would love to hear more.' */
   note: string;
+  /** What the family is warned of in the note; empty for the au pair. */
+  findings: ScamFindingDto[];
   /** @example '2026-11-20T08:30:00.000Z' */
   @ApiProperty({ format: 'date-time' })
   appliedAt: string;
@@ -123,6 +126,7 @@ export function toApplication(row: PlaceApplication, { by, place, auPair, family
     id: row.id,
     state: row.state,
     note: row.note,
+    findings: by === 'family' ? findingsIn(row.note) : [],
     appliedAt: row.appliedAt.toISOString(),
     movedAt: row.movedAt.toISOString(),
     answerBy: isOpen(row.state) ? row.answerBy.toISOString() : null,

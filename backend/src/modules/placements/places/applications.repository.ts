@@ -23,7 +23,7 @@ type Changes = Partial<
 export class ApplicationsRepository {
   constructor(@InjectRepository(PlaceApplication) private readonly applications: Repository<PlaceApplication>) {}
 
-  /** Newest first; nobody sees those of people who are hidden from them. */
+  /** Newest first; nobody sees those of people who are hidden from them, no family those of whom we withhold. */
   async page(
     side: Side,
     { open, after, limit }: { open: boolean; after: PlacePosition | null; limit: number },
@@ -34,7 +34,10 @@ export class ApplicationsRepository {
     if ('familyId' in side)
       query
         .where('place.family_id = :familyId', side)
-        .andWhere(`NOT ${areHiddenSql(':familyId', 'application.au_pair_id')}`);
+        .andWhere(`NOT ${areHiddenSql(':familyId', 'application.au_pair_id')}`)
+        .andWhere(
+          `EXISTS (SELECT FROM profiles AS person WHERE person.id = application.au_pair_id AND person.withheld_for = '{}')`,
+        );
     else
       query
         .where('application.auPairId = :auPairId', side)
@@ -48,6 +51,16 @@ export class ApplicationsRepository {
   async ofAuPair(auPairId: string, placeIds: readonly string[]): Promise<Map<string, PlaceApplication>> {
     const rows = await this.applications.findBy({ auPairId, placeId: In([...placeIds]) });
     return new Map(rows.map((row) => [row.placeId, row]));
+  }
+
+  /** What an au pair has written to those who have not decided yet. */
+  async openNotesOf(auPairId: string): Promise<string[]> {
+    const rows = await this.applications.find({
+      select: { note: true },
+      where: { auPairId, state: In([...OPEN_STATES]) },
+      order: { appliedAt: 'ASC', id: 'ASC' },
+    });
+    return rows.map(({ note }) => note);
   }
 
   async find(id: string): Promise<PlaceApplication | null> {

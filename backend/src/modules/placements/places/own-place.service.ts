@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { regionFacts } from '../../country/index.js';
 import { StayWishes, type FamilyStayWish } from '../../profiles/index.js';
 import { ApplicationClosing } from './application-closing.js';
 import { daysAfter } from './answer-deadlines.js';
 import { messages } from './messages.js';
+import './place-events.js';
 import { toPlace, type MyPlace, type PlaceInput } from './place.dto.js';
 import type { PlaceState } from './place.entity.js';
 import { PlacesRepository } from './places.repository.js';
@@ -22,6 +24,7 @@ export class OwnPlace {
     private readonly wishes: StayWishes,
     private readonly closing: ApplicationClosing,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -54,6 +57,7 @@ export class OwnPlace {
       const place = await this.places.lockUnfilled(family.userId, manager);
       if (place) await this.places.update(place.id, content, manager);
       else await this.places.insert({ ...content, familyId: family.userId, publishedAt: now }, manager);
+      await this.outbox.add(manager, 'place.published', { familyId: family.userId });
     });
     return this.read(family);
   }

@@ -11,6 +11,8 @@ interface ApplicationNews {
 
 declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
+    /** A family published its place, or changed it. */
+    'place.published': { familyId: string };
     /** To the family. */
     'application.received': ApplicationNews;
     /** To the au pair: shortlisted, accepted or declined. To the family: withdrawn. */

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../auth/index.js';
 import { MessagingModule } from '../../messaging/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
+import { SafetyModule } from '../../safety/index.js';
 import { ArrangementsModule } from '../arrangements/arrangements.module.js';
 import { AcceptedApplication } from './accepted-application.js';
 import { ApplicantCheck } from './applicant-check.js';
@@ -13,6 +14,7 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { Applications } from './applications.service.js';
 import { ApplicationsUpkeep } from './applications-upkeep.js';
 import { Applying } from './applying.service.js';
+import { BoardTexts } from './board-texts.js';
 import { FilledPlaces } from './filled-places.listener.js';
 import { OwnPlace } from './own-place.service.js';
 import { PlaceApplication } from './place-application.entity.js';
@@ -30,6 +32,7 @@ import { PlacesRepository } from './places.repository.js';
     AuthModule,
     MessagingModule,
     ProfilesModule,
+    SafetyModule,
   ],
   controllers: [ApplicationsController, PlacesController],
   providers: [
@@ -41,6 +44,7 @@ import { PlacesRepository } from './places.repository.js';
     ApplicationsRepository,
     ApplicationsUpkeep,
     Applying,
+    BoardTexts,
     FilledPlaces,
     OwnPlace,
     PlaceBoard,

@@ -2,16 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { AuPairProfileRepository } from '../au-pairs/au-pair-profile.repository.js';
 import { FamilyProfileRepository } from '../families/family-profile.repository.js';
 
+/** What somebody shows of themselves beyond their profile, by the name of the field. */
+export type TextSource = (userId: string) => Promise<Record<string, string>>;
+
 /** What people wrote of themselves, field by field, for whoever has to judge it. */
 @Injectable()
 export class ProfileTexts {
+  private readonly sources: TextSource[] = [];
+
   constructor(
     private readonly auPairs: AuPairProfileRepository,
     private readonly families: FamilyProfileRepository,
   ) {}
 
-  /** By the name of the field, paused or not; empty before a role profile is saved. */
+  /** The rooms above this one say here what else people show to others. */
+  register(source: TextSource): void {
+    this.sources.push(source);
+  }
+
+  /** By the name of the field, paused or not; empty before anything is saved. */
   async of(userId: string): Promise<Record<string, string>> {
+    const all = await Promise.all([this.ofProfile(userId), ...this.sources.map((source) => source(userId))]);
+    return Object.assign({}, ...all) as Record<string, string>;
+  }
+
+  private async ofProfile(userId: string): Promise<Record<string, string>> {
     const auPair = await this.auPairs.findById(userId);
     if (auPair)
       return written({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RULE_WORDS } from '../messages.js';
+import { toFindings } from './findings.js';
 import { MessageWarningsRepository } from './message-warnings.repository.js';
 import type { MessageWarningsDto } from './screening.dto.js';
 
@@ -16,7 +16,7 @@ export class MessageWarnings {
     return {
       items: found.map(({ messageId, rules }) => ({
         messageId,
-        findings: rules.map((rule) => ({ rule, words: RULE_WORDS[rule] })),
+        findings: toFindings(rules),
       })),
     };
   }

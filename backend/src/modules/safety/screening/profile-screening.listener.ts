@@ -7,7 +7,10 @@ import { CasesRepository } from '../moderation/cases.repository.js';
 import { plainText } from '../scam/plain-text.js';
 import { readForScams, verdictOn } from '../scam/read-for-scams.js';
 
-/** Reads profiles when they change. What looks bad is put before a moderator; the worst is hidden until they have seen it. */
+/**
+ * Reads profiles, and what stands beside them, when they change. What looks bad is put before a moderator; the worst is
+ * hidden, with the whole profile, until they have seen it.
+ */
 @Injectable()
 export class ProfileScreening {
   constructor(
@@ -18,7 +21,7 @@ export class ProfileScreening {
   ) {}
 
   @OnDomainEvent('profile.changed')
-  async read({ userId }: DomainEvents['profile.changed']): Promise<void> {
+  async read({ userId }: Pick<DomainEvents['profile.changed'], 'userId'>): Promise<void> {
     const facts = await this.texts.of(userId);
     const text = Object.values(facts).join('\n');
     const reading = readForScams(text, { kind: 'profile', saidBefore: 0 });

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { LiveClient } from '../support/live-client.js';
+import { caseAbout, claim, decide, textsOf } from '../support/moderators.js';
+import type { Person } from '../support/people.js';
+import { applications, apply, publish } from '../support/places.js';
+import { auPairInput, createAdmin } from '../support/profiles.js';
+import { createPair } from '../support/talkers.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+let keeper: Person;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  keeper = await createAdmin(test);
+});
+afterAll(() => test.close());
+
+const WARNED = 'You need to pay a small processing fee in advance.';
+const HELD = 'Please send it by Western Union to my cousin.';
+
+const send = ({ agent }: Person, conversationId: string, content: string, clientMessageId = crypto.randomUUID()) =>
+  agent.post(`/api/conversations/${conversationId}/messages`).send({ clientMessageId, content });
+
+describe('A message with a known pattern of scams', () => {
+  it('reaches its receiver with a warning in words, whichever the pattern, which nobody else sees', async () => {
+    const { family, auPair, conversationId } = await createPair(test);
+    const page = await LiveClient.connect(test, { token: auPair.session.access_token });
+    const warned = [
+      ['money-ahead', WARNED, 'asks for money before you have met'],
+      ['go-between', 'My agent will contact you about your visa.', 'brings in an agent'],
+      ['cheque', 'I will post you a cheque, please cash it and keep some.', 'Such cheques bounce'],
+      ['off-site', 'Let us continue on WhatsApp, it is easier.', 'moves the conversation elsewhere'],
+      ['papers-by-mail', 'Please email me a copy of your passport.', 'do not send copies'],
+    ] as const;
+    const expected = [];
+    for (const [rule, content, words] of warned) {
+      const { body } = await send(family, conversationId, content).expect(201);
+      const messageId = (body as { id: string }).id;
+      expected.push({ messageId, findings: [{ rule, words: expect.stringContaining(words) }] });
+    }
+    expect(await page.heard('message.warned')).toEqual({ conversationId });
+    page.close();
+    const warnings = async ({ agent }: Person) =>
+      (await agent.get('/api/message-warnings').query({ conversationId }).expect(200)).body as { items: unknown[] };
+    expect((await warnings(auPair)).items).toHaveLength(expected.length);
+    expect((await warnings(auPair)).items).toEqual(expect.arrayContaining(expected));
+    expect(await warnings(family)).toEqual({ items: [] });
+  });
+
+  it('of the worst kind is held: its sender sees so, its receiver nothing until a moderator lets it pass', async () => {
+    const { family, auPair, conversationId } = await createPair(test);
+    const id = crypto.randomUUID();
+    expect((await send(family, conversationId, HELD, id).expect(409)).body.code).toBe('message_held');
+    expect((await send(family, conversationId, HELD, id).expect(409)).body.code).toBe('message_held');
+    const held = await family.agent.get('/api/held-messages').query({ conversationId }).expect(200);
+    expect(held.body).toMatchObject({ items: [{ clientMessageId: id, content: HELD, state: 'held' }] });
+    const others = await auPair.agent.get('/api/held-messages').query({ conversationId }).expect(200);
+    expect(others.body).toEqual({ items: [] });
+    expect(await textsOf(auPair, conversationId)).toEqual([]);
+
+    const found = await caseAbout(keeper, family, 'held-message');
+    await claim(keeper, found.id).expect(200);
+    await decide(keeper, found.id, { action: 'none' }).expect(200);
+    await eventually('the message', async () => (await textsOf(auPair, conversationId)).includes(HELD));
+    expect((await send(family, conversationId, HELD, id).expect(201)).body.clientMessageId).toBe(id);
+  });
+
+  it('is dropped for good where a moderator says so', async () => {
+    const { family, auPair, conversationId } = await createPair(test);
+    const id = crypto.randomUUID();
+    await send(family, conversationId, HELD, id).expect(409);
+    const found = await caseAbout(keeper, family, 'held-message');
+    await claim(keeper, found.id).expect(200);
+    await decide(keeper, found.id, { action: 'remove' }).expect(200);
+    expect((await send(family, conversationId, HELD, id).expect(403)).body.code).toBe('message_dropped');
+    expect(await textsOf(auPair, conversationId)).toEqual([]);
+  });
+
+  it('in a profile hides it until a moderator has looked', async () => {
+    const { auPair, family } = await createPair(test);
+    const aboutMe = `${HELD} I love children and I can start whenever you like, my lawyer does the papers.`;
+    await auPair.agent.put('/api/au-pair-profiles/me').send(auPairInput({ aboutMe })).expect(200);
+    const found = await caseAbout(keeper, auPair, 'profile');
+    await eventually(
+      'the profile to be hidden',
+      async () => (await family.agent.get(`/api/au-pair-profiles/${auPair.id}`)).status === 404,
+    );
+    const resume = await auPair.agent.put('/api/au-pair-profiles/me/active').send({ active: true }).expect(403);
+    expect(resume.body.code).toBe('profile_withheld');
+    await claim(keeper, found.id).expect(200);
+    await decide(keeper, found.id, { action: 'none' }).expect(200);
+    await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(200);
+  });
+});
+
+describe('What is written on the job board', () => {
+  it('is read with the profile: the family is warned of a note, the worst hides whoever wrote it', async () => {
+    const [{ family, auPair }, { auPair: swindler }] = [await createPair(test), await createPair(test)];
+    const place = await publish(family);
+    await apply(auPair, place, { note: `Your two sound lovely. ${WARNED}`, knowingly: true }).expect(201);
+    await apply(swindler, place, { note: `I would love to come to you. ${HELD}`, knowingly: true }).expect(201);
+
+    const found = await caseAbout(keeper, swindler, 'profile');
+    const { body } = await keeper.agent.get(`/api/admin/moderation-cases/${found.id}`).expect(200);
+    expect(body).toMatchObject({ facts: { applicationNotes: expect.stringContaining('Western Union') } });
+    const listed = async () => (await applications(family)).map((one) => one.auPair?.id).sort();
+    await eventually('only the other one to be left', async () => (await listed()).join() === auPair.id);
+    expect((await applications(family))[0]?.findings).toEqual([
+      { rule: 'money-ahead', words: expect.stringContaining('asks for money before you have met') },
+    ]);
+    expect((await applications(auPair))[0]?.findings).toEqual([]);
+    await claim(keeper, found.id).expect(200);
+    await decide(keeper, found.id, { action: 'none' }).expect(200);
+    expect(await listed()).toEqual([auPair.id, swindler.id].sort());
+  });
+
+  it('takes a family with such a place off the board', async () => {
+    const { family, auPair } = await createPair(test);
+    const id = await publish(family, { text: `We are four and would like a fifth at the table. ${HELD}` });
+    await caseAbout(keeper, family, 'profile');
+    await eventually('the place to be gone', async () => (await auPair.agent.get(`/api/places/${id}`)).status === 404);
+  });
+});
