@@ -81,10 +81,21 @@ describe('The demo', () => {
     }
   });
 
+  it('R19 has a search that each of the two keeps, and what they asked us, answered', async () => {
+    for (const signIn of (await signIns()).slice(0, 2)) {
+      const { agent } = await signedInAs(signIn);
+      const { body: searches } = await agent.get('/api/saved-searches').expect(200);
+      expect(searches.items).toHaveLength(1);
+      const { body: requests } = await agent.get('/api/support-requests').expect(200);
+      expect(requests.items).toMatchObject([{ state: 'answered' }]);
+    }
+  });
+
   it('is there once, however often it is seeded', async () => {
     const count = () =>
       test.database.query(
-        'SELECT (SELECT count(*) FROM accounts) AS a, (SELECT count(*) FROM uploads) AS u, (SELECT count(*) FROM messages) AS m',
+        `SELECT (SELECT count(*) FROM accounts) AS a, (SELECT count(*) FROM uploads) AS u,
+           (SELECT count(*) FROM messages) AS m, (SELECT count(*) FROM support_messages) AS s`,
       );
     const before = await count();
     await seedDemo(test.app, SOME);

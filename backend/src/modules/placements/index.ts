@@ -26,4 +26,5 @@ export {
   SupportQueuePage,
   SupportQueueQuery,
 } from './support/support-request.dto.js';
+export { SupportRequests } from './support/support-requests.service.js';
 export { PlaceImport, type ImportedPlace } from './places/place-import.js';

@@ -6,12 +6,12 @@ const SEARCHES = [
   {
     username: 'hartley.newtown',
     userType: 'family',
-    search: { kind: 'auPairs', name: 'Au pairs who want Sydney', alerts: 'daily', filters: { city: 'sydney' } },
+    search: { kind: 'auPairs', name: 'Au pairs who want Sydney', alerts: 'daily', filters: { city: 'Sydney' } },
   },
   {
     username: 'lena.brandl',
     userType: 'aupair',
-    search: { kind: 'families', name: 'Families by the sea in Perth', alerts: 'at_once', filters: { city: 'perth' } },
+    search: { kind: 'families', name: 'Families by the sea in Perth', alerts: 'at_once', filters: { city: 'Perth' } },
   },
 ] as const;
 

@@ -46,6 +46,7 @@ import { DemoSafety } from './demo-safety.js';
 import { DEMO_SIGN_INS, writeDemoSignIns } from './demo-sign-ins.js';
 import { addDemoSettings } from './demo-settings.js';
 import { DemoStays } from './demo-stays.js';
+import { addDemoSupport } from './demo-support.js';
 import { DemoTalk, talkOf } from './demo-talk.js';
 import { DemoVerification } from './demo-verification.js';
 
@@ -95,6 +96,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   const someone = residents.at(-1);
   if (someone) await addDemoApproval(app.get(ApprovalsDesk, { strict: false }), keeper.id, someone.id);
   await addDemoAccounts(app, demo, residents, keeper.id, now);
+  await addDemoSupport(app, idOf, keeper.id, now);
   await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
   await addDemoPosts(app.get(PostImport, { strict: false }), app.get(Pictures), keeper.id, now);
   await addDemoResource(app, keeper.id);
