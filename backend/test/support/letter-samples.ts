@@ -35,7 +35,7 @@ export const LETTERS: Record<string, Samples> = {
   'notifications/desk/desk-letter.ts': { desk: deskLetter(`${SITE}/admin/support?request=${TOKEN.slice(0, 36)}`) },
   'notifications/kinds/letter-of.ts': noticeLetters(),
   'notifications/digest/unread-words.ts': {
-    'digest-one': digest(['The Hartley family'], ['Kia ora Lena! The room is ready.']),
+    'digest-one': digest(['the Hartley family'], ['Kia ora Lena! The room is ready.']),
     'digest-several': digest(
       ['Lena', LONG_NAME],
       [

@@ -118,7 +118,7 @@ test('the pages on which people are checked and reported pass axe, on a phone an
 }) => {
   const auPair = await makePerson(browser, 'aupair');
   const [page, keeper] = [await as(auPair), await as(administrator as Person)];
-  for (const path of ['/verification', `/report?subjectType=profile&subjectId=${auPair.id}`, '/appeal']) {
+  for (const path of ['/verification', `/report?subject=profile&id=${auPair.id}`, '/appeal']) {
     await settle(page, path);
     await examineAtBoth(page, path);
     await expectNothingSideways(page, path);

@@ -4,6 +4,8 @@ import { moderationTexts as texts } from './messages';
 import styles from './moderation.module.css';
 
 const at = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+/** Evidence keeps moments as machines write them. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const timeOf = (iso: string) => at.format(new Date(iso));
 
 /** Everything that is known of a case: findings, reports, words as they stood, earlier decisions. */
@@ -59,8 +61,8 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
           <dl className={styles.facts}>
             {Object.entries(facts).map(([name, text]) => (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
+                <dt>{texts.fact(name)}</dt>
+                <dd>{MOMENT.test(text) ? timeOf(text) : text}</dd>
               </div>
             ))}
           </dl>

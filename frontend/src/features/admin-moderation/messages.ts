@@ -7,6 +7,34 @@ import type {
   ScamRuleId,
 } from '../../api/moderation';
 
+/** What stood where, by the names under which evidence is kept. */
+const FACTS: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  familyName: 'Family name',
+  nationality: 'Nationality',
+  location: 'Location',
+  tagline: 'Tagline',
+  aboutMe: 'About me',
+  aboutUs: 'About us',
+  experience: 'Experience',
+  education: 'Education',
+  languages: 'Languages',
+  skills: 'Skills',
+  requirements: 'Requirements',
+  accommodationDetails: 'Accommodation',
+  duration: 'Length of stay',
+  place: 'Place on the job board',
+  placeDuties: 'Duties on the job board',
+  placeRoom: 'Room on the job board',
+  applicationNotes: 'Notes to families',
+  state: 'State',
+  startsAt: 'Agreed for',
+  heldAt: 'They met',
+  word: 'Their word',
+  stars: 'Stars',
+};
+
 /** Texts of the moderators' queue. */
 export const moderationTexts = {
   title: 'Moderation',
@@ -33,6 +61,7 @@ export const moderationTexts = {
     account: 'Account',
   } satisfies Record<CaseSubject, string>,
   about: (what: string, name: string) => `${what} of ${name}`,
+  fact: (name: string) => FACTS[name] ?? name,
   rules: {
     'money-ahead': 'Money ahead',
     'go-between': 'Agent or lawyer',

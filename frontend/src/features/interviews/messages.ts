@@ -113,6 +113,7 @@ export const interviewMessages = {
     past: 'Past',
     more: 'Show more',
     conversation: 'Open the conversation',
+    report: 'Report it',
     states: {
       declined: 'Declined',
       cancelled: 'Called off',

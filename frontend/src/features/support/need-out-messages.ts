@@ -106,8 +106,8 @@ export const needOutMessages = {
         `Dear ${facts.to},`,
         '',
         facts.role === 'aupair'
-          ? 'this is not the right place for me, and I am ending our arrangement.'
-          : 'our arrangement does not work out, and we are ending it.',
+          ? 'This is not the right place for me, and I am ending our arrangement.'
+          : 'Our arrangement does not work out, and we are ending it.',
         `With ${facts.weeks === 1 ? 'one week' : `${facts.weeks} weeks`} of notice, as we agreed, the last day is ${facts.lastDay}.`,
         '',
         facts.role === 'aupair'

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { RegionLink } from '../../../lib/region';
 import { useListInterviewsQuery, type Interview } from '../../../api/interviews';
-import { conversationPath, paths } from '../../../config/paths';
+import { conversationPath, paths, reportPath } from '../../../config/paths';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -138,7 +139,10 @@ function PastInterview({ interview }: { interview: Interview }) {
         </span>
         {word ? <em>“{word}”</em> : null}
       </span>
-      <ArrowLink to={conversationPath(interview.conversationId)}>{texts.conversation}</ArrowLink>
+      <span className={styles.ways}>
+        <ArrowLink to={conversationPath(interview.conversationId)}>{texts.conversation}</ArrowLink>
+        <RegionLink to={reportPath('interview', interview.id)}>{texts.report}</RegionLink>
+      </span>
     </li>
   );
 }
