@@ -184,6 +184,10 @@ describe('Notifications', () => {
   });
 
   describe('by mail', () => {
+    const deliverAt = (zone: string, hour: number, minute = 0) => {
+      letItBe(app, zone, hour, minute);
+      return app.app.get(Delivery).deliverDelayed();
+    };
     it('wait for the morning of the person, and are not sent when they were read by then', async () => {
       letItBe(app, ZONE, 23);
       await happens('interview.proposed');
@@ -191,14 +195,24 @@ describe('Notifications', () => {
       const waiting = await told(auPair, 'interview.proposed');
       const read = await told(auPair, 'arrangement.proposed');
       await auPair.agent.put(`/api/notifications/${read.id}/read`).expect(200);
-      const delivery = app.app.get(Delivery);
-      letItBe(app, ZONE, 6, 59);
-      await delivery.deliverDelayed();
+      await deliverAt(ZONE, 6, 59);
       expect(await isOwedAMail(waiting.id)).toBe(true);
-      letItBe(app, ZONE, 7);
-      await delivery.deliverDelayed();
+      await deliverAt(ZONE, 7);
       await mailed(auPair, waiting.title);
       expect(subjectsTo(auPair)).toEqual([waiting.title]);
+    });
+
+    it('wait by the clock of the person, wherever the other one is', async () => {
+      const zone = 'Europe/Berlin';
+      await app.database.query('UPDATE profiles SET time_zone = $2 WHERE id = $1', [auPair.id, zone]);
+      letItBe(app, zone, 3);
+      await happens('arrangement.started');
+      await mailed(family, (await told(family, 'arrangement.started')).title);
+      const { id, title } = await told(auPair, 'arrangement.started');
+      await deliverAt(zone, 6, 59);
+      expect(await isOwedAMail(id)).toBe(true);
+      await deliverAt(zone, 7);
+      await mailed(auPair, title);
     });
 
     it('do not wait when it is urgent', async () => {

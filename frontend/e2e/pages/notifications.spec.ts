@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { mailTo } from '../support/mail';
 import { send, signInByCall, type Person } from '../support/people';
+import { noticesOfEveryKind, type PushNotice } from '../support/push-notices';
 import { expect, test } from '../support/test';
 import { makeTalk } from '../support/talk';
 import type { APIRequestContext } from '@playwright/test';
@@ -78,7 +79,7 @@ test('settings keep each tick and the hours of the night', async ({ browser, as 
   await expect(page.getByText(/Your browser (does not let us|could not reach)/)).toBeVisible();
 });
 
-test('the service worker shows what is pushed, and a tap leads the open tab there', async ({ browser, as }) => {
+test('the service worker shows a push of every kind, and a tap leads the open tab there', async ({ browser, as }) => {
   const { auPair } = await makeTalk(browser);
   const page = await as(auPair, { permissions: ['notifications'] });
   await page.goto('/dashboard');
@@ -97,7 +98,9 @@ test('the service worker shows what is pushed, and a tap leads the open tab ther
   const notice = { title: 'Harrow', line: 'The kettle is on.', path: '/notifications', tag: 'conversation-1' };
   const { origin } = new URL(page.url());
   const registrationId = await registered;
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
+  const push = (told: PushNotice) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(told) });
+  await push(notice);
   const shown = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -112,6 +115,13 @@ test('the service worker shows what is pushed, and a tap leads the open tab ther
   });
   await expect(page).toHaveURL(/\/notifications$/);
   await expect.poll(shown).toEqual([]);
+
+  const notices = await noticesOfEveryKind();
+  expect(notices.length).toBeGreaterThan(40);
+  for (const { title, line, ...rest } of notices) {
+    await push({ title, line, ...rest });
+    await expect.poll(shown).toContainEqual({ title, body: line });
+  }
 });
 
 /** No quiet hours for this person. */
