@@ -26,7 +26,7 @@ test('each kind of page says what a link to it looks like, and speaks in words t
   for (const path of oneOfEachKind(await publicPages(request))) {
     const html = await (await request.get(path)).text();
     expect(metaOf(html, 'og:url'), path).toBe(canonicalOf(html));
-    expect(metaOf(html, 'og:image'), path).toMatch(/^https?:\/\/[^/]+\/social\/.+\.png$/);
+    expect(metaOf(html, 'og:image'), path).toMatch(/^https?:\/\/[^/]+\/(?:social\/.+\.png|media\/.+\.webp)$/);
     for (const name of ['og:title', 'og:description', 'og:site_name', 'twitter:card', 'twitter:image'])
       expect(metaOf(html, name), `${name} of ${path}`).toBeTruthy();
     expect(metaOf(html, 'og:locale'), path).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
