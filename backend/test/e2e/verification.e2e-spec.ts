@@ -95,12 +95,15 @@ describe('Evidence', () => {
     await family.agent.post(openings).send({ reason: 'Out of curiosity' }).expect(403);
     await admin.agent.post(openings).send({ reason: '  ' }).expect(400);
     await admin.agent.post(openings).send({ reason: 'Comparing the name' }).expect(200);
+    await reviewed(auPair, 'identity');
     const { id } = await reviewed(auPair, 'identity');
     const log = await admin.agent
       .get('/api/admin/audit-entries')
       .query({ subjectType: 'verification-check', subjectId: id })
       .expect(200);
+    // Newest first; what was read again within the hour is written down once.
     expect(log.body.items).toMatchObject([
+      { action: 'verification.viewed', reason: null, actorId: admin.id },
       { action: 'evidence.opened', reason: 'Comparing the name', actorId: admin.id, after: { fileId: file?.id } },
     ]);
     await expect(test.database.query('DELETE FROM audit_entries')).rejects.toThrow(/permission denied/);
@@ -177,6 +180,12 @@ describe('A reference', () => {
     expect(form.body).toMatchObject({ auPairName: 'Lena', refereeName: 'Marie Keller', relationship: 'host_family' });
     const short = await answer(token, { words: 'Nice.' }).expect(400);
     expect(short.body.fields).toHaveProperty('words');
+    const empty = await answer(token, { knownFor: null, wouldTrust: undefined, words: null }).expect(400);
+    expect(empty.body.fields).toEqual({
+      knownFor: ['Say since when and from where you know each other'],
+      wouldTrust: ['Please choose yes or no'],
+      words: ['Two or three sentences, please: at least 40 characters'],
+    });
     const statuses = await Promise.all([answer(token), answer(token)].map(async (call) => (await call).status));
     expect(statuses.sort()).toEqual([204, 410]);
     await test.http.post('/api/reference-forms/lookups').send({ token: randomUUID() }).expect(410);

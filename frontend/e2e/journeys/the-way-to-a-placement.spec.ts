@@ -103,6 +103,10 @@ test('J01 J02 J03 from an au pair whom nobody finds to an agreement that both ha
     await expect(guest.getByText('Your signature confirms it.')).toBeVisible();
     await signTerms(guest, 'Ylva Achternbusch', auPair, 'Sign and confirm');
     await expect(guest.getByRole('heading', { name: 'Your agreement' })).toBeVisible();
+    // What was once a change is history now: the terms are what was signed.
+    await expect(guest.getByText('Changed', { exact: true })).toHaveCount(0);
+    await guest.getByText('How these terms came about').click();
+    await expect(guest.getByRole('region', { name: 'You changed one clause' }).locator('ins')).toContainText('4 weeks');
   });
 
   await test.step('both have the same paper on their dashboards', async () => {

@@ -22,6 +22,17 @@ test.describe('J01 J02 A video interview', () => {
     const dialog = host.getByRole('dialog', { name: `Meet ${auPair.name} on video` });
     await expect(dialog.getByText(/^It will be .+ for /)).toBeVisible();
     expect(await examine(host, 'the dialog')).toEqual([]);
+    // On phones the tools above a conversation are drawings alone; what they open keeps its words.
+    await host.setViewportSize({ width: 390, height: 844 });
+    for (const name of ['Send the proposal', '30 minutes'])
+      expect(
+        await dialog.getByText(name).evaluate((words) => {
+          const button = words.closest('button') as HTMLElement;
+          return button.scrollWidth <= button.clientWidth && words.getBoundingClientRect().width > 0;
+        }),
+        name,
+      ).toBe(true);
+    await host.setViewportSize({ width: 1280, height: 720 });
 
     // A time at which she sleeps is said to be one, a time that has passed is refused beside its field.
     const first = dialog.getByRole('group', { name: 'First time' });

@@ -88,7 +88,10 @@ function Paper({ file, address }: Opened) {
     <figure className={styles.paper}>
       {file.contentType === 'application/pdf' ? (
         navigator.pdfViewerEnabled ? (
-          <iframe src={`${address}#view=FitH&navpanes=0`} title={words.picture(file.fileName)} />
+          <>
+            <iframe src={`${address}#view=FitH&navpanes=0`} title={words.picture(file.fileName)} />
+            <p className={styles.onPhones}>{words.onPhones}</p>
+          </>
         ) : (
           <Alert type="info" showIcon title={words.noViewer} />
         )

@@ -48,6 +48,7 @@ export const adminVerificationMessages = {
     open: (name: string) => `Open ${name}`,
     save: 'Keep a copy',
     noViewer: 'This browser shows no PDF in a page. Keep a copy, open that, and delete it afterwards.',
+    onPhones: 'Some phones show the first page only. Keep a copy to read them all, and delete it afterwards.',
     picture: (name: string) => `The paper ${name}`,
     details: 'What they wrote',
     number: 'Number',
@@ -67,6 +68,7 @@ export const adminVerificationMessages = {
     noHistory: 'Nothing yet',
     by: (name: string | null) => name ?? 'an account that is gone',
     actions: {
+      'verification.viewed': 'looked at what was sent',
       'evidence.opened': 'opened a paper',
       'verification.approved': 'approved',
       'verification.ask_again': 'asked again',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetArrangementQuery, type Arrangement } from '../../api/arrangements';
+import { useGetArrangementQuery, type Arrangement, type ArrangementVersion } from '../../api/arrangements';
 import { isApiError } from '../../api/error-text';
 import { conversationPath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
@@ -37,57 +37,70 @@ export function ArrangementScreen() {
 }
 
 function Page({ arrangement }: { arrangement: Arrangement }) {
-  const { version, moves, state, with: other, draft } = arrangement;
+  const { version, earlier, moves, state, with: other } = arrangement;
   const [writing, setWriting] = useState(false);
   const [closing, setClosing] = useState(false);
   const name = other.displayName;
-  const mayAnswer = moves.includes('counter');
-  const edits = (state === 'draft' && moves.includes('propose')) || (writing && mayAnswer);
+  const edits = (state === 'draft' && moves.includes('propose')) || (writing && moves.includes('counter'));
+  const settled = BINDING.includes(state);
+  const steps = edits ? null : (
+    <Steps arrangement={arrangement} onWrite={() => setWriting(true)} onClose={() => setClosing(true)} />
+  );
   return (
     <div className={`wrap ${styles.screen}`}>
       <Head arrangement={arrangement} />
       <div className={styles.columns} data-alone={edits || undefined}>
+        {/* What lies on the table is read before it is signed; of what is settled the paper comes first. */}
+        {settled ? steps : null}
         <div className={styles.main}>
           {version && !edits ? (
             <>
-              {version.note ? (
-                <blockquote className={styles.note}>
-                  <p>{version.note}</p>
-                  <footer>{version.by === 'them' ? texts.note(name) : texts.ownNote}</footer>
-                </blockquote>
-              ) : null}
-              <Changes version={version} name={name} />
-              <TermsDocument version={version} payFacts={arrangement.payFacts} />
-              <Earlier arrangement={arrangement} />
+              {settled ? null : <Difference version={version} name={name} />}
+              <TermsDocument version={version} payFacts={arrangement.payFacts} marksChanges={!settled} />
+              {settled ? (
+                <Versions title={texts.changes.history} versions={[version, ...earlier]} name={name} />
+              ) : (
+                <Versions title={texts.changes.earlier} versions={earlier} name={name} />
+              )}
             </>
           ) : null}
           {edits ? (
             <TermsEditor key={version?.number ?? 0} arrangement={arrangement} onDone={() => setWriting(false)} />
           ) : null}
         </div>
-        {edits ? null : (
-          <aside className={styles.aside}>
-            {version && BINDING.includes(state) ? <AgreementPanel arrangement={arrangement} version={version} /> : null}
-            {version && moves.includes('sign') ? <SignPanel arrangement={arrangement} version={version} /> : null}
-            {mayAnswer ? (
-              <Button look="quiet" icon="edit" wide onClick={() => setWriting(true)}>
-                {draft ? texts.actions.goOn : texts.actions.counter}
-              </Button>
-            ) : null}
-            <Signatures arrangement={arrangement} />
-            {version && !BINDING.includes(state) && state !== 'cancelled' ? (
-              <Conditions arrangement={arrangement} />
-            ) : null}
-            {moves.includes('cancel') || moves.includes('end') ? (
-              <Button look="plain" onClick={() => setClosing(true)}>
-                {moves.includes('end') ? texts.actions.end : texts.actions.cancel}
-              </Button>
-            ) : null}
-          </aside>
-        )}
+        {settled ? null : steps}
       </div>
       {closing ? <CloseDialog arrangement={arrangement} onClose={() => setClosing(false)} /> : null}
     </div>
+  );
+}
+
+interface StepsProps {
+  arrangement: Arrangement;
+  onWrite: () => void;
+  onClose: () => void;
+}
+
+/** What can be done now, beside the terms: the paper, the signature, other terms, the way out. */
+function Steps({ arrangement, onWrite, onClose }: StepsProps) {
+  const { version, moves, state, draft } = arrangement;
+  return (
+    <aside className={styles.aside}>
+      {version && BINDING.includes(state) ? <AgreementPanel arrangement={arrangement} version={version} /> : null}
+      {version && moves.includes('sign') ? <SignPanel arrangement={arrangement} version={version} /> : null}
+      {moves.includes('counter') ? (
+        <Button look="quiet" icon="edit" wide onClick={onWrite}>
+          {draft ? texts.actions.goOn : texts.actions.counter}
+        </Button>
+      ) : null}
+      <Signatures arrangement={arrangement} />
+      {version && !BINDING.includes(state) && state !== 'cancelled' ? <Conditions arrangement={arrangement} /> : null}
+      {moves.includes('cancel') || moves.includes('end') ? (
+        <Button look="plain" onClick={onClose}>
+          {moves.includes('end') ? texts.actions.end : texts.actions.cancel}
+        </Button>
+      ) : null}
+    </aside>
   );
 }
 
@@ -141,14 +154,29 @@ function Signatures({ arrangement: { signatures } }: { arrangement: Arrangement 
   );
 }
 
-function Earlier({ arrangement: { earlier, with: other } }: { arrangement: Arrangement }) {
-  const changed = earlier.filter(({ changes }) => changes.length > 0);
-  if (changed.length === 0) return null;
+/** What came with a version: the words of whoever wrote it, and what they changed. */
+function Difference({ version, name }: { version: ArrangementVersion; name: string }) {
+  return (
+    <>
+      {version.note ? (
+        <blockquote className={styles.note}>
+          <p>{version.note}</p>
+          <footer>{version.by === 'them' ? texts.note(name) : texts.ownNote}</footer>
+        </blockquote>
+      ) : null}
+      <Changes version={version} name={name} />
+    </>
+  );
+}
+
+function Versions({ title, versions, name }: { title: string; versions: ArrangementVersion[]; name: string }) {
+  const telling = versions.filter(({ changes, note }) => changes.length > 0 || note);
+  if (telling.length === 0) return null;
   return (
     <details className={styles.earlier}>
-      <summary>{texts.changes.earlier}</summary>
-      {changed.map((version) => (
-        <Changes key={version.number} version={version} name={other.displayName} />
+      <summary>{title}</summary>
+      {telling.map((version) => (
+        <Difference key={version.number} version={version} name={name} />
       ))}
     </details>
   );

@@ -13,11 +13,13 @@ const { changes: texts, days, document: words, fields } = arrangementMessages;
 interface TermsDocumentProps {
   version: CurrentArrangementVersion;
   payFacts: PayFacts;
+  /** Marks what this version changed, for somebody who answers it. */
+  marksChanges: boolean;
 }
 
 /** The terms as both sign them: each clause beside its title, what changed marked in words and signs. */
-export function TermsDocument({ version, payFacts }: TermsDocumentProps) {
-  const changed = new Set(version.changes.map(({ clause }) => clause));
+export function TermsDocument({ version, payFacts, marksChanges }: TermsDocumentProps) {
+  const changed = new Set(marksChanges ? version.changes.map(({ clause }) => clause) : []);
   return (
     <section className={styles.document} aria-labelledby="terms">
       <h2 id="terms">{words.heading}</h2>

@@ -55,6 +55,7 @@ export const arrangementMessages = {
     nothing: 'nothing',
     inClause: 'Changed',
     earlier: 'Earlier versions',
+    history: 'How these terms came about',
   },
   document: { heading: 'The terms', pay: 'About pay, for information', checked: (day: string) => `checked on ${day}` },
   conditions: {

@@ -64,7 +64,10 @@ function Sending({ check }: { check: CheckDto }) {
     return (
       <>
         <WorkingWithChildrenForm key={check.workingWithChildren?.status} known={check.workingWithChildren} />
-        <EvidenceUpload kind={check.kind} files={check.files} adultId={null} />
+        {/* A file alone tells no reviewer which check, where and until when: it follows the answers. */}
+        {check.workingWithChildren || check.files.length > 0 ? (
+          <EvidenceUpload kind={check.kind} files={check.files} adultId={null} />
+        ) : null}
       </>
     );
   return <EvidenceUpload kind={check.kind} files={check.files} adultId={null} />;

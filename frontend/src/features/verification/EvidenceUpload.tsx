@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/error-text';
 import { fetchFile } from '../../api/fetch-file';
 import {
   uploadEvidence,
@@ -20,6 +20,8 @@ import styles from './verification.module.css';
 
 const { upload: texts } = verificationMessages;
 const LIMIT_BYTES = 15 * 1024 * 1024;
+/** Answers that speak of the file itself. */
+const REFUSED: unknown[] = [400, 413, 415, 422];
 
 interface EvidenceUploadProps {
   kind: CheckKind;
@@ -29,7 +31,7 @@ interface EvidenceUploadProps {
   label?: string;
 }
 
-/** The files of a check, and the way to add one: with progress, and another try when it failed. */
+/** The files of a check, and the way to add one: with progress, and another try where the same file may arrive then. */
 export function EvidenceUpload({ kind, files, adultId, label }: EvidenceUploadProps) {
   const { percent, failure, failedFile, send } = useUpload(kind, adultId);
   const input = useRef<HTMLInputElement>(null);
@@ -102,7 +104,8 @@ function useUpload(kind: CheckKind, adultId: string | null) {
       dispatch(verificationApi.util.upsertQueryData('getMyVerification', undefined, answer) as never);
     } catch (error) {
       setFailure(messageOf(error));
-      setFailedFile(file);
+      // What was looked into and refused is refused again: another file is the way on.
+      setFailedFile(isApiError(error) && REFUSED.includes(error.status) ? null : file);
     } finally {
       setPercent(null);
     }

@@ -34,10 +34,13 @@ export class EvidenceReviewController {
 
   @Get('verification-checks/:id')
   @Access('admin')
-  @ApiOperation({ summary: 'Read a check with what its owner says to be' })
+  @ApiOperation({
+    summary: 'Read a check with what its owner says to be',
+    description: 'A look, written down once an hour for each reviewer and check. Files are opened one by one.',
+  })
   @ApiErrors('validation_failed', 'not_found')
-  getVerificationCheck(@UuidParam() id: string): Promise<ReviewedCheck> {
-    return this.list.find(id);
+  getVerificationCheck(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<ReviewedCheck> {
+    return this.review.look(user, id);
   }
 
   @Post('verification-checks/:id/decisions')

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import {
@@ -13,6 +14,7 @@ import { AdminQueues } from '../queues/admin-queues.js';
 
 /** As `audit_entries.subject_type`. */
 const SUBJECT = 'verification-check';
+const HOUR_MS = 60 * 60 * 1_000;
 
 /** Reviewers at work: every decision and every look at a paper is written down with it, or does not happen. */
 @Injectable()
@@ -23,10 +25,23 @@ export class EvidenceReview implements OnModuleInit {
     private readonly audit: AuditLog,
     private readonly queues: AdminQueues,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.queues.add('evidence', () => this.review.waiting());
+  }
+
+  /**
+   * What somebody sent that is no file: answers of referees, numbers, names of adults. Seeing it is a look, written down
+   * once an hour for each reviewer and check. Throws `not_found`.
+   */
+  async look({ userId: actorId }: Identity, id: string): Promise<ReviewedCheck> {
+    const check = await this.review.find(id);
+    const since = new Date(this.clock.now().getTime() - HOUR_MS);
+    const deed = { actorId, action: 'verification.viewed', subjectType: SUBJECT, subjectId: id };
+    await this.transactions.run((manager) => this.audit.recordUnlessDone(since, deed, manager));
+    return check;
   }
 
   async decide({ userId: actorId }: Identity, id: string, input: VerificationDecisionInput): Promise<ReviewedCheck> {

@@ -75,7 +75,7 @@ export const messages = {
       tooLong: 'At most 3,000 characters fit here',
     },
     knownFor: { tooShort: 'Say since when and from where you know each other', tooLong: 'At most 200 characters' },
-    answersMissing: 'Please answer this, or say that you would rather not give a reference',
+    wouldTrust: 'Please choose yes or no',
   },
   relationships: {
     host_family: 'Family whose children they looked after',
@@ -86,7 +86,7 @@ export const messages = {
   },
   mail: ({ productName, site, refereeName, auPairName, token }: ReferenceMailFacts): Letter => ({
     subject: `${auPairName} asks you for a reference`,
-    preview: 'Five questions, about five minutes.',
+    preview: 'Three questions, about five minutes.',
     heading: `Hello ${refereeName}`,
     paragraphs: [
       `${auPairName} would like to live with a family abroad and look after their children, and has named you as somebody who knows them well.`,

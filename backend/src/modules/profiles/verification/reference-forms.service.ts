@@ -34,9 +34,9 @@ export class ReferenceForms {
     const { token, declined, knownFor, wouldTrust, words, phone } = input;
     const { userId, id } = await this.open(token);
     const missing = {
-      ...(knownFor ? {} : { knownFor: [messages.invalid.answersMissing] }),
-      ...(typeof wouldTrust === 'boolean' ? {} : { wouldTrust: [messages.invalid.answersMissing] }),
-      ...(words ? {} : { words: [messages.invalid.answersMissing] }),
+      ...(knownFor ? {} : { knownFor: [messages.invalid.knownFor.tooShort] }),
+      ...(typeof wouldTrust === 'boolean' ? {} : { wouldTrust: [messages.invalid.wouldTrust] }),
+      ...(words ? {} : { words: [messages.invalid.words.tooShort] }),
     };
     if (!declined && Object.keys(missing).length > 0) throw new DomainError('validation_failed', { fields: missing });
     await this.changes.change(userId, 'references', async (check, manager) => {
