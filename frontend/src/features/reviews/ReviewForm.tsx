@@ -60,7 +60,13 @@ export function ReviewForm({ stay, user }: { stay: ReviewedStay; user: SessionUs
   };
   const listed: FormError[] = failure
     ? [{ id: null, message: failure }]
-    : FIELDS.flatMap((field) => (problems[field] ? [{ id: idOf(field), message: problems[field] }] : []));
+    : FIELDS.flatMap((field) => {
+        const problem = problems[field];
+        const question = questions.find((one) => one === field);
+        // Above the form nobody sees which question "Please choose one" stands under.
+        const named = problem && question ? `${labelOf(question, user.userType)}: ${problem}` : problem;
+        return named ? [{ id: idOf(field), message: named }] : [];
+      });
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
