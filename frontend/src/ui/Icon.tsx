@@ -1,10 +1,9 @@
 import styles from './Icon.module.css';
-import { iconDrawings, type IconName } from './icon-drawings';
+import { iconDrawings, type IconDrawing, type IconName } from './icon-drawings';
 
 export type { IconName };
 
-interface IconProps {
-  name: IconName;
+interface IconLook {
   /** 16 for small print, 20 beside text, 24 alone. */
   size?: 16 | 17 | 20 | 22 | 24;
   /** Drawn filled, as a saved heart. */
@@ -13,8 +12,12 @@ interface IconProps {
 }
 
 /** A drawing beside words. It says nothing to screen readers: the words do. */
-export function Icon({ name, size = 20, filled = false, className }: IconProps) {
-  const { width, height, drawing } = iconDrawings[name];
+export const Icon = ({ name, ...look }: { name: IconName } & IconLook) => (
+  <DrawnIcon {...iconDrawings[name]} {...look} />
+);
+
+/** The same for a drawing that only one part of the product has. */
+export function DrawnIcon({ width, height, drawing, size = 20, filled = false, className }: IconDrawing & IconLook) {
   return (
     <svg
       className={[styles.icon, className].filter(Boolean).join(' ')}

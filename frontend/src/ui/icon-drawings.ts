@@ -1,3 +1,10 @@
+/** The inside of an SVG of this size, in lines. */
+export interface IconDrawing {
+  width: number;
+  height: number;
+  drawing: string;
+}
+
 /** The drawings of all icons: the inside of a 24 by 24 frame, wider where noted. Drawn by us. */
 export const iconDrawings = {
   arrow: { width: 24, height: 24, drawing: '<path d="M4 12h15M13 6l6 6-6 6"/>' },
@@ -144,6 +151,6 @@ export const iconDrawings = {
   retry: { width: 24, height: 24, drawing: '<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5V8H15"/>' },
   signOut: { width: 24, height: 24, drawing: '<path d="M13.5 4.5h-8v15h8M10.5 12h10M16.5 8l4 4-4 4"/>' },
   external: { width: 24, height: 24, drawing: '<path d="M14 4.5h5.5V10M19 5l-8.5 8.5M17 14v5.5H4.5V7H10"/>' },
-} as const;
+} satisfies Record<string, IconDrawing>;
 
 export type IconName = keyof typeof iconDrawings;

@@ -5,7 +5,7 @@ import { AdminTheme, OfficeLink } from '../../admin-ui';
 import { paths } from '../../config/paths';
 import { useSignOut } from '../../lib/sign-out';
 import { THEMES, useTheme, type Theme } from '../../lib/theme';
-import { Icon, type IconName } from '../../ui/Icon';
+import { DrawnIcon, Icon, type IconName } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import styles from './AdminFrame.module.css';
 import { officeMenu } from './menu';
@@ -82,7 +82,7 @@ function OfficeMenu({ onChosen }: { onChosen?: () => void }) {
           label,
           children: entries.map((entry) => ({
             key: entry.to,
-            icon: <Icon name={entry.icon} />,
+            icon: <DrawnIcon {...entry.drawing} />,
             label: (
               <Link to={entry.to} aria-current={entry === here ? 'page' : undefined}>
                 {entry.label}

@@ -1,5 +1,6 @@
-import type { IconName } from '../../ui/Icon';
 import { paths } from '../../config/paths';
+import type { IconDrawing } from '../../ui/icon-drawings';
+import { menuDrawings as drawn } from './menu-drawings';
 import { adminFrameMessages } from './messages';
 
 const { entries, groups } = adminFrameMessages;
@@ -7,7 +8,7 @@ const { entries, groups } = adminFrameMessages;
 export interface MenuEntry {
   to: string;
   label: string;
-  icon: IconName;
+  drawing: IconDrawing;
   /** Where else one is in this room. */
   also?: string;
 }
@@ -17,29 +18,29 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
   {
     label: groups.queues,
     entries: [
-      { to: paths.adminDashboard, label: entries.front, icon: 'dashboard' },
-      { to: paths.adminVerification, label: entries.verification, icon: 'badge' },
-      { to: paths.adminModeration, label: entries.moderation, icon: 'shield' },
-      { to: paths.adminSupport, label: entries.support, icon: 'message' },
-      { to: paths.adminContact, label: entries.contact, icon: 'mail' },
-      { to: paths.adminApprovals, label: entries.approvals, icon: 'check' },
+      { to: paths.adminDashboard, label: entries.front, drawing: drawn.overview },
+      { to: paths.adminVerification, label: entries.verification, drawing: drawn.badge },
+      { to: paths.adminModeration, label: entries.moderation, drawing: drawn.flag },
+      { to: paths.adminSupport, label: entries.support, drawing: drawn.lifebuoy },
+      { to: paths.adminContact, label: entries.contact, drawing: drawn.letter },
+      { to: paths.adminApprovals, label: entries.approvals, drawing: drawn.tick },
     ],
   },
   {
     label: groups.keeping,
     entries: [
-      { to: paths.adminUsers, label: entries.users, icon: 'person' },
-      { to: paths.adminFeatured, label: entries.featured, icon: 'home' },
-      { to: paths.adminArrangements, label: entries.arrangements, icon: 'attach' },
-      { to: paths.adminBlog, label: entries.blog, icon: 'edit', also: paths.adminBlogEdit },
-      { to: paths.adminResources, label: entries.resources, icon: 'read', also: paths.adminResourceEdit },
-      { to: paths.adminCountries, label: entries.countries, icon: 'place' },
-      { to: paths.adminBrevo, label: entries.marketing, icon: 'send' },
-      { to: paths.adminJobs, label: entries.jobs, icon: 'retry' },
-      { to: paths.adminUploadTrials, label: entries.uploadTrials, icon: 'camera' },
-      { to: paths.adminAudit, label: entries.audit, icon: 'shield' },
-      { to: paths.adminPayments, label: entries.payments, icon: 'attach' },
-      { to: paths.adminSettings, label: entries.settings, icon: 'filter' },
+      { to: paths.adminUsers, label: entries.users, drawing: drawn.people },
+      { to: paths.adminFeatured, label: entries.featured, drawing: drawn.star },
+      { to: paths.adminArrangements, label: entries.arrangements, drawing: drawn.signedPaper },
+      { to: paths.adminBlog, label: entries.blog, drawing: drawn.pencil, also: paths.adminBlogEdit },
+      { to: paths.adminResources, label: entries.resources, drawing: drawn.book, also: paths.adminResourceEdit },
+      { to: paths.adminCountries, label: entries.countries, drawing: drawn.globe },
+      { to: paths.adminBrevo, label: entries.marketing, drawing: drawn.paperPlane },
+      { to: paths.adminJobs, label: entries.jobs, drawing: drawn.clock },
+      { to: paths.adminUploadTrials, label: entries.uploadTrials, drawing: drawn.upload },
+      { to: paths.adminAudit, label: entries.audit, drawing: drawn.journal },
+      { to: paths.adminPayments, label: entries.payments, drawing: drawn.card },
+      { to: paths.adminSettings, label: entries.settings, drawing: drawn.sliders },
     ],
   },
 ];
