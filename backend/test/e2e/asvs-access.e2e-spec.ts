@@ -77,6 +77,9 @@ describe('The routes, as the router has them', () => {
     const administrative = routes.filter(({ access }) => access === 'admin');
     const closed = [...routes.filter(({ access }) => access === 'signed-in'), ...administrative];
     expect(closed.length).toBeGreaterThan(25);
+    expect(administrative.length).toBeGreaterThan(100);
+    // Nothing under this address is anybody else's, whatever it declares.
+    expect(routes.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin')).toEqual([]);
     expect(await statuses(closed)).toEqual(all(closed, 401));
     for (const { session } of people)
       expect(await statuses(administrative, session.access_token)).toEqual(all(administrative, 403));

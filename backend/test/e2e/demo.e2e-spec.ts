@@ -60,6 +60,10 @@ describe('The demo', () => {
     }
     const joined = await test.database.query('SELECT DISTINCT created_at FROM profiles');
     expect(joined.length).toBeGreaterThan(2);
+    const early = await test.database.query(
+      `SELECT username FROM profiles JOIN profile_reputations ON user_id = id WHERE verified_at < created_at`,
+    );
+    expect(early).toEqual([]);
   });
 
   it('has a conversation with history between the two, of which the family has two messages unread', async () => {

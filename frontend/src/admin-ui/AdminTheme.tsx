@@ -1,6 +1,6 @@
 import { App, ConfigProvider, theme, type ThemeConfig } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import './alerts.css';
+import './antd.css';
 import { useReducedMotion } from './reduced-motion';
 import { readColours, useIsDark, type TokenColours } from './token-colours';
 
@@ -45,11 +45,6 @@ function themeOf(colours: TokenColours, still: boolean): ThemeConfig {
       colorWarning: colours.warning,
       colorError: colours.error,
       ...tints(colours),
-      // Antd's own hues of tags are too pale to read on their grounds.
-      green: colours.success,
-      gold: colours.warning,
-      red: colours.error,
-      blue: colours.info,
       colorText: colours.ink,
       colorTextHeading: colours.ink,
       colorTextSecondary: colours.muted,
@@ -88,6 +83,8 @@ function themeOf(colours: TokenColours, still: boolean): ThemeConfig {
       // The words in an empty table are to be read, whatever antd takes them for.
       Table: { headerBg: colours.wash, rowHoverBg: colours.wash, colorTextDisabled: colours.muted },
       Card: { headerFontSize: 18 },
+      // Beside a StateTag, a plain word has its shape.
+      Tag: { borderRadiusSM: 99, fontSizeSM: 13, defaultBg: colours.wash, colorBorder: 'transparent' },
       Descriptions: { labelColor: colours.muted },
     },
   };

@@ -1,4 +1,4 @@
-import { Alert, App, Button, Descriptions, Drawer, Form, Input, Tag, Timeline } from 'antd';
+import { Alert, App, Button, Descriptions, Drawer, Form, Input, Timeline } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -7,17 +7,18 @@ import {
   type RegisteredArrangementDetail,
   type RegisteredPerson,
 } from '../../api/back-office-arrangements';
+import { StateTag } from '../../admin-ui/StateTag';
+import { momentOf } from '../../admin-ui/moments';
 import { messageOf } from '../../api/error-text';
 import { userPath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import styles from './arrangements.module.css';
 import { adminArrangementsMessages as texts } from './messages';
 import { Withdrawal } from './Withdrawal';
-import { STATE_COLOURS } from './words';
+import { STATE_TONES } from './words';
 
 /** What people do by themselves, and we where we must. */
 const ENDED: readonly ArrangementStep[] = ['ended_early', 'cancelled'];
-const TIME = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One arrangement, once somebody has said why they look. */
 export function ArrangementDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -78,7 +79,7 @@ function Detail({ arrangement: one, onChange }: DetailProps) {
           {
             key: 'state',
             label: detail.state,
-            children: <Tag color={STATE_COLOURS[one.state]}>{texts.states[one.state]}</Tag>,
+            children: <StateTag tone={STATE_TONES[one.state]}>{texts.states[one.state]}</StateTag>,
           },
           { key: 'stay', label: detail.stay, children: `${stay}, ${texts.regions[one.region]}` },
           ...(one.endedOn ? [{ key: 'ended', label: detail.ended, children: dayInWords(one.endedOn) }] : []),
@@ -103,7 +104,7 @@ function Detail({ arrangement: one, onChange }: DetailProps) {
               <b>{texts.steps[step]}</b>
               {version === null ? null : `, ${texts.ofVersion(version)}`}
               <span className={styles.small}>
-                {TIME.format(new Date(at))}
+                {momentOf(at)}
                 {by ? `, ${by.name ?? texts.gone}` : ENDED.includes(step) ? `, ${texts.byUs}` : null}
               </span>
             </>

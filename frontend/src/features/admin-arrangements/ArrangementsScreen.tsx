@@ -1,8 +1,10 @@
-import { Button, Table, Tag } from 'antd';
+import { Button, Table } from 'antd';
+import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
+import { dayOf } from '../../admin-ui/moments';
 import { useListAllArrangementsQuery, type RegisteredArrangement } from '../../api/back-office-arrangements';
 import { shortDay } from '../../lib/day-words';
 import { ArrangementDrawer } from './ArrangementDrawer';
@@ -10,9 +12,7 @@ import { ArrangementFilters } from './ArrangementFilters';
 import styles from './arrangements.module.css';
 import { filtersIn, NO_FILTERS } from './filters';
 import { adminArrangementsMessages as texts } from './messages';
-import { namesOf, STATE_COLOURS } from './words';
-
-const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+import { namesOf, STATE_TONES } from './words';
 
 /** Everybody's arrangements. Filters, page and the one that is open are in the address. */
 export function ArrangementsScreen() {
@@ -48,7 +48,7 @@ export function ArrangementsScreen() {
                   <>
                     <b>{namesOf(row)}</b>
                     <span className={styles.small}>
-                      <Tag color={STATE_COLOURS[row.state]}>{texts.states[row.state]}</Tag>
+                      <StateTag tone={STATE_TONES[row.state]}>{texts.states[row.state]}</StateTag>
                       {texts.versions(row.versions)}
                     </span>
                   </>
@@ -64,7 +64,7 @@ export function ArrangementsScreen() {
               {
                 title: texts.columns.changed,
                 responsive: ['lg'],
-                render: (_, { changedAt }) => DAY.format(new Date(changedAt)),
+                render: (_, { changedAt }) => dayOf(changedAt),
               },
               {
                 title: <span className="sr">{texts.open}</span>,

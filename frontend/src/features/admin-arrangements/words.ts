@@ -1,15 +1,16 @@
+import type { Tone } from '../../admin-ui/StateTag';
 import type { RegisteredArrangement, RegisteredState } from '../../api/back-office-arrangements';
 import { adminArrangementsMessages as texts } from './messages';
 
-export const STATE_COLOURS: Record<RegisteredState, string> = {
-  proposed: 'warning',
-  countered: 'warning',
-  accepted: 'warning',
-  confirmed: 'success',
-  active: 'success',
-  completed: 'processing',
-  ended_early: 'warning',
-  cancelled: 'default',
+export const STATE_TONES: Record<RegisteredState, Tone> = {
+  proposed: 'waiting',
+  countered: 'waiting',
+  accepted: 'waiting',
+  confirmed: 'good',
+  active: 'good',
+  completed: 'quiet',
+  ended_early: 'waiting',
+  cancelled: 'quiet',
 };
 
 /** "The Okafors and Lena"; whoever has left has no name any more. */

@@ -3,12 +3,12 @@ import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
+import { exactMomentOf } from '../../admin-ui/moments';
 import { useListAuditEntriesQuery, type AuditEntryDto } from '../../api/back-office-audit';
 import styles from './admin-audit.module.css';
 import { AuditFilters, type AuditFilterName } from './AuditFilters';
 import { EntryDetails } from './EntryDetails';
 import { adminAuditMessages as texts } from './messages';
-import { moment } from './moment';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const PAGE = 25;
@@ -40,7 +40,7 @@ export function AuditScreen() {
     { refetchOnMountOrArgChange: true },
   );
   const filtered = [...search.keys()].some((name) => name !== 'after');
-  const when = ({ recordedAt }: AuditEntryDto) => <time dateTime={recordedAt}>{moment(recordedAt)}</time>;
+  const when = ({ recordedAt }: AuditEntryDto) => <time dateTime={recordedAt}>{exactMomentOf(recordedAt)}</time>;
   const who = ({ actorName }: AuditEntryDto) => actorName ?? texts.nobody;
   return (
     <>

@@ -2,11 +2,11 @@ import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
+import { exactMomentOf } from '../../admin-ui/moments';
 import { useListAuditEntriesQuery } from '../../api/back-office-audit';
 import styles from './admin-audit.module.css';
 import { EntryDetails } from './EntryDetails';
 import { adminAuditMessages as texts } from './messages';
-import { moment } from './moment';
 
 /** What was done to one subject, newest first. `subjectType` left out: whatever it was called, as people are. */
 export function SubjectTrail({ subjectType, subjectId }: { subjectType?: string; subjectId: string }) {
@@ -24,7 +24,8 @@ export function SubjectTrail({ subjectType, subjectId }: { subjectType?: string;
         {data.items.map((entry) => (
           <li key={entry.id}>
             <span className={styles.muted}>
-              <time dateTime={entry.recordedAt}>{moment(entry.recordedAt)}</time>, {entry.actorName ?? texts.nobody}
+              <time dateTime={entry.recordedAt}>{exactMomentOf(entry.recordedAt)}</time>,{' '}
+              {entry.actorName ?? texts.nobody}
             </span>
             <EntryDetails entry={entry} withSubject={false} />
           </li>

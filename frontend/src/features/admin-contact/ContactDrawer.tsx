@@ -1,6 +1,8 @@
-import { App, Button, Descriptions, Drawer, Skeleton, Tag } from 'antd';
+import { App, Button, Descriptions, Drawer, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
+import { StateTag } from '../../admin-ui/StateTag';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { momentOf } from '../../admin-ui/moments';
 import {
   useGetContactMessageQuery,
   useGiveBackContactMessageMutation,
@@ -9,9 +11,9 @@ import {
   type ContactInboxDetail,
 } from '../../api/back-office-contact';
 import { messageOf } from '../../api/error-text';
-import { ContactThread, MOMENT } from './ContactThread';
+import { ContactThread } from './ContactThread';
 import { ContactWriting } from './ContactWriting';
-import { STATE_COLOURS } from './state-colours';
+import { STATE_TONES } from './state-tones';
 import { adminContactMessages } from './messages';
 import styles from './admin-contact.module.css';
 
@@ -73,11 +75,11 @@ function Facts({ message }: { message: ContactInboxDetail }) {
           children: (
             <span>
               {`${adminContactMessages.subjects[subject]}, ${adminContactMessages.regions[region]}`}{' '}
-              <Tag color={STATE_COLOURS[state]}>{adminContactMessages.states[state]}</Tag>
+              <StateTag tone={STATE_TONES[state]}>{adminContactMessages.states[state]}</StateTag>
             </span>
           ),
         },
-        { key: 'received', label: facts.received, children: MOMENT.format(new Date(createdAt)) },
+        { key: 'received', label: facts.received, children: momentOf(createdAt) },
         { key: 'number', label: facts.number, children: reference },
         { key: 'seen', label: facts.seen, children: assignedTo ?? texts.nobody },
       ]}

@@ -1,5 +1,6 @@
-import { Button, Empty, Input, Segmented, Select, Switch, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Empty, Input, Segmented, Select, Switch, Table, type TableColumnsType } from 'antd';
 import { useId } from 'react';
+import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
@@ -14,7 +15,7 @@ import {
 import { waited } from '../../lib/waited';
 import { ContactDrawer } from './ContactDrawer';
 import { adminContactMessages as texts } from './messages';
-import { STATE_COLOURS } from './state-colours';
+import { STATE_TONES } from './state-tones';
 import styles from './admin-contact.module.css';
 
 const STATES = Object.keys(texts.states) as ContactState[];
@@ -131,7 +132,7 @@ function columnsFor(look: (id: string) => void): TableColumnsType<ContactInboxIt
           <b>{name}</b> <span className={styles.muted}>{email}</span>
           <div>
             {`${texts.subjects[subject]}, ${texts.regions[region]}`}{' '}
-            <Tag color={STATE_COLOURS[state]}>{texts.states[state]}</Tag>
+            <StateTag tone={STATE_TONES[state]}>{texts.states[state]}</StateTag>
           </div>
           <div className={styles.beginning}>{beginning}</div>
           <div className={styles.muted}>

@@ -1,10 +1,9 @@
+import { momentOf } from '../../admin-ui/moments';
 import type { ContactInboxDetail } from '../../api/back-office-contact';
 import { adminContactMessages } from './messages';
 import styles from './admin-contact.module.css';
 
 const texts = adminContactMessages.drawer;
-
-export const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The message, our answers and our notes, oldest first. */
 export function ContactThread({ message: { name, message, createdAt, entries } }: { message: ContactInboxDetail }) {
@@ -13,7 +12,7 @@ export function ContactThread({ message: { name, message, createdAt, entries } }
       <ol className={styles.thread}>
         <li data-kind="message">
           <p className={styles.who}>
-            <b>{name}</b> {texts.wrote}, {MOMENT.format(new Date(createdAt))}
+            <b>{name}</b> {texts.wrote}, {momentOf(createdAt)}
           </p>
           <p className={styles.words}>{message}</p>
         </li>
@@ -21,7 +20,7 @@ export function ContactThread({ message: { name, message, createdAt, entries } }
           <li key={entry.id} data-kind={entry.kind}>
             <p className={styles.who}>
               <b>{entry.author ?? texts.gone}</b> {entry.kind === 'answer' ? texts.answered : texts.noted},{' '}
-              {MOMENT.format(new Date(entry.createdAt))}
+              {momentOf(entry.createdAt)}
             </p>
             <p className={styles.words}>{entry.words}</p>
           </li>

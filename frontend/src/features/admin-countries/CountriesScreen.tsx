@@ -5,6 +5,7 @@ import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { momentOf } from '../../admin-ui/moments';
 import { useListEditableLandingsQuery, type CountryPageSummary } from '../../api/back-office-countries';
 import { adminCountryPath, countryPagePath } from '../../config/paths';
+import { shortDay } from '../../lib/day-words';
 import { Icon } from '../../ui/Icon';
 import styles from './admin-countries.module.css';
 import { adminCountriesMessages } from './messages';
@@ -32,7 +33,7 @@ export function CountriesScreen() {
             { title: texts.columns.country, render: (_, page) => <NameCell page={page} /> },
             { title: texts.columns.state, responsive: ['md'], render: (_, page) => <State page={page} /> },
             { title: texts.columns.edited, responsive: ['lg'], render: (_, { lastEdit }) => editedOf(lastEdit) },
-            { title: texts.columns.checked, dataIndex: 'checkedOn', responsive: ['lg'] },
+            { title: texts.columns.checked, responsive: ['lg'], render: (_, { checkedOn }) => shortDay(checkedOn) },
             { title: texts.columns.view, responsive: ['md'], render: (_, page) => <View page={page} /> },
           ]}
         />
@@ -50,7 +51,7 @@ function NameCell({ page }: { page: CountryPageSummary }) {
       <div className={styles.onPhones}>
         <State page={page} />
         {lastEdit ? <span>{editedOf(lastEdit)}</span> : null}
-        <span>{texts.checked(checkedOn)}</span>
+        <span>{texts.checked(shortDay(checkedOn))}</span>
         <View page={page} />
       </div>
     </div>

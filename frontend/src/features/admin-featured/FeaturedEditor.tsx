@@ -1,5 +1,6 @@
-import { Alert, App, Button, Tag } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
+import { StateTag } from '../../admin-ui/StateTag';
 import { SortableList } from '../../admin-ui/SortableList';
 import {
   useChooseFeaturedFamiliesMutation,
@@ -112,7 +113,7 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
           <Button disabled={!changed} onClick={() => setFamilies(known.items)}>
             {texts.undo}
           </Button>
-          {changed ? <Tag color="warning">{texts.unsaved}</Tag> : null}
+          {changed ? <StateTag tone="waiting">{texts.unsaved}</StateTag> : null}
         </div>
         <p role="status" className="sr">
           {said}
@@ -125,6 +126,6 @@ export function FeaturedEditor({ choice }: { choice: FeaturedFamiliesDto }) {
 }
 
 function State({ family: { state }, waits }: { family: FeaturedFamily; waits: boolean }) {
-  if (state === 'visible') return waits ? <Tag>{texts.waits}</Tag> : <Tag color="success">{texts.states.visible}</Tag>;
-  return <Tag color="warning">{texts.states[state]}</Tag>;
+  if (state !== 'visible') return <StateTag tone="waiting">{texts.states[state]}</StateTag>;
+  return <StateTag tone={waits ? 'quiet' : 'good'}>{waits ? texts.waits : texts.states.visible}</StateTag>;
 }

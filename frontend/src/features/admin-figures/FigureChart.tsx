@@ -21,6 +21,8 @@ export interface FigureChartProps {
   format: (value: number) => string;
   /** The values are few and whole: no half of them on the scale. */
   whole?: boolean;
+  /** Where the scale ends; as high as the values unless set. */
+  top?: number;
 }
 
 /** Told apart by lightness and pattern as well, and always named in the legend. */
@@ -38,7 +40,7 @@ const BOX = {
 const inInk = (name: ReactNode) => <span style={{ color: 'var(--ink)' }}>{name}</span>;
 
 /** Bars that stand on each other, or lines. What it shows is also said in words beside it, so it is hidden from readers. */
-export default function FigureChart({ kind, series, labels, format, whole = false }: FigureChartProps) {
+export default function FigureChart({ kind, series, labels, format, whole = false, top }: FigureChartProps) {
   const rows = labels.map((label, point) => ({
     label,
     ...Object.fromEntries(series.map(({ key, values }) => [key, values[point] ?? null])),
@@ -54,6 +56,7 @@ export default function FigureChart({ kind, series, labels, format, whole = fals
           tickLine={false}
           axisLine={false}
           width={64}
+          domain={[0, top ?? 'auto']}
           allowDecimals={!whole}
           tickFormatter={format}
         />

@@ -90,6 +90,7 @@ function Charts({ figures }: { figures: FiguresDto }) {
         title={charts.verified}
         kind="lines"
         standing
+        top={100}
         format={asPercent}
         series={[one('families', share('family')), one('auPairs', share('aupair'))]}
       />
@@ -148,6 +149,7 @@ function Charts({ figures }: { figures: FiguresDto }) {
         title={charts.withinADay}
         kind="lines"
         standing
+        top={100}
         format={asPercent}
         series={[
           one(

@@ -1,3 +1,4 @@
+import { moneyWords, type Currency } from '../../lib/money';
 import { adminFiguresMessages as texts } from './messages';
 
 const NUMBER = new Intl.NumberFormat('en-AU');
@@ -15,7 +16,7 @@ export function asDuration(minutes: number): string {
 }
 
 /** Cents as money of one currency. */
-export const asMoney = (currency: string): ((cents: number) => string) => {
-  const format = new Intl.NumberFormat('en-AU', { style: 'currency', currency });
-  return (cents) => format.format(cents / 100);
-};
+export const asMoney =
+  (currency: Currency) =>
+  (cents: number): string =>
+    moneyWords(cents, currency);

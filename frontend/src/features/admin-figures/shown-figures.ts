@@ -1,4 +1,5 @@
 import type { FigureName, FiguresDto } from '../../api/back-office-figures';
+import type { Currency } from '../../lib/money';
 
 /** A line or bar of a chart: one value for each point, null where there is none. */
 export interface ChartSeries {
@@ -34,8 +35,8 @@ export const ofRole =
     part.startsWith(`${role}:`);
 
 /** Currencies are never added up: each has charts of its own. */
-export const currenciesOf = ({ series }: FiguresDto): string[] =>
-  series.filter(({ figure }) => figure === 'revenue').map(({ part }) => part);
+export const currenciesOf = ({ series }: FiguresDto): Currency[] =>
+  series.filter(({ figure }) => figure === 'revenue').map(({ part }) => part as Currency);
 
 /** Percent of one figure in another, at each point; null where there is nobody. */
 export const shareOf = (part: readonly number[], all: readonly number[]): (number | null)[] =>

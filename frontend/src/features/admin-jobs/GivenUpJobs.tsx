@@ -2,6 +2,7 @@ import { Alert, Button, Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
+import { momentOf } from '../../admin-ui/moments';
 import { useListGivenUpJobsQuery, type GivenUpJobDto } from '../../api/back-office-jobs';
 import { messageOf } from '../../api/error-text';
 import { JobDeed, type Deed } from './JobDeed';
@@ -9,7 +10,6 @@ import styles from './jobs.module.css';
 import { adminJobsMessages } from './messages';
 
 const texts = adminJobsMessages.givenUp;
-const TIME = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Jobs that failed at every try, to be tried again or dropped. The page of the list is in the address. */
 export function GivenUpJobs() {
@@ -45,7 +45,7 @@ export function GivenUpJobs() {
           {
             title: texts.columns.when,
             responsive: ['md'],
-            render: (_, { givenUpAt }) => TIME.format(new Date(givenUpAt)),
+            render: (_, { givenUpAt }) => momentOf(givenUpAt),
           },
           { title: texts.columns.tries, dataIndex: 'tries', align: 'right', responsive: ['md'] },
           {

@@ -1,10 +1,10 @@
-import { Table, Tag } from 'antd';
+import { Table } from 'antd';
+import { StateTag } from '../../admin-ui/StateTag';
+import { momentOf } from '../../admin-ui/moments';
 import type { JobKindDto } from '../../api/back-office-jobs';
 import { waited } from '../../lib/waited';
 import styles from './jobs.module.css';
 import { adminJobsMessages as texts } from './messages';
-
-const TIME = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Jobs that the product asks for, by name. */
 export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
@@ -28,7 +28,7 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
             title: columns.state,
             render: (_, job) => (
               <>
-                {job.retrying > 0 ? <Tag color="warning">{retrying(job.retrying)}</Tag> : null}
+                {job.retrying > 0 ? <StateTag tone="waiting">{retrying(job.retrying)}</StateTag> : null}
                 {job.lastDone ? lastDone(waited(job.lastDone)) : quiet}
               </>
             ),
@@ -54,7 +54,7 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
         pagination={false}
         columns={[
           { title: columns.name, className: styles.name ?? '', render: (_, job) => <NameWithError job={job} /> },
-          { title: columns.next, render: (_, { nextRun }) => (nextRun ? TIME.format(new Date(nextRun)) : '') },
+          { title: columns.next, render: (_, { nextRun }) => (nextRun ? momentOf(nextRun) : '') },
           {
             title: columns.last,
             responsive: ['md'],
@@ -66,8 +66,8 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
             responsive: ['md'],
             render: (_, job) => (
               <>
-                {job.running > 0 ? <Tag color="processing">{running}</Tag> : null}
-                {job.retrying > 0 ? <Tag color="warning">{texts.kinds.retrying(job.retrying)}</Tag> : null}
+                {job.running > 0 ? <StateTag tone="quiet">{running}</StateTag> : null}
+                {job.retrying > 0 ? <StateTag tone="waiting">{texts.kinds.retrying(job.retrying)}</StateTag> : null}
                 {job.running === 0 && job.retrying === 0 ? fine : null}
               </>
             ),

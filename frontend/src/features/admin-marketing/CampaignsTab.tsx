@@ -1,5 +1,6 @@
-import { Button, Empty, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import { StateTag, type Tone } from '../../admin-ui/StateTag';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../api/back-office-marketing';
 import { CampaignDrawer } from './CampaignDrawer';
@@ -11,11 +12,11 @@ import styles from './admin-marketing.module.css';
 const { campaigns: texts, lists } = adminMarketingMessages;
 const A_PAGE = 20;
 const NEW = 'new';
-const COLOURS: Partial<Record<CampaignState, string>> = {
-  queued: 'blue',
-  in_process: 'blue',
-  sent: 'green',
-  suspended: 'red',
+const TONES: Partial<Record<CampaignState, Tone>> = {
+  queued: 'waiting',
+  in_process: 'waiting',
+  sent: 'good',
+  suspended: 'bad',
 };
 
 /** Campaigns with their figures; one of them, or a new one, in a drawer. */
@@ -75,7 +76,7 @@ function columnsFor(open: (id: number) => void): TableColumnsType<CampaignSummar
       title: columns.name,
       render: (_, { name, subject, state, lists: keys, sentAt, scheduledAt }) => (
         <div className={styles.breaks}>
-          <b>{name}</b> <Tag color={COLOURS[state] ?? 'default'}>{texts.states[state]}</Tag>
+          <b>{name}</b> <StateTag tone={TONES[state] ?? 'quiet'}>{texts.states[state]}</StateTag>
           <div className={styles.muted}>{subject}</div>
           <div className={styles.muted}>
             {[

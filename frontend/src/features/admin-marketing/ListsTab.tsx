@@ -1,4 +1,5 @@
-import { App, Button, Empty, Table, Tag } from 'antd';
+import { App, Button, Empty, Table } from 'antd';
+import { StateTag } from '../../admin-ui/StateTag';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import {
   useReadMarketingAudienceQuery,
@@ -112,5 +113,5 @@ export function ListsTab() {
 
 function Outcome({ run: { finishedAt, problem } }: { run: SyncRunDto }) {
   if (problem) return <span>{problem}</span>;
-  return finishedAt ? <Tag color="green">{texts.done}</Tag> : <Tag color="blue">{texts.working}</Tag>;
+  return <StateTag tone={finishedAt ? 'good' : 'waiting'}>{finishedAt ? texts.done : texts.working}</StateTag>;
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Empty, Input, Select, Table, Tag, type TableColumnsType } from 'antd';
+import { Alert, Button, Empty, Input, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { StateTag, type Tone } from '../../admin-ui/StateTag';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
@@ -17,12 +18,12 @@ import styles from './admin-marketing.module.css';
 
 const { people: texts, standings, lists, sources } = adminMarketingMessages;
 const STANDINGS = Object.keys(standings) as AudienceStanding[];
-const COLOURS: Partial<Record<AudienceStanding, string>> = {
-  in: 'green',
-  bounced: 'red',
-  complained: 'red',
-  unverified: 'gold',
-  suspended: 'gold',
+const TONES: Partial<Record<AudienceStanding, Tone>> = {
+  in: 'good',
+  bounced: 'bad',
+  complained: 'bad',
+  unverified: 'waiting',
+  suspended: 'waiting',
 };
 const ALL = 'all';
 
@@ -93,7 +94,7 @@ const columnsFor = (look: (person: AudiencePerson) => void): TableColumnsType<Au
         <Link to={`/admin/users/${id}`}>{username}</Link>
         <div className={styles.muted}>{email}</div>
         <div className={styles.onPhones}>
-          {lists[list]} <Tag color={COLOURS[standing] ?? 'default'}>{standings[standing]}</Tag>
+          {lists[list]} <StateTag tone={TONES[standing] ?? 'quiet'}>{standings[standing]}</StateTag>
         </div>
       </div>
     ),
@@ -103,7 +104,7 @@ const columnsFor = (look: (person: AudiencePerson) => void): TableColumnsType<Au
     key: 'standing',
     title: texts.columns.standing,
     responsive: ['md'],
-    render: (_, { standing }) => <Tag color={COLOURS[standing] ?? 'default'}>{standings[standing]}</Tag>,
+    render: (_, { standing }) => <StateTag tone={TONES[standing] ?? 'quiet'}>{standings[standing]}</StateTag>,
   },
   {
     key: 'since',

@@ -1,5 +1,6 @@
-import { Empty, Table, Tag } from 'antd';
+import { Empty, Table } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
+import { StateTag, type Tone } from '../../admin-ui/StateTag';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../api/back-office-marketing';
@@ -8,11 +9,11 @@ import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';
 
 const { reports: texts } = adminMarketingMessages;
-const COLOURS: Partial<Record<BrevoEventKind, string>> = {
-  delivered: 'green',
-  'hard-bounced': 'red',
-  complained: 'red',
-  unsubscribed: 'gold',
+const TONES: Partial<Record<BrevoEventKind, Tone>> = {
+  delivered: 'good',
+  'hard-bounced': 'bad',
+  complained: 'bad',
+  unsubscribed: 'waiting',
 };
 
 /** What Brevo reported of single mails, newest first. */
@@ -39,7 +40,7 @@ export function ReportsTab() {
             title: texts.columns.what,
             render: (_, { kind, campaignName }) => (
               <>
-                <Tag color={COLOURS[kind] ?? 'default'}>{texts.kinds[kind]}</Tag>
+                <StateTag tone={TONES[kind] ?? 'quiet'}>{texts.kinds[kind]}</StateTag>
                 <div className={styles.onPhones}>{campaignName}</div>
               </>
             ),

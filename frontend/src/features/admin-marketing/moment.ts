@@ -1,7 +1,5 @@
-const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+import { momentOf } from '../../admin-ui/moments';
 
-/** "21 Nov 2026, 3:10 pm", by the reader's clock; what is no date stays as it is. */
-export function momentInWords(moment: string): string {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : MOMENT.format(date);
-}
+/** "21 Nov 2026, 3:10 pm"; what Brevo says that is no date stays as it is. */
+export const momentInWords = (moment: string): string =>
+  Number.isNaN(new Date(moment).getTime()) ? moment : momentOf(moment);

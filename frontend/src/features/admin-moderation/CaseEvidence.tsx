@@ -1,12 +1,12 @@
-import { Card, Tag } from 'antd';
+import { Card } from 'antd';
+import { StateTag } from '../../admin-ui/StateTag';
+import { momentOf } from '../../admin-ui/moments';
 import type { ModerationCase } from '../../api/moderation';
 import { moderationTexts as texts } from './messages';
 import styles from './moderation.module.css';
 
-const at = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 /** Evidence keeps moments as machines write them. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const timeOf = (iso: string) => at.format(new Date(iso));
 
 /** Everything that is known of a case: findings, reports, words as they stood, earlier decisions. */
 export function CaseEvidence({ found }: { found: ModerationCase }) {
@@ -22,7 +22,7 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
                 <b>{texts.reasons[reason]}</b>
                 <p>{words || texts.case.noWords}</p>
                 <small>
-                  {by.displayName}, {timeOf(createdAt)}
+                  {by.displayName}, {momentOf(createdAt)}
                 </small>
               </li>
             ))}
@@ -47,8 +47,8 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
             {lines.map((line) => (
               <li key={`${line.at}${line.personId}`} data-reported={line.reported || undefined}>
                 <small>
-                  {nameOf(line.personId)}, {timeOf(line.at)}{' '}
-                  {line.reported ? <Tag color="error">{texts.case.reported}</Tag> : null}
+                  {nameOf(line.personId)}, {momentOf(line.at)}{' '}
+                  {line.reported ? <StateTag tone="bad">{texts.case.reported}</StateTag> : null}
                 </small>
                 <p>{line.text}</p>
               </li>
@@ -62,7 +62,7 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
             {Object.entries(facts).map(([name, text]) => (
               <div key={name}>
                 <dt>{texts.fact(name)}</dt>
-                <dd>{MOMENT.test(text) ? timeOf(text) : text}</dd>
+                <dd>{MOMENT.test(text) ? momentOf(text) : text}</dd>
               </div>
             ))}
           </dl>
@@ -75,7 +75,7 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
               <li key={decidedAt}>
                 <b>{texts.decide.actions[action]}</b>
                 <p>{words}</p>
-                <small>{timeOf(decidedAt)}</small>
+                <small>{momentOf(decidedAt)}</small>
               </li>
             ))}
           </ul>

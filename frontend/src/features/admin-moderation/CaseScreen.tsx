@@ -1,8 +1,10 @@
 import { Button, Card, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead, OfficeLink } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { momentOf } from '../../admin-ui/moments';
 import { messageOf } from '../../api/error-text';
 import {
   useClaimModerationCaseMutation,
@@ -18,8 +20,6 @@ import { CaseEvidence } from './CaseEvidence';
 import { DecisionForm } from './DecisionForm';
 import { moderationTexts as texts } from './messages';
 import styles from './moderation.module.css';
-
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One case: what it is about, what is known, and the decision. */
 export function CaseScreen() {
@@ -59,21 +59,15 @@ function Case({ found, onChange }: CaseProps) {
           <Tag key={reason}>{texts.reasons[reason]}</Tag>
         ))}
         {rules.map((rule) => (
-          <Tag key={rule} color="warning">
+          <StateTag key={rule} tone="waiting">
             {texts.rules[rule]}
-          </Tag>
+          </StateTag>
         ))}
       </p>
       <CaseEvidence found={found} />
       {action && decidedAt ? (
         <Card title={<h2>{texts.decided.heading}</h2>}>
-          <p>
-            {texts.decided.by(
-              texts.decide.actions[action],
-              decidedBy?.displayName ?? '',
-              day.format(new Date(decidedAt)),
-            )}
-          </p>
+          <p>{texts.decided.by(texts.decide.actions[action], decidedBy?.displayName ?? '', momentOf(decidedAt))}</p>
           <p>{words}</p>
         </Card>
       ) : (

@@ -1,6 +1,7 @@
 import { Button, Card, Empty, Segmented, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary } from '../../api/moderation';
@@ -85,11 +86,11 @@ function CaseLine({ found }: { found: ModerationCaseSummary }) {
           <Tag key={reason}>{texts.reasons[reason]}</Tag>
         ))}
         {rules.map((rule) => (
-          <Tag key={rule} color="warning">
+          <StateTag key={rule} tone="waiting">
             {texts.rules[rule]}
-          </Tag>
+          </StateTag>
         ))}
-        {action ? <Tag color="success">{texts.decide.actions[action]}</Tag> : null}
+        {action ? <StateTag tone="good">{texts.decide.actions[action]}</StateTag> : null}
       </span>
       <small>
         {reportCount > 0 ? `${texts.reports(reportCount)} · ` : ''}

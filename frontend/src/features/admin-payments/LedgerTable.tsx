@@ -1,9 +1,9 @@
 import { Grid, Table } from 'antd';
+import { momentOf } from '../../admin-ui/moments';
 import type { LedgerRow } from '../../api/back-office-payments';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { adminPaymentsMessages as texts } from './messages';
-import { moment } from './moments';
 
 /** What a person owes rises and falls with a row; a grant that is taken back leaves it as it is. */
 const signed = ({ debit, credit, amountCents, currency }: LedgerRow) =>
@@ -37,7 +37,7 @@ export function LedgerTable({ rows, loading, itemOf }: LedgerTableProps) {
       columns={
         wide
           ? [
-              { title: texts.columns.when, render: (_, { occurredAt }) => moment(occurredAt) },
+              { title: texts.columns.when, render: (_, { occurredAt }) => momentOf(occurredAt) },
               { title: texts.columns.item, render: (_, row) => what(row) },
               { title: texts.columns.amount, align: 'right', render: (_, row) => signed(row) },
             ]
@@ -48,7 +48,7 @@ export function LedgerTable({ rows, loading, itemOf }: LedgerTableProps) {
                   <>
                     {what(row)}
                     <p className={styles.muted}>
-                      <b>{signed(row)}</b>, {moment(row.occurredAt)}
+                      <b>{signed(row)}</b>, {momentOf(row.occurredAt)}
                     </p>
                   </>
                 ),

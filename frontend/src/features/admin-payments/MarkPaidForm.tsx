@@ -1,11 +1,11 @@
 import { Button, Form, Input } from 'antd';
 import { useId, useState } from 'react';
 import { OfficeField } from '../../admin-ui';
+import { today } from '../../admin-ui/moments';
 import { useMarkInvoicePaidMutation, type OfficeInvoice } from '../../api/back-office-payments';
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
 import { adminPaymentsMessages } from './messages';
-import { today } from './moments';
 import { Reason } from './Reason';
 import { useDeed } from './use-deed';
 

@@ -1,11 +1,11 @@
 import { Descriptions } from 'antd';
 import { OfficeLink } from '../../admin-ui';
+import { momentOf } from '../../admin-ui/moments';
 import type { OfficePayment } from '../../api/back-office-payments';
 import { userPath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
 import { adminPaymentsMessages } from './messages';
-import { moment } from './moments';
 import { PaymentNotes } from './PaymentNotes';
 import { RefundForm } from './RefundForm';
 import { WithdrawGrant } from './WithdrawGrant';
@@ -28,8 +28,8 @@ export function PaymentDetails({ payment, onDone }: { payment: OfficePayment; on
     [texts.refunded, payment.refundedCents ? sum(payment.refundedCents) : null],
     [texts.due, payment.state === 'open' ? sum(payment.dueCents) : null],
     [texts.theirs, payment.dueCents < 0 ? sum(-payment.dueCents) : null],
-    [texts.bought, moment(payment.createdAt)],
-    [texts.settled, payment.settledAt && moment(payment.settledAt)],
+    [texts.bought, momentOf(payment.createdAt)],
+    [texts.settled, payment.settledAt && momentOf(payment.settledAt)],
     [texts.stands, stretch],
     [texts.invoice, number],
   ];

@@ -29,7 +29,7 @@ export function PaymentFilters({ value, onChange, onClear, states, purchases }: 
     />
   );
   const day = (name: 'from' | 'until') => (
-    <label>
+    <label className={styles.day}>
       {words[name]}
       <Input type="date" value={value(name) ?? ''} onChange={({ target }) => onChange(name, target.value || null)} />
     </label>

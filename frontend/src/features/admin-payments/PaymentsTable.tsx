@@ -1,10 +1,10 @@
 import { Button, Grid, Table } from 'antd';
 import { StateTag } from '../../admin-ui';
+import { momentOf } from '../../admin-ui/moments';
 import type { OfficePayment } from '../../api/back-office-payments';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { adminPaymentsMessages as texts } from './messages';
-import { moment } from './moments';
 
 const TONES = { open: 'waiting', settled: 'good', refunded: 'quiet', cancelled: 'quiet' } as const;
 const needsLook = ({ disputedAt, disputeOutcome, dueCents }: OfficePayment) =>
@@ -47,7 +47,7 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen }: Payments
       columns={
         wide
           ? [
-              { title: texts.columns.when, render: (_, { createdAt }) => moment(createdAt) },
+              { title: texts.columns.when, render: (_, { createdAt }) => momentOf(createdAt) },
               ...(ofOne
                 ? []
                 : [{ title: texts.columns.person, render: (_: unknown, row: OfficePayment) => name(row) }]),
@@ -67,7 +67,7 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen }: Payments
                     </p>
                     <p>{ofOne ? null : name(row)}</p>
                     <p className={styles.muted}>
-                      {sumOf(row)}, {texts.ways[row.way]}, {moment(row.createdAt)}
+                      {sumOf(row)}, {texts.ways[row.way]}, {momentOf(row.createdAt)}
                     </p>
                     {open(row)}
                   </div>

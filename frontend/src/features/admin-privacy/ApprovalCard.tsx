@@ -1,13 +1,21 @@
-import { App, Button, Card, Input, Modal, Tag } from 'antd';
+import { App, Button, Card, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { StateTag, type Tone } from '../../admin-ui/StateTag';
+import { momentOf } from '../../admin-ui/moments';
 import { useGetMyAccountQuery } from '../../api/accounts';
-import { useDecideApprovalMutation, type ApprovalDecision, type ApprovalDto } from '../../api/back-office-privacy';
+import {
+  useDecideApprovalMutation,
+  type ApprovalDecision,
+  type ApprovalDto,
+  type ApprovalState,
+} from '../../api/back-office-privacy';
 import { messageOf } from '../../api/error-text';
 import { paths } from '../../config/paths';
 import styles from './admin-privacy.module.css';
 import { adminPrivacyMessages as texts } from './messages';
-import { moment } from './moment';
+
+const TONES: Record<ApprovalState, Tone> = { waiting: 'waiting', agreed: 'good', declined: 'bad', withdrawn: 'quiet' };
 
 /** One proposal: what, about whom, why, and what can be decided about it by whoever looks. */
 export function ApprovalCard({ approval }: { approval: ApprovalDto }) {
@@ -20,14 +28,14 @@ export function ApprovalCard({ approval }: { approval: ApprovalDto }) {
     <Card className={styles.card ?? ''}>
       <div className={styles.head}>
         <h2>{texts.wish(approval)}</h2>
-        <Tag>{texts.states[approval.state]}</Tag>
+        <StateTag tone={TONES[approval.state]}>{texts.states[approval.state]}</StateTag>
       </div>
       <p>{approval.personName ? <Link to={`${paths.adminUsers}/${approval.personId}`}>{who}</Link> : who}</p>
       <p>{approval.reason}</p>
-      <p className={styles.muted}>{texts.by(approval.proposedByName, moment(approval.proposedAt))}</p>
+      <p className={styles.muted}>{texts.by(approval.proposedByName, momentOf(approval.proposedAt))}</p>
       {approval.decidedAt ? (
         <p className={styles.muted}>
-          {texts.decidedBy(texts.states[approval.state], approval.decidedByName, moment(approval.decidedAt))}
+          {texts.decidedBy(texts.states[approval.state], approval.decidedByName, momentOf(approval.decidedAt))}
           {approval.answer ? `: ${approval.answer}` : ''}
         </p>
       ) : null}

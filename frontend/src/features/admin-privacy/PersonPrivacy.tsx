@@ -1,6 +1,7 @@
 import { Alert, App, Button, Card, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { momentOf } from '../../admin-ui/moments';
 import { useGetMyAccountQuery } from '../../api/accounts';
 import {
   useGetPersonalDataOfPersonQuery,
@@ -15,7 +16,6 @@ import { saveFile } from '../../lib/save-file';
 import styles from './admin-privacy.module.css';
 import { ApprovalCard } from './ApprovalCard';
 import { adminPrivacyMessages } from './messages';
-import { moment } from './moment';
 import { ProposalForm } from './ProposalForm';
 
 const { person: texts, roles, failed, notDone, cancel } = adminPrivacyMessages;
@@ -83,7 +83,7 @@ function Exports({ exports }: { exports: DataExportDto[] }) {
       {exports.map((one) => (
         <li key={one.id}>
           <p>
-            {texts.export.asked(moment(one.askedAt))}, {texts.export.states[one.state]}{' '}
+            {texts.export.asked(momentOf(one.askedAt))}, {texts.export.states[one.state]}{' '}
             {one.state === 'ready' && one.askedBy === me?.id ? (
               <Button size="small" title={texts.export.fetchNote} onClick={() => void save(one)}>
                 {texts.export.fetch}
@@ -125,7 +125,7 @@ function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; sta
       <Alert
         type="warning"
         showIcon
-        title={texts.erasure.planned(moment(erasure.dueAt), erasure.ownWish)}
+        title={texts.erasure.planned(momentOf(erasure.dueAt), erasure.ownWish)}
         action={<Button onClick={() => setAsking(true)}>{texts.erasure.callOff}</Button>}
       />
       <Modal

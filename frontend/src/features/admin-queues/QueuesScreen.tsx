@@ -33,7 +33,11 @@ export function QueuesScreen() {
 function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
   const { title, text, to, action } = texts.queues[name];
   return (
-    <Card title={<h2 className={styles.title}>{title}</h2>}>
+    <Card
+      className={styles.card ?? ''}
+      classNames={{ body: styles.body ?? '' }}
+      title={<h2 className={styles.title}>{title}</h2>}
+    >
       <p className={styles.text}>{text}</p>
       <Statistic value={waiting > 0 ? texts.waiting(waiting) : texts.nothing} />
       <p className={styles.oldest}>{oldestSince ? texts.oldest(waited(oldestSince)) : ' '}</p>

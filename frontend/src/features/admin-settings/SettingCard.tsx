@@ -1,5 +1,6 @@
 import { Alert, Button, Card, Form, Input } from 'antd';
 import { useId, useState, type ComponentType } from 'react';
+import { momentOf } from '../../admin-ui/moments';
 import { isApiError, messageOf } from '../../api/error-text';
 import { useChangeSiteSettingMutation, type SiteSettingDto } from '../../api/back-office-settings';
 import { toast } from '../../ui/toast';
@@ -7,7 +8,6 @@ import styles from './admin-settings.module.css';
 import { OfficeField } from '../../admin-ui';
 import type { FieldsProps, SettingKey, SettingValues } from './kinds';
 import { adminSettingsMessages as texts } from './messages';
-import { momentWords } from './said-values';
 import { SettingHistory } from './SettingHistory';
 import { StaleEdit } from './StaleEdit';
 
@@ -107,7 +107,7 @@ export function SettingCard<Key extends SettingKey>({ settingKey, setting, words
         ) : null}
       </Form>
       <p className={styles.last}>
-        {standing.updatedAt ? texts.lastChanged(momentWords(standing.updatedAt)) : texts.never}
+        {standing.updatedAt ? texts.lastChanged(momentOf(standing.updatedAt)) : texts.never}
       </p>
       {standing.version > 0 ? <SettingHistory settingKey={settingKey} /> : null}
     </Card>

@@ -1,9 +1,10 @@
 import { Collapse, Skeleton } from 'antd';
+import { momentOf } from '../../admin-ui/moments';
 import { useListAuditEntriesQuery } from '../../api/back-office-audit';
 import styles from './admin-settings.module.css';
 import type { SettingKey } from './kinds';
 import { adminSettingsMessages } from './messages';
-import { differences, momentWords } from './said-values';
+import { differences } from './said-values';
 
 const { history: texts } = adminSettingsMessages;
 const SHOWN = 10;
@@ -31,7 +32,7 @@ function Changes({ settingKey }: { settingKey: SettingKey }) {
       {data.items.map(({ id, actorName, recordedAt, reason, before, after }) => (
         <li key={id}>
           <p>
-            <b>{actorName ?? texts.gone}</b>, {momentWords(recordedAt)}
+            <b>{actorName ?? texts.gone}</b>, {momentOf(recordedAt)}
           </p>
           {before && after
             ? differences(settingKey, before, after).map(({ label, before: was, after: now }) => (

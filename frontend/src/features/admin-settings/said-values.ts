@@ -1,8 +1,7 @@
+import { momentOf } from '../../admin-ui/moments';
+import { shortDay } from '../../lib/day-words';
 import type { BannerValue, LimitsValue, OfferValue, SettingKey } from './kinds';
 import { adminSettingsMessages as texts } from './messages';
-
-const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const onOff = (on: boolean) => (on ? texts.on : texts.off);
 
@@ -10,7 +9,7 @@ const WORDS: Record<SettingKey, (value: never) => [label: string, words: string]
   offer: ({ on, percentOff, until }: OfferValue) => [
     [texts.offer.on, onOff(on)],
     [texts.offer.percentOff, `${percentOff}%`],
-    [texts.offer.until, until ? DAY.format(new Date(until)) : texts.noEnd],
+    [texts.offer.until, until ? shortDay(until) : texts.noEnd],
   ],
   limits: (value: LimitsValue) =>
     (Object.keys(texts.limits.fields) as (keyof LimitsValue)[]).map((field) => [
@@ -23,12 +22,9 @@ const WORDS: Record<SettingKey, (value: never) => [label: string, words: string]
     [texts.banner.withLink, link ? `${link.label} → ${link.href}` : texts.nothing],
     [texts.banner.tone, texts.banner.tones[tone]],
     [texts.banner.regions, regions.map((region) => texts.banner.regionNames[region]).join(', ')],
-    [texts.banner.until, until ? MOMENT.format(new Date(until)) : texts.noEnd],
+    [texts.banner.until, until ? momentOf(until) : texts.noEnd],
   ],
 };
-
-/** A moment as administrators read it. */
-export const momentWords = (iso: string): string => MOMENT.format(new Date(iso));
 
 export interface Difference {
   label: string;

@@ -1,11 +1,10 @@
 import { Alert, App, Button, Drawer, Form, Input, Skeleton } from 'antd';
 import { useState } from 'react';
+import { momentOf } from '../../admin-ui/moments';
 import { messageOf } from '../../api/error-text';
 import { useAnswerSupportRequestMutation, useGetSupportQueueRequestQuery } from '../../api/back-office';
 import { adminSupportMessages as texts } from './messages';
 import styles from './RequestDrawer.module.css';
-
-const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One request with everything that was written, and room for our answer. */
 export function RequestDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -39,8 +38,7 @@ function Request({ id }: { id: string }) {
         {data.messages.map((one) => (
           <li key={one.id} data-from={one.fromSupport ? 'us' : 'them'}>
             <p className={styles.who}>
-              <b>{one.fromSupport ? texts.us : (data.person?.displayName ?? texts.nobody)}</b>{' '}
-              {MOMENT.format(new Date(one.createdAt))}
+              <b>{one.fromSupport ? texts.us : (data.person?.displayName ?? texts.nobody)}</b> {momentOf(one.createdAt)}
             </p>
             <p className={styles.words}>{one.words}</p>
           </li>

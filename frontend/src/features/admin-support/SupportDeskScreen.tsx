@@ -1,16 +1,17 @@
 import { Button, Empty, Segmented, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
+import { momentOf } from '../../admin-ui/moments';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../api/back-office';
 import { adminSupportMessages as texts } from './messages';
 import { RequestDrawer } from './RequestDrawer';
 
 const STATES = ['open', 'answered', 'closed'] as const;
-const COLOURS = { open: 'gold', answered: 'green', closed: 'default' } as const;
-const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const TONES = { open: 'waiting', answered: 'good', closed: 'quiet' } as const;
 /** Work comes in while the page stands open. */
 const LOOK_AGAIN_MS = 60_000;
 const ALL = 'all';
@@ -55,7 +56,7 @@ export function SupportDeskScreen() {
                 title: texts.columns.subject,
                 render: (_, { subject, priority }) => (
                   <>
-                    {texts.subjects[subject]} {priority ? <Tag color="blue">{texts.priority}</Tag> : null}
+                    {texts.subjects[subject]} {priority ? <Tag>{texts.priority}</Tag> : null}
                   </>
                 ),
               },
@@ -68,21 +69,23 @@ export function SupportDeskScreen() {
                 title: texts.columns.beginning,
                 dataIndex: 'beginning',
                 ellipsis: true,
-                width: 320,
                 responsive: ['lg'],
               },
               {
                 title: texts.columns.last,
-                responsive: ['md'],
-                render: (_, { lastMessageAt }) => MOMENT.format(new Date(lastMessageAt)),
+                width: 210,
+                responsive: ['lg'],
+                render: (_, { lastMessageAt }) => momentOf(lastMessageAt),
               },
               {
                 title: texts.columns.state,
+                width: 150,
                 responsive: ['md'],
-                render: (_, row) => <Tag color={COLOURS[row.state]}>{texts.states[row.state]}</Tag>,
+                render: (_, row) => <StateTag tone={TONES[row.state]}>{texts.states[row.state]}</StateTag>,
               },
               {
                 title: <span className="sr">{texts.read}</span>,
+                width: 190,
                 render: (_, { id }) => <Button onClick={() => open(id)}>{texts.read}</Button>,
               },
             ]}

@@ -6,7 +6,7 @@ import { shortDay } from '../../lib/day-words';
 import { adminUsersMessages as texts } from './messages';
 import { PAGE_SIZE } from './users-address';
 import { nameOf, seenWords, type UsersListProps } from './UsersTable';
-import { StateTag, VerifiedTag } from './UserTags';
+import { AccountTag, VerifiedTag } from './UserTags';
 import styles from './users.module.css';
 
 const SORTS = (['joined', 'seen', 'name', 'logins'] as const).flatMap((sort) =>
@@ -42,7 +42,7 @@ export function UserCards({ address, data, loading, onSort, onPage }: UsersListP
               <span className={styles.muted}>{row.email}</span>
               <span>{`${texts.userTypes[row.userType]}, ${texts.regions[row.region]} · ${texts.tier(row.subscriptionTier)}`}</span>
               <span className={styles.tags}>
-                <StateTag state={row.state} />
+                <AccountTag state={row.state} />
                 <VerifiedTag {...row} />
               </span>
               <span className={styles.muted}>

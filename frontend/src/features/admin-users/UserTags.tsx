@@ -1,33 +1,28 @@
 import { Tag } from 'antd';
+import { StateTag, type Tone } from '../../admin-ui/StateTag';
 import type { AccountState, UserRow } from '../../api/back-office-users';
-import { Icon, type IconName } from '../../ui/Icon';
+import type { IconName } from '../../ui/Icon';
 import { adminUsersMessages as texts } from './messages';
 
-const LOOKS: Record<AccountState, { color: string; icon: IconName }> = {
-  open: { color: 'success', icon: 'check' },
-  'email-unverified': { color: 'warning', icon: 'mail' },
-  suspended: { color: 'error', icon: 'lock' },
-  banned: { color: 'error', icon: 'lock' },
+const LOOKS: Record<AccountState, { tone: Tone; icon: IconName }> = {
+  open: { tone: 'good', icon: 'check' },
+  'email-unverified': { tone: 'waiting', icon: 'mail' },
+  suspended: { tone: 'bad', icon: 'lock' },
+  banned: { tone: 'bad', icon: 'lock' },
 };
 
 /** How an account stands: by colour, sign and words. */
-export function StateTag({ state }: Pick<UserRow, 'state'>) {
-  const { color, icon } = LOOKS[state];
-  return (
-    <Tag color={color} icon={<Icon name={icon} />}>
-      {texts.states[state]}
-    </Tag>
-  );
-}
+export const AccountTag = ({ state }: Pick<UserRow, 'state'>) => (
+  <StateTag {...LOOKS[state]}>{texts.states[state]}</StateTag>
+);
 
 /** Whether their papers were seen; administrators send none. */
 export function VerifiedTag({ verified, userType }: Pick<UserRow, 'verified' | 'userType'>) {
   if (userType === 'admin') return null;
-  return verified ? (
-    <Tag color="processing" icon={<Icon name="badge" />}>
+  if (!verified) return <Tag>{texts.notVerified}</Tag>;
+  return (
+    <StateTag tone="good" icon="badge">
       {texts.verified}
-    </Tag>
-  ) : (
-    <Tag>{texts.notVerified}</Tag>
+    </StateTag>
   );
 }

@@ -6,7 +6,7 @@ import { shortDay } from '../../lib/day-words';
 import { waited } from '../../lib/waited';
 import { adminUsersMessages as texts } from './messages';
 import { PAGE_SIZE, type UsersAddress } from './users-address';
-import { StateTag, VerifiedTag } from './UserTags';
+import { AccountTag, VerifiedTag } from './UserTags';
 import styles from './users.module.css';
 
 export interface UsersListProps {
@@ -83,7 +83,7 @@ function columnsFor({ sort, order }: UsersAddress): TableColumnsType<UserRow> {
         </>
       ),
     },
-    { key: 'state', title: columns.state, render: (_, { state }) => <StateTag state={state} /> },
+    { key: 'state', title: columns.state, render: (_, { state }) => <AccountTag state={state} /> },
     {
       key: 'verified',
       title: columns.verified,

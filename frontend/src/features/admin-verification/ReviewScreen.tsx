@@ -1,8 +1,10 @@
-import { Button, Empty, Segmented, Select, Table, Tag, type TableColumnsType } from 'antd';
+import { Button, Empty, Segmented, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
+import { CHECK_TONES } from '../../admin-ui/check-tones';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { StateTag } from '../../admin-ui/StateTag';
 import {
   useListVerificationChecksQuery,
   type CheckKind,
@@ -129,13 +131,19 @@ function columnsFor(state: ReviewedState, look: (id: string) => void): TableColu
     },
     { key: 'files', title: columns.files, align: 'right', dataIndex: 'files', responsive: ['md'] },
     ...(state === 'approved'
-      ? [{ key: 'until', title: columns.until, render: (_: unknown, row: CheckToReview) => row.validUntil ?? '' }]
+      ? [
+          {
+            key: 'until',
+            title: columns.until,
+            render: (_: unknown, row: CheckToReview) => (row.validUntil ? shortDay(row.validUntil) : ''),
+          },
+        ]
       : [
           {
             key: 'state',
             title: columns.state,
             responsive: ['md' as const],
-            render: () => <Tag>{texts.states[state]}</Tag>,
+            render: () => <StateTag tone={CHECK_TONES[state]}>{texts.states[state]}</StateTag>,
           },
         ]),
     {

@@ -13,6 +13,7 @@ export interface DemoResident {
   id: string;
   username: string;
   userType: UserType;
+  joinedDaysAgo: number;
   /** They were not there before. */
   added: boolean;
 }
@@ -35,7 +36,8 @@ export class DemoPeople {
       const input = { ...auPairInputOf(person, this.now), photos };
       await this.profiles.auPair(account, input, historyOf(person, this.now));
     }
-    return { id: account.id, username: person.username, userType: 'aupair', added };
+    const { username, joinedDaysAgo } = person;
+    return { id: account.id, username, userType: 'aupair', joinedDaysAgo, added };
   }
 
   async addFamily(family: DemoFamily): Promise<DemoResident> {
@@ -46,7 +48,8 @@ export class DemoPeople {
       const input = { ...familyInputOf(family, this.now), photos };
       await this.profiles.family(account, input, historyOf(family, this.now));
     }
-    return { id: account.id, username: family.username, userType: 'family', added };
+    const { username, joinedDaysAgo } = family;
+    return { id: account.id, username, userType: 'family', joinedDaysAgo, added };
   }
 
   /** The account, made when it is not there. Unless it is meant for signing in, nobody ever knows its password. */

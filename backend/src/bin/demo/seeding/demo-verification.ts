@@ -21,12 +21,14 @@ export class DemoVerification {
   /** Gives results to those who are new; whoever was there before keeps theirs. */
   async add(residents: readonly DemoResident[]): Promise<void> {
     const families = residents.filter(({ userType }) => userType === 'family');
-    for (const [index, { id }] of families.entries())
-      if (index % UNVERIFIED_FAMILY !== UNVERIFIED_FAMILY - 1) await this.verified(id, this.ofFamily(index));
+    for (const [index, { id, joinedDaysAgo }] of families.entries())
+      if (index % UNVERIFIED_FAMILY !== UNVERIFIED_FAMILY - 1)
+        await this.verified(id, this.ofFamily(index, joinedDaysAgo));
     const auPairs = residents.filter(({ userType }) => userType === 'aupair');
-    for (const [index, { id, username, added }] of auPairs.entries()) {
+    for (const [index, { id, username, joinedDaysAgo, added }] of auPairs.entries()) {
       if (username === WAITING && added) await this.sendPapers(id);
-      else if (username !== NOT_BEGUN && username !== WAITING) await this.verified(id, this.ofAuPair(index));
+      else if (username !== NOT_BEGUN && username !== WAITING)
+        await this.verified(id, this.ofAuPair(index, joinedDaysAgo));
     }
   }
 
@@ -34,8 +36,9 @@ export class DemoVerification {
     await this.results.add(id, this.daysAgo(0), checks);
   }
 
-  private ofAuPair(index: number): ImportedCheck[] {
-    const seen = 12 + ((index * 7) % 60);
+  /** Nobody was looked at before they came. */
+  private ofAuPair(index: number, joinedDaysAgo: number): ImportedCheck[] {
+    const seen = Math.min(12 + ((index * 7) % 60), joinedDaysAgo - 1);
     return [
       { kind: 'identity', approvedAt: this.daysAgo(seen), validUntil: this.dayAhead(900 + index * 11) },
       { kind: 'police_certificate', approvedAt: this.daysAgo(seen - 3), validUntil: this.dayAhead(365 - seen) },
@@ -43,8 +46,8 @@ export class DemoVerification {
     ];
   }
 
-  private ofFamily(index: number): ImportedCheck[] {
-    const seen = 9 + ((index * 5) % 45);
+  private ofFamily(index: number, joinedDaysAgo: number): ImportedCheck[] {
+    const seen = Math.min(9 + ((index * 5) % 45), joinedDaysAgo - 1);
     return [
       { kind: 'identity', approvedAt: this.daysAgo(seen), validUntil: null },
       { kind: 'adults_at_home', approvedAt: this.daysAgo(seen - 2), validUntil: null },

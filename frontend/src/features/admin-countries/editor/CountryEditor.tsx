@@ -9,6 +9,7 @@ import { useLeaveGuard } from '../../../admin-ui/editing/use-leave-guard';
 import { ProblemList } from '../../../admin-ui/ProblemList';
 import type { EditableLanding } from '../../../api/back-office-countries';
 import { auditTrailPath, countryPagePath, paths } from '../../../config/paths';
+import { shortDay } from '../../../lib/day-words';
 import { Icon } from '../../../ui/Icon';
 import { countryModel } from '../form/country-model';
 import type { Problems } from '../form/FieldControl';
@@ -56,7 +57,7 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
         back={{ to: paths.adminCountries, label: texts.opened.back }}
         standing={
           <>
-            <StateTag tone="quiet">{list.checked(landing.checkedOn)}</StateTag>
+            <StateTag tone="quiet">{list.checked(shortDay(landing.checkedOn))}</StateTag>
             <span role="status">{changed ? texts.standing.changed : texts.standing.saved}</span>
           </>
         }

@@ -1,5 +1,7 @@
-import { Table, Tag } from 'antd';
+import { Table } from 'antd';
 import { Link } from 'react-router-dom';
+import { CHECK_TONES } from '../../../admin-ui/check-tones';
+import { StateTag } from '../../../admin-ui/StateTag';
 import { useListUserChecksQuery, type CheckToReview, type UserPage } from '../../../api/back-office-users';
 import { paths } from '../../../config/paths';
 import { shortDay } from '../../../lib/day-words';
@@ -30,7 +32,11 @@ export function ChecksSection({ person: { id } }: { person: UserPage }) {
                 </Link>
               ),
             },
-            { key: 'state', title: texts.state, render: (_, { state }) => <Tag>{texts.states[state]}</Tag> },
+            {
+              key: 'state',
+              title: texts.state,
+              render: (_, { state }) => <StateTag tone={CHECK_TONES[state]}>{texts.states[state]}</StateTag>,
+            },
             { key: 'since', title: texts.since, responsive: ['sm'], render: (_, { since }) => shortDay(since) },
             {
               key: 'until',

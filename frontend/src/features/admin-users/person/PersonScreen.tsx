@@ -3,12 +3,12 @@ import { Suspense, type ComponentType } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfficeHead, OfficeLink } from '../../../admin-ui';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
+import { momentOf } from '../../../admin-ui/moments';
 import { useGetUserPageQuery, type UserPage } from '../../../api/back-office-users';
 import { paths } from '../../../config/paths';
 import { adminUsersMessages, personMessages as texts } from '../messages';
-import { StateTag, VerifiedTag } from '../UserTags';
+import { AccountTag, VerifiedTag } from '../UserTags';
 import { nameOf } from '../UsersTable';
-import { moment } from './moments';
 import { PersonDeeds } from './PersonDeeds';
 import type { PersonSlot } from './person-slot';
 import { ChecksSection } from './ChecksSection';
@@ -63,7 +63,7 @@ function Person({ person, slots }: { person: UserPage; slots: PersonSlot[] }) {
       </OfficeHead>
       <p className={styles.tags}>
         <Tag>{`${userTypes[person.userType]}, ${regions[person.region]}`}</Tag>
-        <StateTag state={person.state} />
+        <AccountTag state={person.state} />
         <VerifiedTag {...person} />
         <Tag>{tier(person.subscriptionTier)}</Tag>
       </p>
@@ -111,8 +111,8 @@ function ClosureNote({ person: { closure } }: { person: UserPage }) {
       type="warning"
       showIcon
       className={styles.note ?? ''}
-      title={closure.until ? suspended(moment(closure.until)) : banned}
-      description={since(moment(closure.since), closure.words)}
+      title={closure.until ? suspended(momentOf(closure.until)) : banned}
+      description={since(momentOf(closure.since), closure.words)}
     />
   );
 }

@@ -3,13 +3,13 @@ import { useGetAuPairPageQuery } from '../../../api/au-pairs';
 import type { UserPage } from '../../../api/back-office-users';
 import { useGetFamilyPageQuery } from '../../../api/families';
 import { OfficeLink } from '../../../admin-ui';
+import { momentOf } from '../../../admin-ui/moments';
 import { auPairPath, familyPath } from '../../../config/paths';
 import { dayInWords } from '../../../lib/day-words';
 import { photoUrl } from '../../../ui/photo-urls';
 import { adminUsersMessages, personMessages } from '../messages';
 import { fieldsOfAuPair, fieldsOfFamily } from './role-profile-fields';
 import { Loaded } from './Loaded';
-import { moment } from './moments';
 import styles from './person.module.css';
 
 const { account: texts, shown: words, yes, no } = personMessages;
@@ -39,8 +39,8 @@ function accountItems(person: UserPage): NonNullable<DescriptionsProps['items']>
     [texts.username, person.username],
     [texts.email, `${person.email}, ${confirmed}`],
     [texts.region, adminUsersMessages.regions[person.region]],
-    [texts.joined, moment(person.joinedAt)],
-    [texts.lastSignIn, lastSignIn ? moment(lastSignIn) : adminUsersMessages.never],
+    [texts.joined, momentOf(person.joinedAt)],
+    [texts.lastSignIn, lastSignIn ? momentOf(lastSignIn) : adminUsersMessages.never],
     [texts.logins, person.loginCount30d],
     [texts.plan, adminUsersMessages.tier(person.subscriptionTier)],
     [texts.paid, profile?.hasPaid ? yes : no],

@@ -1,5 +1,6 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
+import { StateTag } from '../../../admin-ui/StateTag';
 import { useListUserReportsQuery, type UserCase, type UserPage, type UserReport } from '../../../api/back-office-users';
 import { moderationCasePath, userPath } from '../../../config/paths';
 import { shortDay } from '../../../lib/day-words';
@@ -49,7 +50,7 @@ function CaseLine({ found }: { found: UserCase }) {
         {subjectType === 'account' ? texts.subjects.account : `${texts.subjects[subjectType]}: ${why}`}
       </Link>
       <span className={styles.tags}>
-        <Tag color={action ? 'default' : 'warning'}>{action ? texts.actions[action] : texts.open}</Tag>
+        <StateTag tone={action ? 'quiet' : 'waiting'}>{action ? texts.actions[action] : texts.open}</StateTag>
         {suspendedUntil ? <Tag>{texts.until(shortDay(suspendedUntil))}</Tag> : null}
         {liftedAt ? <Tag>{texts.lifted(shortDay(liftedAt))}</Tag> : null}
       </span>
@@ -64,7 +65,7 @@ function ReportLine({ report: { caseId, about, reason, action, createdAt } }: { 
     <li>
       <Link to={moderationCasePath(caseId)}>{texts.reasons[reason]}</Link>
       <span className={styles.tags}>
-        <Tag color={action ? 'default' : 'warning'}>{action ? texts.actions[action] : texts.open}</Tag>
+        <StateTag tone={action ? 'quiet' : 'waiting'}>{action ? texts.actions[action] : texts.open}</StateTag>
       </span>
       <span className={styles.muted}>
         <Link to={userPath(about.id)}>{about.displayName}</Link> · {shortDay(createdAt)}

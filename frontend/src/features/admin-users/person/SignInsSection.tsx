@@ -1,12 +1,13 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { StateTag } from '../../../admin-ui/StateTag';
+import { momentOf } from '../../../admin-ui/moments';
 import { useListUserSignInsQuery, type UserPage, type UserSession } from '../../../api/back-office-users';
 import { deviceName } from '../../../lib/device-name';
 import { personMessages } from '../messages';
 import { nameOf } from '../UsersTable';
 import { DeedDrawer } from './DeedDrawer';
 import { Loaded } from './Loaded';
-import { moment } from './moments';
 import styles from './person.module.css';
 
 const { signIns: texts } = personMessages;
@@ -47,9 +48,9 @@ function SignInLine({ session, onEnd }: { session: UserSession; onEnd: () => voi
     <li>
       <b>{`${device}${network ? ` ${texts.network(network)}` : ''}`}</b>
       <span className={styles.tags}>
-        <Tag color={live ? 'success' : 'default'}>{live ? texts.live : texts.over}</Tag>
+        <StateTag tone={live ? 'good' : 'quiet'}>{live ? texts.live : texts.over}</StateTag>
       </span>
-      <span className={styles.muted}>{texts.since(moment(createdAt), moment(lastSeenAt))}</span>
+      <span className={styles.muted}>{texts.since(momentOf(createdAt), momentOf(lastSeenAt))}</span>
       {live ? (
         <span>
           <Button onClick={onEnd} aria-label={texts.endNamed(device)}>
