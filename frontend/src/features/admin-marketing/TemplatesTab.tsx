@@ -10,6 +10,7 @@ import {
 import { MailFrame } from './MailFrame';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
+import { NotLoaded } from './NotLoaded';
 import styles from './admin-marketing.module.css';
 
 const { templates: texts, close } = adminMarketingMessages;
@@ -24,8 +25,7 @@ export function TemplatesTab() {
     { page },
     { refetchOnMountOrArgChange: true },
   );
-  if (error && !data)
-    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+  if (error && !data) return <NotLoaded error={error} onAgain={() => void refetch()} />;
   return (
     <>
       <Table<TemplateSummary>

@@ -23,6 +23,7 @@ export const adminMarketingMessages = {
     reports: 'Reports',
   },
   failed: 'This did not load',
+  needsKey: 'This is kept at Brevo, and shows here once Brevo is connected.',
   previous: 'Previous',
   close: 'Close',
   connection: {

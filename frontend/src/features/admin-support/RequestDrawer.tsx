@@ -4,7 +4,7 @@ import { momentOf } from '../../admin-ui/moments';
 import { messageOf } from '../../api/error-text';
 import { useAnswerSupportRequestMutation, useGetSupportQueueRequestQuery } from '../../api/back-office';
 import { adminSupportMessages as texts } from './messages';
-import styles from './RequestDrawer.module.css';
+import styles from './admin-support.module.css';
 
 /** One request with everything that was written, and room for our answer. */
 export function RequestDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Button, Empty, Segmented, Table, Tag } from 'antd';
+import { Button, Empty, Grid, Segmented, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StateTag } from '../../admin-ui/StateTag';
@@ -9,6 +9,7 @@ import { momentOf } from '../../admin-ui/moments';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../api/back-office';
 import { adminSupportMessages as texts } from './messages';
 import { RequestDrawer } from './RequestDrawer';
+import styles from './admin-support.module.css';
 
 const STATES = ['open', 'answered', 'closed'] as const;
 const TONES = { open: 'waiting', answered: 'good', closed: 'quiet' } as const;
@@ -25,6 +26,8 @@ export function SupportDeskScreen() {
     { ...(state !== ALL && { state }), ...(cursor && { cursor }) },
     { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
+  // A phone has room for one column and the way in.
+  const wide = Grid.useBreakpoint().md ?? true;
   const open = (request: string | null) => setSearch(request ? { request } : {});
   return (
     <>
@@ -54,16 +57,17 @@ export function SupportDeskScreen() {
             columns={[
               {
                 title: texts.columns.subject,
-                render: (_, { subject, priority }) => (
+                render: (_, row) => (
                   <>
-                    {texts.subjects[subject]} {priority ? <Tag>{texts.priority}</Tag> : null}
+                    {texts.subjects[row.subject]} {row.priority ? <Tag>{texts.priority}</Tag> : null}
+                    {wide ? null : <small className={styles.line}>{whoOf(row)}</small>}
                   </>
                 ),
               },
               {
                 title: texts.columns.person,
-                render: (_, { person }) =>
-                  person ? `${person.displayName} (${texts.roles[person.userType]})` : texts.nobody,
+                responsive: ['md'],
+                render: (_, row) => whoOf(row),
               },
               {
                 title: texts.columns.beginning,
@@ -85,8 +89,15 @@ export function SupportDeskScreen() {
               },
               {
                 title: <span className="sr">{texts.read}</span>,
-                width: 190,
-                render: (_, { id }) => <Button onClick={() => open(id)}>{texts.read}</Button>,
+                width: 104,
+                render: (_, row) => (
+                  <Button
+                    aria-label={texts.openOf(texts.subjects[row.subject], whoOf(row))}
+                    onClick={() => open(row.id)}
+                  >
+                    {texts.open}
+                  </Button>
+                ),
               },
             ]}
           />
@@ -97,3 +108,6 @@ export function SupportDeskScreen() {
     </>
   );
 }
+
+const whoOf = ({ person }: SupportQueueItem): string =>
+  person ? `${person.displayName} (${texts.roles[person.userType]})` : texts.nobody;

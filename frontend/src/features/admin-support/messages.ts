@@ -21,6 +21,8 @@ export const adminSupportMessages = {
   roles: { family: 'Family', aupair: 'Au pair', admin: 'Administrator' },
   nobody: 'Has left',
   read: 'Read and answer',
+  open: 'Open',
+  openOf: (subject: string, name: string) => `Open ${subject}, ${name}`,
   none: 'Nothing waits here.',
   failed: 'The requests did not load',
   us: 'We',
