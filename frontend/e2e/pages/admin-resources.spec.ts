@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { send, signInByCall, type Person } from '../support/people';
@@ -53,6 +54,8 @@ test('R20 S08 J05 a resource is written, gets two files in an order, is publishe
   await expect(page.getByText('au-pairs.pdf would be number 1 of 2.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(files).toContainText(['au-pairs.pdf', 'bin-plan.txt']);
+  await dragOnto(page, 'Move bin-plan.txt', 'Move au-pairs.pdf');
+  await expect(files).toContainText(['bin-plan.txt', 'au-pairs.pdf']);
 
   expect((await request.get(`/api/resources/${slug}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -120,3 +123,14 @@ test('R20 the list and the editor of resources hold for everybody, at a desk and
     await expectNothingSideways(page, '/admin-resource-edit');
   }
 });
+
+/** By mouse, from one handle onto another. */
+async function dragOnto(page: Page, from: string, to: string): Promise<void> {
+  const handle = page.getByRole('button', { name: from });
+  await handle.hover();
+  await page.mouse.down();
+  const goal = await page.getByRole('button', { name: to }).boundingBox();
+  if (!goal) throw new Error(`There is nothing called ${to}`);
+  await page.mouse.move(goal.x + goal.width / 2, goal.y, { steps: 10 });
+  await page.mouse.up();
+}
