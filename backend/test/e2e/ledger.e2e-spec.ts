@@ -83,7 +83,7 @@ describe('The ledger', () => {
   };
   const cause = () => ({ actorId: admin.id, reason: 'By chance.' });
   const arrangementOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
-  const purchasesOf = async ({ id }: Person) => get(PurchasesRepository).page(id, null, 50);
+  const purchasesOf = async ({ id }: Person) => get(PurchasesRepository).page(id, null, 1_000);
   const pick = <T>(list: readonly T[], much: number): T | undefined => list[much % Math.max(1, list.length)];
 
   async function run([what, who, much]: Operation): Promise<void> {

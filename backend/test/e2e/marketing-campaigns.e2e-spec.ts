@@ -44,6 +44,7 @@ describe('Brevo', () => {
     it.each([
       ['unsubscribe', 'unsubscribed'],
       ['hard_bounce', 'bounced'],
+      ['hard_bounced', 'bounced'],
       ['spam', 'complained'],
     ])('of "%s" end the mails at once, however often they come', async (event, standing) => {
       const person = await stage.willing();

@@ -151,6 +151,20 @@ describe('News by mail', () => {
       expect((await stage.audience()).runs[0]).toMatchObject({ put: 1, problem: null });
     });
 
+    it('are told again to a Brevo that has given up taking them in, and nobody is thought to be there', async () => {
+      const person = await stage.willing();
+      stage.brevo.failures = 1;
+      await stage.sync();
+      expect(stage.brevo.contacts.has(person.email)).toBe(false);
+      expect(await stage.audience()).toMatchObject({
+        toPut: 1,
+        runs: expect.arrayContaining([expect.objectContaining({ problem: expect.stringContaining('given up') })]),
+      });
+      await stage.sync();
+      expect(stage.brevo.listsOf(person.email)).toEqual([AU]);
+      expect((await stage.audience()).toPut).toBe(0);
+    });
+
     it('a run that died with its process makes way after two minutes', async () => {
       const person = await stage.willing();
       await stage.test.database.query('INSERT INTO marketing_sync_runs (started_at, touched_at) VALUES (now(), now())');

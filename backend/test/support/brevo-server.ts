@@ -14,6 +14,7 @@ interface Process {
   id: number;
   /** How often it is still asked for before it is over. */
   looksLeft: number;
+  outcome: 'completed' | 'failed';
   finish: () => void;
 }
 interface Campaign {
@@ -35,6 +36,9 @@ const NO_FIGURES = {
   uniqueClicks: 0,
   clickers: 0,
   viewed: 0,
+  trackableViews: 0,
+  appleMppOpens: 0,
+  opensRate: 0,
   unsubscriptions: 0,
   hardBounces: 0,
   softBounces: 0,
@@ -64,6 +68,8 @@ export class BrevoServer {
   down: Answer | null = null;
   /** How often a process is asked for before it is over. */
   slowness = 1;
+  /** So many of the next imports are given up. */
+  failures = 0;
   private readonly processes: Process[] = [];
   private readonly server = createServer((request, response) => void this.serve(request, response));
   private nextId = 100;
@@ -130,7 +136,7 @@ export class BrevoServer {
       /^DELETE \/contacts\/(.+)$/,
       (_b, _q, email = '') => (this.contacts.delete(email.toLowerCase()) ? [204] : NOT_FOUND()),
     ],
-    [/^GET \/smtp\/templates$/, (_b, query) => this.page(this.templates, 'templates', query, 1_000)],
+    [/^GET \/smtp\/templates$/, (_b, query) => this.page(this.templatesOf(query), 'templates', query, 1_000)],
     [/^GET \/smtp\/templates\/(\d+)$/, (_b, _q, id) => this.one(this.templates as { id: number }[], id)],
     [/^GET \/emailCampaigns$/, (_b, query) => this.page([...this.campaigns].reverse(), 'campaigns', query, 100)],
     [/^POST \/emailCampaigns$/, (body) => this.makeCampaign(body)],
@@ -147,6 +153,11 @@ export class BrevoServer {
     const people = [...this.contacts.values()].filter(({ listIds }) => listIds.includes(list.id)).length;
     return { ...list, uniqueSubscribers: people, totalSubscribers: people, totalBlacklisted: 0 };
   };
+
+  private templatesOf(query: URLSearchParams): Body[] {
+    const status = query.get('templateStatus');
+    return this.templates.filter(({ isActive }) => status === null || isActive === (status === 'true'));
+  }
 
   private page(items: readonly unknown[], name: string, query: URLSearchParams, most: number): Answer {
     const [limit, offset] = [Number(query.get('limit') ?? 10), Number(query.get('offset') ?? 0)];
@@ -178,7 +189,10 @@ export class BrevoServer {
     if (!ids?.every((id) => this.lists.some((list) => list.id === id)))
       return fail(400, 'invalid_parameter', 'List ID does not exist');
     this.imports.push(contacts.length);
-    const process = { id: this.nextId++, looksLeft: this.slowness, finish: () => this.take(contacts, ids) };
+    const outcome = this.failures > 0 ? 'failed' : 'completed';
+    this.failures = Math.max(0, this.failures - 1);
+    const finish = () => outcome === 'completed' && this.take(contacts, ids);
+    const process: Process = { id: this.nextId++, looksLeft: this.slowness, outcome, finish };
     this.processes.push(process);
     return [202, { processId: process.id }];
   }
@@ -201,7 +215,7 @@ export class BrevoServer {
     if (!process) return NOT_FOUND();
     process.looksLeft -= 1;
     if (process.looksLeft === 0) process.finish();
-    return [200, { id, name: 'IMPORTUSER', status: process.looksLeft <= 0 ? 'completed' : 'in_process' }];
+    return [200, { id, name: 'IMPORTUSER', status: process.looksLeft <= 0 ? process.outcome : 'in_process' }];
   }
 
   private remove({ emails }: Body, listId: number): Answer {
@@ -226,7 +240,9 @@ export class BrevoServer {
       templateId?: number;
     };
     const from = SENDERS.find(({ id }) => id === sender?.id);
-    if (!from) return fail(400, 'invalid_parameter', 'Sender is invalid / inactive');
+    if (!from?.active) return fail(400, 'invalid_parameter', 'Sender is invalid / inactive');
+    if (htmlContent !== undefined && templateId !== undefined)
+      return fail(400, 'invalid_parameter', 'Only one of htmlContent, htmlUrl and templateId can be passed');
     const template = this.templates.find(({ id }) => id === templateId);
     const html = htmlContent ?? template?.['htmlContent'];
     if (typeof html !== 'string') return fail(400, 'missing_parameter', 'htmlContent or templateId is missing');
@@ -234,9 +250,9 @@ export class BrevoServer {
       ...body,
       status: 'draft',
       sender: { name: from.name, email: from.email },
-      recipients: { lists: recipients?.listIds ?? [] },
+      recipients: { lists: recipients?.listIds ?? [], exclusionLists: [] },
       htmlContent: html,
-      statistics: { globalStats: NO_FIGURES },
+      statistics: { globalStats: NO_FIGURES, campaignStats: [], mirrorClick: 0, remaining: 0, linksStats: {} },
     };
     return this.make(this.campaigns, made);
   }

@@ -403,7 +403,17 @@ export type CampaignFigures = {
   sent: number;
   unsubscribed: number;
 };
-export type CampaignState = 'draft' | 'queued' | 'in_process' | 'sent' | 'suspended' | 'archive' | 'other';
+export type CampaignState =
+  | 'draft'
+  | 'queued'
+  | 'in_review'
+  | 'in_process'
+  | 'sent'
+  | 'suspended'
+  | 'cancelling'
+  | 'cancelled'
+  | 'archive'
+  | 'other';
 export type CampaignSummary = {
   /** Null before it was sent. */
   figures: CampaignFigures | null;

@@ -14,6 +14,7 @@ const A_PAGE = 20;
 const NEW = 'new';
 const TONES: Partial<Record<CampaignState, Tone>> = {
   queued: 'waiting',
+  in_review: 'waiting',
   in_process: 'waiting',
   sent: 'good',
   suspended: 'bad',

@@ -139,9 +139,12 @@ export const adminMarketingMessages = {
     states: {
       draft: 'Draft',
       queued: 'Scheduled',
+      in_review: 'Looked at by Brevo',
       in_process: 'Going out',
       sent: 'Sent',
       suspended: 'Held by Brevo',
+      cancelling: 'Being called off',
+      cancelled: 'Called off',
       archive: 'Archived',
       other: 'Something else',
     } satisfies Record<CampaignState, string>,

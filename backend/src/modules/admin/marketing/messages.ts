@@ -14,6 +14,7 @@ export const messages = {
   webhook: (productName: string) => `${productName}: what became of mails`,
   sync: {
     brokenOff: 'It was broken off with its process. The next run goes on where it was.',
+    importFailed: 'Brevo has given up taking them in. The next run tries again.',
     fault: 'Something went wrong on our side. The next run goes on where it was.',
   },
   standing: 'Please choose one of the standings',

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/index.js';
+import { DomainError } from '../../../../platform/errors/index.js';
 import { Log } from '../../../../platform/logging/index.js';
 import { BrevoClient } from '../brevo/brevo-client.js';
-import { BrevoContacts } from '../brevo/brevo-contacts.js';
+import { BrevoContacts, type ProcessOutcome } from '../brevo/brevo-contacts.js';
+import { messages } from '../messages.js';
 import type { ListKey } from './audience-rules.js';
 import { ContactSyncRepository, type WantedContact } from './contact-sync.repository.js';
 import { MarketingLists } from './marketing-lists.js';
@@ -51,7 +53,7 @@ export class ContactSyncSteps {
   /** What Brevo was still doing when the last run ended. */
   private async settle(): Promise<void> {
     for (const processId of await this.contacts.unsettledProcesses())
-      if (await this.brevo.isOver(processId)) await this.contacts.noteSettled(processId);
+      await this.note(processId, await this.brevo.outcomeOf(processId));
   }
 
   private async forget(progress: Progress): Promise<void> {
@@ -98,7 +100,15 @@ export class ContactSyncSteps {
     const processId = await this.brevo.put(listId, people.map(toBrevo));
     await this.contacts.notePut(people, processId, this.clock.now());
     await progress({ put: people.length });
-    if (await this.brevo.awaitOver(processId)) await this.contacts.noteSettled(processId);
+    const outcome = await this.brevo.awaitOutcome(processId);
+    await this.note(processId, outcome);
+    // The next run brings them again; this one would do so for ever.
+    if (outcome === 'failed') throw new DomainError('brevo_rejected', { message: messages.sync.importFailed });
+  }
+
+  private async note(processId: number, outcome: ProcessOutcome): Promise<void> {
+    if (outcome === 'done') await this.contacts.noteSettled(processId);
+    if (outcome === 'failed') await this.contacts.noteFailed(processId);
   }
 }
 

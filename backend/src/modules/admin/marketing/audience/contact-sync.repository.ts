@@ -89,6 +89,12 @@ export class ContactSyncRepository {
     await this.dataSource.manager.update(MarketingContact, { processId: String(processId) }, { processId: null });
   }
 
+  /** Brevo has given up the import: it knows nothing of what it was told with it, and is told again. */
+  async noteFailed(processId: number): Promise<void> {
+    const untold = { processId: null, fingerprint: '' };
+    await this.dataSource.manager.update(MarketingContact, { processId: String(processId) }, untold);
+  }
+
   async noteForgotten(personId: string): Promise<void> {
     await this.dataSource.manager.delete(MarketingContact, { personId });
   }

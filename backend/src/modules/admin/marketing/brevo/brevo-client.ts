@@ -90,11 +90,12 @@ async function outcomeOf(response: Response): Promise<Outcome> {
 }
 
 function refusal(status: number, body: unknown, cause: Error): DomainError {
-  if (status === 401 || status === 403) return new DomainError('brevo_key_refused', { cause });
   if (status === 404) return new DomainError('not_found', { cause });
   const said = (body as { message?: unknown } | null)?.message;
   const message = typeof said === 'string' ? `Brevo says: ${said.slice(0, 300)}` : undefined;
-  return new DomainError('brevo_rejected', { cause, ...(message && { message }) });
+  // In Brevo's words too: a key may also be refused for the address of the server that shows it.
+  const code = status === 401 || status === 403 ? 'brevo_key_refused' : 'brevo_rejected';
+  return new DomainError(code, { cause, ...(message && { message }) });
 }
 
 /** Brevo says how many seconds are left until it listens again. */

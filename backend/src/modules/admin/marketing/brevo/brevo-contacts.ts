@@ -19,6 +19,8 @@ export interface BrevoContact {
   attributes: { FIRSTNAME: string; ROLE: string; REGION: string };
 }
 
+export type ProcessOutcome = 'working' | 'done' | 'failed';
+
 /** As many as Brevo takes away from a list with one call. */
 const MOST_REMOVED = 150;
 const LISTS_A_PAGE = 50;
@@ -44,24 +46,26 @@ export class BrevoContacts {
     return (await this.client.call('/contacts/import', call)).processId;
   }
 
-  /** Whether a process is over; one that Brevo no longer knows is. */
-  async isOver(processId: number): Promise<boolean> {
+  /** What has become of a process; one that Brevo no longer knows is done. */
+  async outcomeOf(processId: number): Promise<ProcessOutcome> {
     try {
-      const process = await this.client.call(`/processes/${processId}`, { answer: processAnswer, repeatable: true });
-      return process.status === 'completed';
+      const { status } = await this.client.call(`/processes/${processId}`, { answer: processAnswer, repeatable: true });
+      if (status === 'completed') return 'done';
+      return status === 'failed' || status === 'cancelled' ? 'failed' : 'working';
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'not_found') return true;
+      if (error instanceof DomainError && error.code === 'not_found') return 'done';
       throw error;
     }
   }
 
-  /** Waits some seconds for a process; false when it goes on for longer. */
-  async awaitOver(processId: number): Promise<boolean> {
+  /** Waits some seconds for a process, which may go on for longer. */
+  async awaitOutcome(processId: number): Promise<ProcessOutcome> {
     for (let looks = 0; looks < LOOKS_AT_PROCESS; looks += 1) {
-      if (await this.isOver(processId)) return true;
+      const outcome = await this.outcomeOf(processId);
+      if (outcome !== 'working') return outcome;
       await pause(LOOK_AGAIN_MS);
     }
-    return false;
+    return 'working';
   }
 
   async takeFromList(listId: number, emails: readonly string[]): Promise<void> {

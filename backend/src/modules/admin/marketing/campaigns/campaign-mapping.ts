@@ -25,7 +25,8 @@ export function toCampaignSummary(campaign: BrevoCampaign, listIds: ReadonlyMap<
 }
 
 export function stateOf({ status }: BrevoCampaign): CampaignState {
-  const known = status === 'inProcess' ? 'in_process' : status;
+  // Brevo writes `in_process` in its answers and `inProcess` in its filters.
+  const known = status.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return CAMPAIGN_STATES.find((state) => state === known) ?? 'other';
 }
 

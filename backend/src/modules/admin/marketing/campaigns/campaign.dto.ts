@@ -8,7 +8,18 @@ import { messages } from '../messages.js';
 const words = messages.campaign;
 
 /** As Brevo calls them; `other` for one that it adds. */
-export const CAMPAIGN_STATES = ['draft', 'queued', 'in_process', 'sent', 'suspended', 'archive', 'other'] as const;
+export const CAMPAIGN_STATES = [
+  'draft',
+  'queued',
+  'in_review',
+  'in_process',
+  'sent',
+  'suspended',
+  'cancelling',
+  'cancelled',
+  'archive',
+  'other',
+] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 /** Brevo numbers things by number of page, not by key. */

@@ -2,20 +2,26 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { BrevoEventKind } from './brevo-event.entity.js';
 
-/** Names of events as Brevo's bodies and its API write them. What is not here concerns nobody. */
+/**
+ * Names of events, in small letters and nothing else: Brevo's bodies, its API and its older pages write them differently
+ * (`hard_bounce`, `hardBounce`, `hard_bounced`), and nobody may be written to again for a spelling. What is not here
+ * concerns nobody.
+ */
 const KINDS: Record<string, BrevoEventKind> = {
   delivered: 'delivered',
   opened: 'opened',
   click: 'clicked',
   clicked: 'clicked',
-  soft_bounce: 'soft-bounced',
-  softBounce: 'soft-bounced',
-  hard_bounce: 'hard-bounced',
-  hardBounce: 'hard-bounced',
+  softbounce: 'soft-bounced',
+  softbounced: 'soft-bounced',
+  hardbounce: 'hard-bounced',
+  hardbounced: 'hard-bounced',
   unsubscribe: 'unsubscribed',
   unsubscribed: 'unsubscribed',
   spam: 'complained',
+  complaint: 'complained',
 };
+const plain = (event: string): string => event.toLowerCase().replace(/[^a-z]/g, '');
 
 const seconds = z.number().int().positive().max(4_000_000_000);
 const report = z.looseObject({
@@ -46,7 +52,7 @@ export function readReports(body: unknown, now: Date): BrevoReport[] | null {
   const { success, data } = reports.safeParse(body);
   if (!success) return null;
   return data.flatMap(({ event, email, camp_id, ts_event, ts, URL, link, ...rest }) => {
-    const kind = KINDS[event];
+    const kind = KINDS[plain(event)];
     if (!kind) return [];
     const at = ts_event ?? ts;
     const address = email.toLowerCase();
