@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ACCOUNT, NO_FIGURES, SENDERS } from './brevo-account.js';
 
 /** The key it accepts. */
 export const BREVO_KEY = 'xkeysib-of-the-test-server-0123456789';
@@ -29,21 +30,6 @@ type Answer = [status: number, body?: unknown, headers?: Record<string, string>]
 
 const fail = (status: number, code: string, message: string): Answer => [status, { code, message }];
 const NOT_FOUND = () => fail(404, 'document_not_found', 'Document not found');
-const NO_FIGURES = {
-  sent: 0,
-  delivered: 0,
-  uniqueViews: 0,
-  uniqueClicks: 0,
-  clickers: 0,
-  viewed: 0,
-  trackableViews: 0,
-  appleMppOpens: 0,
-  opensRate: 0,
-  unsubscriptions: 0,
-  hardBounces: 0,
-  softBounces: 0,
-  complaints: 0,
-};
 
 /**
  * Answers as Brevo's published API (v3) does, as far as the product speaks it: key, paging, limits of batches, imports
@@ -293,18 +279,3 @@ export class BrevoServer {
 }
 
 const attribute = (name: string) => ({ name, category: 'normal', type: 'text' });
-const ACCOUNT = {
-  email: 'office@wattleandfern.example',
-  firstName: 'Keeper',
-  lastName: 'of Keys',
-  companyName: 'Wattle & Fern Pty Ltd',
-  plan: [{ type: 'payAsYouGo', creditsType: 'sendLimit', credits: 8412 }],
-  relay: {
-    enabled: true,
-    data: { userName: 'office@wattleandfern.example', relay: 'smtp-relay.brevo.com', port: 587 },
-  },
-};
-const SENDERS = [
-  { id: 3, name: 'Wattle & Fern', email: 'hello@wattleandfern.example', active: true },
-  { id: 4, name: 'Nobody yet', email: 'new@wattleandfern.example', active: false },
-];
