@@ -18,6 +18,7 @@ import { letItBe, letPass } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
+import { surplusReturned } from '../support/settled.js';
 import { StripeServer, WEBHOOK_SECRET } from '../support/stripe-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -192,7 +193,8 @@ describe('The ledger', () => {
 
   async function check(): Promise<void> {
     for (const event of [...heard]) await get(StripeEvents).hear(event.body, event.signature);
-    // What jobs would do meanwhile.
+    await surplusReturned(test);
+    // What jobs that have failed would do later: Stripe knew of a refund of which we had not heard.
     for (const person of families)
       for (const { id, sums } of await purchasesOf(person))
         if (dueOf(sums) < 0 && sums.refund_failed === 0) await get(SurplusReturns).giveBack(id);

@@ -10,6 +10,12 @@ const isNothing = async ({ database }: TestApp, sql: string, values: unknown[] =
 export const everythingNoticed = (app: TestApp, event: string) =>
   eventually(`every ${event} to be noticed`, () => isNothing(app, 'outbox_events WHERE name = $1', [event]));
 
+/** Waits until nothing that came in beyond what was to be paid is on its way back; what failed is tried again later. */
+export const surplusReturned = (app: TestApp) =>
+  eventually('every surplus to have gone back', () =>
+    isNothing(app, `jobs.job WHERE name = 'billing.return-surplus' AND state IN ('created', 'active')`),
+  );
+
 /** Mails and pushes leave by their own jobs: none is on its way when none waits. */
 export const everythingLeft = (app: TestApp) =>
   eventually('all mails and pushes to have left', () =>
