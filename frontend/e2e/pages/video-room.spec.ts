@@ -74,7 +74,7 @@ test('J03 whoever is not one of the two finds no room, and no other page may use
   expect(room?.headers()['permissions-policy']).toContain('camera=(self)');
 });
 
-test('a camera that is refused is said in words and sound only is a way on; a block ends the call on both screens', async ({
+test('a camera that is busy, absent or refused is said in words and sound only is a way on; a block ends the call on both screens', async ({
   as,
   browser,
 }) => {
@@ -84,9 +84,19 @@ test('a camera that is refused is said in words and sound only is a way on; a bl
   await ours.addInitScript(() => {
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = (wish) =>
-      wish?.video ? Promise.reject(new DOMException('Permission denied', 'NotAllowedError')) : ask(wish);
+      wish?.video
+        ? Promise.reject(new DOMException('No camera', sessionStorage.getItem('camera') ?? 'NotReadableError'))
+        : ask(wish);
   });
   await ours.goto(path);
+  await expect(ours.getByText('The camera is used by another program, perhaps another call.')).toBeVisible();
+  const without = async (camera: string) => {
+    await ours.evaluate((name) => sessionStorage.setItem('camera', name), camera);
+    await ours.reload();
+  };
+  await without('NotFoundError');
+  await expect(ours.getByText('We cannot find a camera.')).toBeVisible();
+  await without('NotAllowedError');
   await expect(ours.getByText('Your browser does not let us use the camera.')).toBeVisible();
   expect(await examine(ours, path)).toEqual([]);
   const wayIn = ours.getByRole('button', { name: 'Go in with sound only' });
