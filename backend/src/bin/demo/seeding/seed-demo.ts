@@ -32,6 +32,7 @@ import {
 } from '../index.js';
 import { addDemoConsents } from './demo-consents.js';
 import { addDemoAccounts } from './demo-accounts.js';
+import { addDemoFirstWords } from './demo-first-words.js';
 import { addDemoContact } from './demo-contact.js';
 import { interviewOf } from './demo-interviews.js';
 import { addDemoApproval } from './demo-approvals.js';
@@ -87,6 +88,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await new DemoSafety(app.get(ConversationImport), app.get(MessageSending), app.get(Reporting), now).add(residents);
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
   await addDemoPlaces(app.get(PlaceImport, { strict: false }), idOf, now);
+  await addDemoFirstWords(app.get(ConversationImport), idOf, now);
   await app.get(ReplyHabits, { strict: false }).measureAll();
   await addDemoSavedSearches(app.get(SavedSearches, { strict: false }), residents);
   const keeper = await demo.accountOf(KEEPER, 'admin');
