@@ -12,7 +12,7 @@ import {
   useOpenModerationCaseQuery,
   type ModerationCase,
 } from '../../api/moderation';
-import { paths } from '../../config/paths';
+import { paths, userPath } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import { AppealAnswer } from './AppealAnswer';
@@ -53,7 +53,9 @@ function Case({ found, onChange }: CaseProps) {
   const { subjectType, about, rules, reasons, action, words, decidedBy, decidedAt, appeal } = found;
   return (
     <div className={styles.case}>
-      <OfficeHead title={texts.about(texts.subjects[subjectType], about.displayName)} text="" />
+      <OfficeHead title={texts.about(texts.subjects[subjectType], about.displayName)}>
+        <OfficeLink to={userPath(about.id)}>{texts.case.person(about.displayName)}</OfficeLink>
+      </OfficeHead>
       <p className={styles.tags}>
         {reasons.map((reason) => (
           <Tag key={reason}>{texts.reasons[reason]}</Tag>

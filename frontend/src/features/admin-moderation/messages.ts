@@ -86,6 +86,7 @@ export const moderationTexts = {
     'something-else': 'Something else',
   } satisfies Record<ReportReason, string>,
   case: {
+    person: (name: string) => `All about ${name}`,
     findings: 'What the rules found',
     reports: 'What people reported',
     noWords: 'No words of their own.',

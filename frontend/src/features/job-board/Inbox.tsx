@@ -98,9 +98,6 @@ function Received({ application }: { application: Application }) {
         ) : null}
         {moves.includes('decline') ? (
           <div className={styles.decline}>
-            <Button look="plain" busy={busy} onClick={() => void move(id, { move: 'decline', word: kind })}>
-              {texts.decline}
-            </Button>
             <Select label={texts.words} value={kind} onChange={({ target }) => setKind(target.value as DeclineWord)}>
               {Object.entries(words).map(([name, label]) => (
                 <option key={name} value={name}>
@@ -108,6 +105,9 @@ function Received({ application }: { application: Application }) {
                 </option>
               ))}
             </Select>
+            <Button look="plain" busy={busy} onClick={() => void move(id, { move: 'decline', word: kind })}>
+              {texts.decline}
+            </Button>
           </div>
         ) : null}
       </footer>
