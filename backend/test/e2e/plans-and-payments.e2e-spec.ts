@@ -7,7 +7,7 @@ import { Transactions } from '../../src/platform/database/index.js';
 import { Outbox } from '../../src/platform/events/index.js';
 import { JobQueue } from '../../src/platform/jobs/index.js';
 import { SiteSettings } from '../../src/platform/site-settings/index.js';
-import { letPass } from '../support/clock.js';
+import { letItBe, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { textOfPdf } from '../support/pdf-text.js';
@@ -191,6 +191,8 @@ describe('Plans and payments without Stripe', () => {
   });
 
   it('N01 charges the placement fee once when an arrangement of a premium family is confirmed', async () => {
+    // People are not told at night.
+    letItBe(test, 'Australia/Sydney', 12);
     const [person, other, auPair] = [await family(), await family(), await createAuPair(test)];
     const { body } = await buy(person, 'premium').expect(200);
     await admin.agent
