@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { mailTo } from '../support/mail';
-import { send, signInByCall, type Person } from '../support/people';
+import { send, sendAtAnyHour, signInByCall, type Person } from '../support/people';
 import { noticesOfEveryKind, type PushNotice } from '../support/push-notices';
 import { expect, test } from '../support/test';
 import { makeTalk } from '../support/talk';
@@ -126,13 +126,3 @@ test('the service worker shows a push of every kind, and a tap leads the open ta
     }).toPass({ timeout: 20_000 });
   }
 });
-
-/** No quiet hours for this person. */
-async function sendAtAnyHour(request: APIRequestContext, person: Person): Promise<void> {
-  const token = await signInByCall(request, person);
-  const answer = await request.patch('/api/notification-settings', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { quietHours: { on: false, from: '22:00', until: '07:00' } },
-  });
-  await expect(answer).toBeOK();
-}

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { administrator } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
-import { makePerson, type Person } from '../support/people';
+import { mailTo } from '../support/mail';
+import { makePerson, sendAtAnyHour, type Person } from '../support/people';
 import { signInOnPage } from '../support/sign-in-form';
 import { beginTalk, composer, messageWith, openTalk } from '../support/talk';
 import { expect, test } from '../support/test';
@@ -58,6 +59,7 @@ test('J04 two people between whom there is a block neither see nor reach each ot
 test('J04 J05 a message that smells of fraud is warned of and reported, the worst is held, and a moderator closes the account', async ({
   as,
   browser,
+  request,
 }) => {
   test.setTimeout(120_000);
   const [swindler, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
@@ -80,6 +82,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await expect(guest.getByText('Thank you. We are looking at it.')).toBeVisible();
   await guest.getByRole('button', { name: 'Close', exact: true }).last().click();
 
+  await sendAtAnyHour(request, swindler);
   const host = await as(swindler);
   await openTalk(host, talk);
   await composer(host).fill(GIFT_CARDS);
@@ -110,6 +113,16 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await expect(host.getByText('You asked people for money.', { exact: false })).toBeVisible();
   await guest.goto('/account');
   await expect(guest.getByText('We have acted on it')).toBeVisible();
+
+  // Whoever is shut out appeals by the link of the mail.
+  const { links } = await mailTo(request, swindler.email, /closed your account/);
+  const { pathname, search } = new URL(links.find((link) => link.includes('/appeal?token=')) ?? '');
+  await host.goto(pathname + search);
+  await host.getByLabel('Why is the decision wrong?').fill('I am somebody else than the person you mean.');
+  await host.getByRole('button', { name: 'Send the appeal' }).click();
+  await expect(host.getByText('Your appeal is being looked at by somebody else.')).toBeVisible();
+  await keeper.goto('/admin/moderation?state=appealed');
+  await expect(keeper.getByRole('link', { name: `Message of ${swindler.name}` }).first()).toBeVisible();
 });
 
 test('the pages on which people are checked and reported pass axe, on a phone and on a desk', async ({

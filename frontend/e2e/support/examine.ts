@@ -8,8 +8,19 @@ export async function settle(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** What axe finds on the open page, by all of its rules or by the named ones. */
+/** Waits for what is fading or sliding in, also because the window got another size; what moves for ever is left alone. */
+const comeToRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/** What axe finds on the open page, by all of its rules or by the named ones, once everything has come to rest. */
 export async function examine(page: Page, path: string, rules?: string[]): Promise<string[]> {
+  await comeToRest(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
