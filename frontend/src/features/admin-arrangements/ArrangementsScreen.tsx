@@ -5,6 +5,7 @@ import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
 import { dayOf } from '../../admin-ui/moments';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import { useListAllArrangementsQuery, type RegisteredArrangement } from '../../api/back-office-arrangements';
 import { shortDay } from '../../lib/day-words';
 import { ArrangementDrawer } from './ArrangementDrawer';
@@ -40,7 +41,7 @@ export function ArrangementsScreen() {
             loading={isFetching}
             dataSource={data?.items ?? []}
             pagination={false}
-            locale={{ emptyText: Object.keys(filters).length > 0 ? texts.none : texts.noneAtAll }}
+            locale={{ emptyText: nothingHere(Object.keys(filters).length > 0 ? texts.none : texts.noneAtAll, !data) }}
             columns={[
               {
                 title: texts.columns.people,

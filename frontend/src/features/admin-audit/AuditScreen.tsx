@@ -4,6 +4,7 @@ import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
 import { exactMomentOf } from '../../admin-ui/moments';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import { useListAuditEntriesQuery, type AuditEntryDto } from '../../api/back-office-audit';
 import styles from './admin-audit.module.css';
 import { AuditFilters, type AuditFilterName } from './AuditFilters';
@@ -58,7 +59,7 @@ export function AuditScreen() {
           loading={isFetching}
           dataSource={data?.items ?? []}
           pagination={false}
-          locale={{ emptyText: data ? texts.none : ' ' }}
+          locale={{ emptyText: nothingHere(texts.none, !data) }}
           columns={
             wide
               ? [

@@ -1,10 +1,11 @@
-import { Button, Empty, Input, Segmented, Select, Switch, Table, type TableColumnsType } from 'antd';
+import { Button, Input, Segmented, Select, Switch, Table, type TableColumnsType } from 'antd';
 import { useId } from 'react';
 import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import {
   useListContactMessagesQuery,
   type ContactInboxItem,
@@ -106,12 +107,7 @@ export function ContactInboxScreen() {
           loading={isFetching && !data}
           pagination={false}
           locale={{
-            emptyText: (
-              <Empty
-                image={Empty.PRESENTED_IMAGE_SIMPLE}
-                description={state === 'open' ? texts.none.open : texts.none.else}
-              />
-            ),
+            emptyText: nothingHere(state === 'open' ? texts.none.open : texts.none.else, !data),
           }}
         />
       )}

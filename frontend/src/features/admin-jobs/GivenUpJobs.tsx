@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { momentOf } from '../../admin-ui/moments';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import { useListGivenUpJobsQuery, type GivenUpJobDto } from '../../api/back-office-jobs';
 import { messageOf } from '../../api/error-text';
 import { JobDeed, type Deed } from './JobDeed';
@@ -30,7 +31,7 @@ export function GivenUpJobs() {
         loading={!data && !error}
         dataSource={data?.items ?? []}
         pagination={false}
-        locale={{ emptyText: texts.none }}
+        locale={{ emptyText: nothingHere(texts.none, !data) }}
         columns={[
           {
             title: texts.columns.name,

@@ -1,6 +1,7 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { StateTag, type Tone } from '../../admin-ui/StateTag';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../api/back-office-marketing';
 import { CampaignDrawer } from './CampaignDrawer';
 import { adminMarketingMessages } from './messages';
@@ -53,7 +54,7 @@ export function CampaignsTab() {
           hideOnSinglePage: true,
           onChange: (to) => setParams({ tab: 'campaigns', page: String(to) }),
         }}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
+        locale={{ emptyText: nothingHere(texts.none, !data) }}
       />
       <NewCampaignDrawer open={open === NEW} onClose={() => go(null)} onMade={go} />
       <CampaignDrawer id={open && open !== NEW ? Number(open) : null} onClose={() => go(null)} />

@@ -1,10 +1,11 @@
-import { Alert, Button, Empty, Input, Select, Table, type TableColumnsType } from 'antd';
+import { Alert, Button, Input, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StateTag, type Tone } from '../../admin-ui/StateTag';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import {
   useListMarketingPeopleQuery,
   useReadMarketingAudienceQuery,
@@ -76,7 +77,7 @@ export function PeopleTab() {
           dataSource={data?.items ?? []}
           loading={isFetching && !data}
           pagination={false}
-          locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
+          locale={{ emptyText: nothingHere(texts.none, !data) }}
         />
       )}
       <PageTurner after={after} next={data?.nextCursor} onTurn={(place) => go({ after: place })} />

@@ -1,8 +1,9 @@
-import { Empty, Table } from 'antd';
+import { Table } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 import { StateTag, type Tone } from '../../admin-ui/StateTag';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../api/back-office-marketing';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
@@ -33,7 +34,7 @@ export function ReportsTab() {
         loading={isFetching && !data}
         dataSource={data?.items ?? []}
         pagination={false}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
+        locale={{ emptyText: nothingHere(texts.none, !data) }}
         columns={[
           {
             key: 'what',

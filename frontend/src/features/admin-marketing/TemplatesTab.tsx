@@ -1,7 +1,8 @@
-import { Button, Drawer, Empty, Skeleton, Table } from 'antd';
+import { Button, Drawer, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import {
   useListMarketingTemplatesQuery,
   useReadMarketingTemplateQuery,
@@ -40,7 +41,7 @@ export function TemplatesTab() {
           hideOnSinglePage: true,
           onChange: (to) => setParams({ tab: 'templates', page: String(to) }),
         }}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
+        locale={{ emptyText: nothingHere(texts.none, !data) }}
         columns={[
           {
             key: 'name',

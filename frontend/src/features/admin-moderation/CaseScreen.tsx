@@ -30,7 +30,9 @@ export function CaseScreen() {
   const found = changed ?? data;
   return (
     <>
-      <OfficeLink to={paths.adminModeration}>{texts.back}</OfficeLink>
+      <p className={styles.back}>
+        <OfficeLink to={paths.adminModeration}>{texts.back}</OfficeLink>
+      </p>
       {found ? (
         <Case found={found} onChange={setChanged} />
       ) : error ? (

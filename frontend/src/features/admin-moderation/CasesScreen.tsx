@@ -61,7 +61,8 @@ function CasesPage({ state, cursor, onMore }: CasesPageProps) {
         <Skeleton active />
       </Card>
     );
-  if (data.items.length === 0 && !cursor) return <Empty description={texts.empty[state]} />;
+  if (data.items.length === 0 && !cursor)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty[state]} />;
   const next = data.nextCursor;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Button, Empty, Grid, Segmented, Table, Tag } from 'antd';
+import { Button, Grid, Segmented, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StateTag } from '../../admin-ui/StateTag';
@@ -6,6 +6,7 @@ import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { momentOf } from '../../admin-ui/moments';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../api/back-office';
 import { adminSupportMessages as texts } from './messages';
 import { RequestDrawer } from './RequestDrawer';
@@ -53,7 +54,7 @@ export function SupportDeskScreen() {
             loading={isFetching && !data}
             dataSource={data?.items ?? []}
             pagination={false}
-            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} /> }}
+            locale={{ emptyText: nothingHere(texts.none, !data) }}
             columns={[
               {
                 title: texts.columns.subject,

@@ -1,5 +1,6 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { Link } from 'react-router-dom';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import type { SortOrder, UserRow, UserSort, UsersPage } from '../../api/back-office-users';
 import { userPath } from '../../config/paths';
 import { shortDay } from '../../lib/day-words';
@@ -37,7 +38,7 @@ export function UsersTable({ address, data, loading, onSort, onPage }: UsersList
       dataSource={data?.items ?? []}
       columns={columnsFor(address)}
       onChange={sorted}
-      locale={{ emptyText: texts.nobody }}
+      locale={{ emptyText: nothingHere(texts.nobody, loading) }}
       scroll={{ x: 'max-content' }}
       pagination={{
         current: address.page,

@@ -1,10 +1,11 @@
-import { Button, Empty, Segmented, Select, Table, type TableColumnsType } from 'antd';
+import { Button, Segmented, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
 import { CHECK_TONES } from '../../admin-ui/check-tones';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { StateTag } from '../../admin-ui/StateTag';
+import { nothingHere } from '../../admin-ui/lists/nothing-here';
 import {
   useListVerificationChecksQuery,
   type CheckKind,
@@ -87,7 +88,7 @@ export function ReviewScreen() {
           dataSource={items}
           loading={isFetching}
           pagination={false}
-          locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.nothing} /> }}
+          locale={{ emptyText: nothingHere(texts.nothing, isFetching) }}
         />
       )}
       {cursors.length > 0 || data?.nextCursor ? (
