@@ -103,14 +103,14 @@ test('R20 N04 the upload test shows what becomes of a file, and what its sender 
   }
 });
 
-test('R20 J05 every room of the menu has a drawing of its own, and holds for everybody, on phones and in the dark', async ({
-  as,
-}) => {
-  test.setTimeout(180_000);
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const) {
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [390, 'dark'],
+] as const)
+  test(`R20 J05 every room of the menu has a drawing of its own and holds for everybody, ${width} wide and ${colorScheme}`, async ({
+    as,
+  }) => {
+    test.setTimeout(180_000);
     const page = await as(keeper, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
     const complaints = complaintsOf(page);
     await settle(page, '/admin-dashboard');
@@ -129,5 +129,4 @@ test('R20 J05 every room of the menu has a drawing of its own, and holds for eve
       if (width < 500) await expectNothingSideways(page, path);
     }
     expect(complaints).toEqual([]);
-  }
-});
+  });
