@@ -154,7 +154,7 @@ export const jobBoardMessages = {
     acceptedText: 'Their note is the first message.',
     declined: 'Declined, with a kind word',
     shortlisted: 'On your shortlist. You have two weeks to decide.',
-    words: 'With which words',
+    words: 'If it is a no, with which words',
     more: 'Show earlier ones',
     told: 'They read:',
     caution: 'A word of caution',
