@@ -60,6 +60,8 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   const returned = `/payment?purchase=${items.find(({ plan }) => plan === 'premium')?.id}&outcome=`;
   await settle(page, `${returned}cancelled`);
   await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible();
+  await settle(page, '/payment?purchase=00000000-0000-4000-8000-000000000000&outcome=paid');
+  await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
   await settle(page, `${returned}paid`);
   await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
 

@@ -8,6 +8,7 @@ import { centsOf } from './cents-of';
 import { adminPaymentsMessages } from './messages';
 import { Reason } from './Reason';
 import { useDeed } from './use-deed';
+import styles from './admin-payments.module.css';
 
 const { refund: texts, nobody } = adminPaymentsMessages;
 
@@ -42,7 +43,7 @@ export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <h3>{texts.title}</h3>
+      <h3 className={styles.heading}>{texts.title}</h3>
       <OfficeField
         id={`${ids}-amount`}
         label={texts.amount}

@@ -40,7 +40,7 @@ function Paid({ purchaseId, mine }: { purchaseId: string; mine: MyPlan }) {
     return () => clearTimeout(timer);
   }, []);
   if (isSettled) return <Done kind="paid" mine={mine} />;
-  if (data && !purchase) return <Notice title={words.waiting} text={words.unknown} />;
+  if (data && !purchase) return <Notice title={words.unknown} text={words.unknownText} />;
   return late ? (
     <Notice title={words.late} text={words.lateText} />
   ) : (

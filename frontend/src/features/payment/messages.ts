@@ -97,7 +97,8 @@ export const paymentMessages = {
       'This can take a few minutes. You can close the page: your plan begins when the word arrives, and the receipt comes by mail. Please do not pay twice.',
     cancelled: 'Nothing was paid',
     cancelledText: 'You left the payment page. Your choice is still here.',
-    unknown: 'We do not know this payment. Nothing is lost: whatever was paid stands on your account page.',
+    unknown: 'We do not know this payment',
+    unknownText: 'It is not one of yours here. Nothing is lost: whatever you have paid stands on your account page.',
   },
   plan: {
     heading: 'Your plan',
