@@ -62,3 +62,27 @@ it('a reported review that moderators take down is read and counted no more, unt
   await countBecomes(1);
   expect((await aboutFamily()).items).toEqual([expect.objectContaining({ id: subjectId })]);
 });
+
+it('a line to moderators reaches the support desk at once, each time that it says something new', async () => {
+  const [host, guest] = await Promise.all([createFamily(test), createAuPair(test)]);
+  const stay = await createStay(test, host, guest);
+  const { payOnTime: _, ...byFamily } = REVIEW;
+  for (const moderatorNote of ['The grandmother has a key.', 'The grandmother has a key.', 'Settled.', null])
+    await host.agent
+      .put(`/api/stay-reviews/${stay}`)
+      .send({ ...byFamily, moderatorNote })
+      .expect(200);
+  const asked = await test.database.query(
+    `SELECT r.person_id, m.words FROM support_requests r JOIN support_messages m ON m.request_id = r.id
+     WHERE r.person_id = ANY($1) ORDER BY m.created_at`,
+    [[host.id, guest.id]],
+  );
+  expect(asked).toEqual(
+    [/^Beside my review of the stay from \S+ to \S+, .+\s+The grandmother has a key\.$/, /\s+Settled\.$/].map(
+      (words) => ({
+        person_id: host.id,
+        words: expect.stringMatching(words),
+      }),
+    ),
+  );
+});

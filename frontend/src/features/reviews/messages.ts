@@ -27,7 +27,7 @@ export const reviewMessages = {
     houseRules: { family: 'The house rules were kept', aupair: 'The house rules were clear and fair' },
     communication: { family: 'We could talk about what mattered', aupair: 'We could talk about what mattered' },
     moderatorNote: 'A line for our moderators only',
-    moderatorHint: 'Never shown to anybody else, not to the other side either.',
+    moderatorHint: 'Never shown to anybody else, not to the other side either. We answer you under “Support”.',
     submit: 'Send my review',
     change: 'Save the changes',
     sent: 'Your review is in.',

@@ -22,6 +22,10 @@ export interface Stay {
  */
 export type ReviewPhase = 'too_early' | 'writable' | 'closed' | 'never';
 
+/** The other one of the two who shared a stay. */
+export const otherOf = ({ familyId, auPairId }: { familyId: string; auPairId: string }, personId: string): string =>
+  personId === familyId ? auPairId : familyId;
+
 export const lastDayOf = ({ endsOn, endedOn }: Pick<Stay, 'endsOn' | 'endedOn'>): string => endedOn ?? endsOn;
 
 /** The moment at which the reviews of a stay open by themselves: midnight UTC, late morning in Sydney. */

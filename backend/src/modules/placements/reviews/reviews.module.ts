@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../../profiles/index.js';
 import { SafetyModule } from '../../safety/index.js';
 import { ArrangementsModule } from '../arrangements/arrangements.module.js';
+import { SupportModule } from '../support/support.module.js';
 import { ModeratedReviews } from './moderated-reviews.listener.js';
 import { PastStaysRepository } from './past-stays.repository.js';
 import { PersonReviews } from './person-reviews.service.js';
@@ -16,12 +17,19 @@ import { Review } from './review.entity.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { ReviewsUpkeep } from './reviews-upkeep.js';
+import { ReviewWriting } from './review-writing.service.js';
 import { StayReviewsController } from './stay-reviews.controller.js';
 import { StayReviews } from './stay-reviews.service.js';
 
 /** What people say about each other after a stay. */
 @Module({
-  imports: [ArrangementsModule, ProfilesModule, SafetyModule, TypeOrmModule.forFeature([Review, ReviewInvitation])],
+  imports: [
+    ArrangementsModule,
+    ProfilesModule,
+    SafetyModule,
+    SupportModule,
+    TypeOrmModule.forFeature([Review, ReviewInvitation]),
+  ],
   controllers: [ReviewsController, StayReviewsController],
   providers: [
     ModeratedReviews,
@@ -34,6 +42,7 @@ import { StayReviews } from './stay-reviews.service.js';
     ReviewReportContext,
     ReviewsRepository,
     ReviewsUpkeep,
+    ReviewWriting,
     StayReviews,
   ],
   exports: [PersonReviews, ReviewImport],

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { People } from '../../profiles/index.js';
 import { ArrangementFacts, type ArrangementFact } from '../arrangements/arrangement-facts.js';
 import { messages } from './messages.js';
-import { ReviewOpening } from './review-opening.service.js';
-import { lastDayOf, opensAt, phaseOf, type ReviewPhase } from './review-rules.js';
+import { lastDayOf, opensAt, otherOf, phaseOf, type ReviewPhase } from './review-rules.js';
+import { ReviewWriting } from './review-writing.service.js';
 import {
   toOwnReview,
   toReview,
@@ -24,7 +24,7 @@ export class StayReviews {
   constructor(
     private readonly reviews: ReviewsRepository,
     private readonly arrangements: ArrangementFacts,
-    private readonly opening: ReviewOpening,
+    private readonly writing: ReviewWriting,
     private readonly people: People,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -80,37 +80,9 @@ export class StayReviews {
       demandPay(content, stay.auPairId === personId);
       const written = await this.reviews.ofStay(arrangementId, manager);
       demandWritable(phaseWith(written, this.phaseOf(stay)));
-      await this.store(stay, personId, written, content, manager);
+      await this.writing.store(stay, personId, written, content, manager);
     });
     return this.read(personId, arrangementId);
-  }
-
-  private async store(
-    stay: ArrangementFact,
-    authorId: string,
-    written: Review[],
-    content: ReviewContent,
-    manager: EntityManager,
-  ): Promise<void> {
-    const now = this.clock.now();
-    const own = written.find((review) => review.authorId === authorId);
-    if (own) return this.reviews.update(own.id, { ...content, editedAt: now }, manager);
-    await this.reviews.insert(
-      {
-        ...content,
-        arrangementId: stay.id,
-        authorId,
-        aboutId: otherOf(stay, authorId),
-        writtenAt: now,
-        editedAt: now,
-        openedAt: null,
-        reply: null,
-        repliedAt: null,
-        removedAt: null,
-      },
-      manager,
-    );
-    if (written.length > 0) await this.opening.open(stay.id, manager);
   }
 
   private async stayOf(personId: string, arrangementId: string): Promise<ArrangementFact> {
@@ -134,9 +106,6 @@ export class StayReviews {
     };
   }
 }
-
-const otherOf = ({ familyId, auPairId }: ArrangementFact, personId: string) =>
-  personId === familyId ? auPairId : familyId;
 
 /** Once the reviews of a stay have opened, its time is over, whatever the calendar says. */
 const phaseWith = (written: Review[], phase: ReviewPhase): ReviewPhase =>

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { ArrangementFact } from '../arrangements/arrangement-facts.js';
+import { SupportRequests } from '../support/support-requests.service.js';
+import { messages } from './messages.js';
+import { ReviewOpening } from './review-opening.service.js';
+import { lastDayOf, otherOf } from './review-rules.js';
+import type { Review } from './review.entity.js';
+import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
+
+/** Keeps a review: the second one of a stay opens both, and the line beside it reaches us. */
+@Injectable()
+export class ReviewWriting {
+  constructor(
+    private readonly reviews: ReviewsRepository,
+    private readonly opening: ReviewOpening,
+    private readonly support: SupportRequests,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes or rewrites the author's review of a stay of which `written` is there already. */
+  async store(
+    stay: ArrangementFact,
+    authorId: string,
+    written: Review[],
+    content: ReviewContent,
+    manager: EntityManager,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const own = written.find((review) => review.authorId === authorId);
+    const { moderatorNote } = content;
+    // A line that nobody reads helps nobody: it is a request to us, at once, and each time it says something else.
+    if (moderatorNote && moderatorNote !== own?.moderatorNote) {
+      const words = messages.lineToUs(stay.startsOn, lastDayOf(stay), moderatorNote);
+      await this.support.openWithin(authorId, { subject: 'arrangement', words }, manager);
+    }
+    if (own) return this.reviews.update(own.id, { ...content, editedAt: now }, manager);
+    await this.reviews.insert(
+      {
+        ...content,
+        arrangementId: stay.id,
+        authorId,
+        aboutId: otherOf(stay, authorId),
+        writtenAt: now,
+        editedAt: now,
+        openedAt: null,
+        reply: null,
+        repliedAt: null,
+        removedAt: null,
+      },
+      manager,
+    );
+    if (written.length > 0) await this.opening.open(stay.id, manager);
+  }
+}
