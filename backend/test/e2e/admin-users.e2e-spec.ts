@@ -152,9 +152,6 @@ describe('A person’s page', () => {
 describe('Administrators', () => {
   it('suspend: session and socket end, sign-in says why and until when, the person can appeal, and restoring undoes it', async () => {
     const person = await createFamily(test, {}, { verified: true });
-    // The mail comes at any hour, and the test runs at any.
-    const anyHour = { quietHours: { on: false, from: '22:00', until: '07:00' } };
-    await person.agent.patch('/api/notification-settings').send(anyHour).expect(200);
     const open = await LiveClient.connect(test, { token: person.session.access_token });
     await suspend(keeper, person, { words: 'Too short' }).expect(400);
     await suspend(keeper, person, { until: inDays(-1) }).expect(400);

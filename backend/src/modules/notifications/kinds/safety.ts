@@ -68,6 +68,8 @@ export const safetyKinds = {
 
   'safety.moderated': kindOf('safety.moderated', {
     group: 'safety',
+    // Who is shut out finds the way to a second look nowhere else.
+    urgent: true,
     when: ({ action }) => action !== 'none',
     recipients: ({ userId }) => [userId],
     path: ({ appealPath }) => appealPath,
