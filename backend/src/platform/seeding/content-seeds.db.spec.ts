@@ -99,6 +99,13 @@ describe('The texts of a release', () => {
     expect(await textOf('pavlova')).toBe('Buy one.');
   });
 
+  it('are not edited by what the product counts beside them', async () => {
+    await start([lamington]);
+    await database.query('UPDATE recipes SET stars = 5');
+    await start([{ ...lamington, text: 'Dip twice.' }]);
+    expect(await textOf('lamington')).toBe('Dip twice.');
+  });
+
   it('say so where the release has a newer one than somebody’s own, until that is settled', async () => {
     const newerTexts = new NewerTexts(dataSource.getRepository(ContentSeed));
     const newer = async () => (await newerTexts.of('recipes', ['pavlova'])).get('pavlova')?.['text'];

@@ -70,6 +70,8 @@ export class SeedWriter {
         .insert()
         .into(entity)
         .values(values)
+        // Else what the database fills in would count as what the file said, and every later change as somebody's edit.
+        .updateEntity(false)
         .orIgnore()
         .returning([key])
         .execute();
