@@ -83,7 +83,7 @@ test('R20 J05 news by mail is nobody’s until they say yes, and the back office
   await expect(row).toContainText('Said no');
 
   for (const [part, words] of [
-    ['Campaigns', 'No key for Brevo is set here.'],
+    ['Campaigns', 'This is kept at Brevo, and shows here once Brevo is connected.'],
     ['Reports', 'Brevo has reported nothing yet.'],
     ['Lists and contacts', 'Families, New Zealand'],
   ] as const) {
