@@ -1,14 +1,12 @@
 import { App, ConfigProvider, theme, type ThemeConfig } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import './antd.css';
-import { useReducedMotion } from './reduced-motion';
 import { readColours, useIsDark, type TokenColours } from './token-colours';
 
 /** Ant Design in the house's own colours, type and measures, so that the back office is the same house. */
 export function AdminTheme({ children }: { children: ReactNode }) {
   const dark = useIsDark();
-  const still = useReducedMotion();
-  const config = useMemo(() => themeOf(readColours(dark), still), [dark, still]);
+  const config = useMemo(() => themeOf(readColours(dark)), [dark]);
   return (
     <ConfigProvider theme={config} virtual={false} getPopupContainer={roomOf}>
       <App component={false}>{children}</App>
@@ -33,7 +31,7 @@ const tints = ({ surface, success, warning, error, info }: TokenColours) =>
     ]),
   );
 
-function themeOf(colours: TokenColours, still: boolean): ThemeConfig {
+function themeOf(colours: TokenColours): ThemeConfig {
   return {
     algorithm: colours.dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     hashed: false,
@@ -65,11 +63,9 @@ function themeOf(colours: TokenColours, still: boolean): ThemeConfig {
       controlHeight: 40,
       // Beneath the toasts of the site.
       zIndexPopupBase: 30,
-      // Antd opens nothing to the pointer before its motion has ended, which never begins where motion is not wanted.
-      motion: !still,
-      motionDurationFast: '0.12s',
-      motionDurationMid: '0.2s',
-      motionDurationSlow: '0.32s',
+      // Antd waits for the end of a motion, which browsers do not always tell: menus stayed shut to the pointer, and a
+      // button that had been busy was called so for ever.
+      motion: false,
     },
     components: {
       Button: { primaryColor: colours['on-primary'], primaryShadow: 'none', dangerShadow: 'none', fontWeight: 600 },
