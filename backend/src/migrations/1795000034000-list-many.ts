@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const INDEXES = {
-  // By what Stripe calls a payment, and pages at Stripe that have closed.
-  purchases_payment_intent_idx: `"purchases" ("payment_intent_id") WHERE payment_intent_id IS NOT NULL`,
+  // Pages at Stripe that have closed.
   purchases_checkout_idx: `"purchases" ("checkout_expires_at") WHERE state = 'open' AND checkout_session_id IS NOT NULL`,
   // The lists of the back office, newest first.
   purchases_state_idx: `"purchases" ("state", "created_at", "id")`,

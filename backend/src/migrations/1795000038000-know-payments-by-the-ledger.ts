@@ -3,7 +3,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Each payment stands in the ledger with its purchase; the purchase itself knew the newest of them only. */
 export class KnowPaymentsByTheLedger1795000038000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP INDEX "purchases_payment_intent_idx"`);
     await runner.query(`ALTER TABLE "purchases" DROP COLUMN "payment_intent_id"`);
   }
 
@@ -14,9 +13,6 @@ export class KnowPaymentsByTheLedger1795000038000 implements MigrationInterface 
          SELECT DISTINCT ON (purchase_id) purchase_id, reference FROM "ledger_entries"
          WHERE kind = 'payment' AND debit = 'card' ORDER BY purchase_id, id DESC
        ) AS payment WHERE payment.purchase_id = purchase.id`,
-    );
-    await runner.query(
-      `CREATE INDEX "purchases_payment_intent_idx" ON "purchases" ("payment_intent_id") WHERE payment_intent_id IS NOT NULL`,
     );
   }
 }

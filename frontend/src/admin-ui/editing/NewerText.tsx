@@ -41,7 +41,7 @@ export function NewerText<Fields extends object>(props: NewerTextProps<Fields>) 
               {texts.keep}
             </Button>
           </span>
-          <Modal open={comparing} title={texts.look} footer={null} onCancel={() => setComparing(false)}>
+          <Modal open={comparing} title={texts.look} width={800} footer={null} onCancel={() => setComparing(false)}>
             <Comparison model={model} before={mine} after={{ ...mine, ...newer }} />
           </Modal>
         </>

@@ -130,7 +130,7 @@ export type PreviewCampaignApiArg = {
 };
 export type ListCampaignsApiResponse = /** status 200  */ CampaignPage;
 export type ListCampaignsApiArg = {
-  /** From 1 on. */
+  /** Beginning with 1. */
   page?: number;
 };
 export type MakeCampaignApiResponse = /** status 201  */ CampaignDetail;
@@ -193,7 +193,7 @@ export type StartMarketingSyncApiResponse = unknown;
 export type StartMarketingSyncApiArg = void;
 export type ListMarketingTemplatesApiResponse = /** status 200  */ TemplatePage;
 export type ListMarketingTemplatesApiArg = {
-  /** From 1 on. */
+  /** Beginning with 1. */
   page?: number;
 };
 export type ReadMarketingTemplateApiResponse = /** status 200  */ TemplateDetail;

@@ -33,7 +33,7 @@ export const adminCountriesMessages = {
       back: 'All countries',
     },
     sections: 'Sections of the page',
-    /** For the tab of a section in which something is wrong. */
+    /** For a section in which something is wrong. */
     toMend: (section: string, count: number) => `${section}: ${count} to mend`,
     view: 'View on the site',
     preview: 'Preview',
@@ -49,9 +49,6 @@ export const adminCountriesMessages = {
       title: 'The release brings a newer text of this page',
       text: 'You have edited it, so yours stays. Taken over, the newer one replaces it; yours is kept in the audit log.',
       unsaved: 'Save or undo your changes first.',
-      look: 'See what differs',
-      take: 'Take it over',
-      keep: 'Keep mine',
       taken: 'The text of the release stands now.',
       kept: 'Yours stays.',
     },

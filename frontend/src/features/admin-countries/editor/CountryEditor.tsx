@@ -20,7 +20,7 @@ import { fieldId, fieldsOfLanding, inputOf } from '../form/units';
 import { adminCountriesMessages } from '../messages';
 import type { DrawPage } from './CountryEditScreen';
 import styles from './editor.module.css';
-import { NewerText } from './NewerText';
+import { NewerLandingText } from './NewerLandingText';
 import { SectionChoice } from './SectionChoice';
 import { itemOf, useCountryEditing } from './use-country-editing';
 
@@ -31,7 +31,7 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
   const [section, setSection] = useState<Section>(SECTIONS[0]);
   const [previewing, setPreviewing] = useState(false);
   const { message } = App.useApp();
-  /** Opens the tab of a field and goes there. */
+  /** Opens the section of a field and goes there. */
   const goTo = (path: string) => {
     flushSync(() => setSection(sectionOf(path)));
     document.getElementById(fieldId(path))?.focus();
@@ -75,9 +75,10 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
       </EditorBar>
       {found ? <FoundNotice at={found.at} onDrop={editing.dropFound} /> : null}
       {landing.newerText ? (
-        <NewerText
+        <NewerLandingText
           landing={landing}
           newer={landing.newerText}
+          mine={fields}
           changed={changed}
           onSettled={(standing) => editing.adopt(itemOf(standing))}
         />
@@ -122,7 +123,7 @@ export function CountryEditor({ landing: initial, drawPage }: { landing: Editabl
   );
 }
 
-/** The paths of fields in the order in which the tabs show them. */
+/** The paths of fields in the order in which the sections show them. */
 const inOrder = (problems: Problems): string[] => {
   const placeOf = (path: string) => SECTIONS.indexOf(sectionOf(path));
   return Object.keys(problems).sort((one, other) => placeOf(one) - placeOf(other));

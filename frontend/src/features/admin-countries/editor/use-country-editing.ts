@@ -32,9 +32,9 @@ export function useCountryEditing(initial: EditableLanding, onRefused: (problems
     model: countryModel,
     copy: { kind: 'country-page', idOf: ({ landing }) => landing.country },
     problemsOf,
-    async store(fields) {
+    async store(fields, base) {
       try {
-        const landingEditInput = inputOf(fields, editing.base?.version ?? initial.version);
+        const landingEditInput = inputOf(fields, base?.version ?? initial.version);
         const saved = await saveLanding({ country: initial.country, landingEditInput }).unwrap();
         setRefused({});
         return itemOf(saved);

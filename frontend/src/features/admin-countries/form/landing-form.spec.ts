@@ -94,7 +94,7 @@ describe("The form of a country's page", () => {
     expect(described.whyAustralia).toMatchObject(whyAustralia);
   });
 
-  it('calls every field by a name and shows it on a tab', () => {
+  it('calls every field by a name and shows it in a section', () => {
     for (const { path } of UNITS) {
       expect(labelOf(path)).not.toBe(path.split('.').at(-1));
       expect(SECTIONS).toContain(sectionOf(path));

@@ -181,7 +181,7 @@ export const landingForm: Fields<CountryLandingContent & Pick<EditableLanding, '
   }),
 };
 
-/** The form's tabs, in the order in which the page shows what they hold. */
+/** The form's sections, in the order in which the page shows what they hold. */
 export const SECTIONS = [
   'hero',
   'whyAustralia',
@@ -199,7 +199,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The tab on which a field stands, by its path: what has no section of its own is about the page as a whole. */
+/** The section in which a field stands, by its path: what has no section of its own is about the page as a whole. */
 export function sectionOf(path: string): Section {
   const [first] = path.split('.');
   return SECTIONS.find((section) => section === first) ?? 'page';

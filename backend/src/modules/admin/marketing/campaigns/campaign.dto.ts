@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsInt, IsISO8601, IsOptional, Max, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsInt, IsISO8601, IsOptional, Min } from 'class-validator';
+import { NumberedPageQuery } from '../../../../platform/http/index.js';
 import { OptionalText, Text } from '../../../profiles/index.js';
 import { LIST_KEYS, type ListKey } from '../audience/audience-rules.js';
 import { messages } from '../messages.js';
@@ -23,16 +23,7 @@ export const CAMPAIGN_STATES = [
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 /** Brevo numbers things by number of page, not by key. */
-export class MarketingPageQuery {
-  /** From 1 on. @example 1 */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(1_000)
-  @ApiPropertyOptional({ type: 'integer' })
-  page: number = 1;
-}
+export class MarketingPageQuery extends PickType(NumberedPageQuery, ['page']) {}
 
 /** The words of a mail of our own. */
 export class CampaignTextInput {
