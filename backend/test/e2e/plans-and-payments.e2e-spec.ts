@@ -18,6 +18,8 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const REASON = 'Because the test needs it.';
 const DAY_MINUTES = 24 * 60;
+/** The Swedish way of writing a date is the ISO one. */
+const AUCKLAND = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' });
 
 describe('Plans and payments without Stripe', () => {
   let test: TestApp;
@@ -128,7 +130,11 @@ describe('Plans and payments without Stripe', () => {
     await (await family()).agent.get(pdf).expect(404);
 
     const pay = (body: object) => admin.agent.post(`/api/admin/invoices/${outcome.invoiceId}/payments`).send(body);
-    const seen = { paidOn: '2026-11-20', reference: 'HARROW', reason: REASON };
+    // What came in today is marked this morning, while it is yesterday still by the clock of servers.
+    const morning = letItBe(test, 'Pacific/Auckland', 8);
+    const dayFromNow = (days: number) => AUCKLAND.format(morning.getTime() + days * DAY_MINUTES * 60_000);
+    const seen = { paidOn: dayFromNow(0), reference: 'HARROW', reason: REASON };
+    await pay({ ...seen, paidOn: dayFromNow(1) }).expect(400, /that has come/);
     expect(Object.keys((await pay({ ...seen, reason: 'x', paidOn: '20 Nov' }).expect(400)).body.fields).sort()).toEqual(
       ['paidOn', 'reason'],
     );

@@ -11,6 +11,9 @@ import { CheckoutPages } from '../stripe/checkout-pages.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository, type WaitingInvoices } from './invoices.repository.js';
 
+/** A day begins in New Zealand, and on other clocks of the Pacific, this long before it does in UTC. */
+const FIRST_MORNING_MS = 14 * 60 * 60 * 1_000;
+
 /** A payment that stands on our bank statement. */
 export interface TransferSeen {
   /** An ISO date. */
@@ -54,7 +57,7 @@ export class InvoiceDesk {
     manager: EntityManager,
   ): Promise<Purchase> {
     const occurredAt = new Date(`${paidOn}T00:00:00Z`);
-    if (!(occurredAt <= this.clock.now()))
+    if (!(occurredAt.getTime() <= this.clock.now().getTime() + FIRST_MORNING_MS))
       throw new DomainError('validation_failed', { fields: { paidOn: [messages.paidOn] } });
     const { invoice, purchase } = await this.locked(id, manager);
     const amountCents = invoice.totalCents;
