@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const TRY_EVERY_MS = 20;
-const GIVE_UP_AFTER_MS = 10_000;
+const GIVE_UP_AFTER_MS = 30_000;
 
 /** Waits for what happens after an answer: tries until `look` finds something, and fails saying what was awaited. */
 export async function eventually<T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
