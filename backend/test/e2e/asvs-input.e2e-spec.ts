@@ -28,7 +28,7 @@ describe('Addresses and queries that nobody means well with', () => {
     async (place) => {
       const start = performance.now();
       const { body } = await app.http.get('/api/au-pair-profiles').query({ place }).expect(400);
-      expect(performance.now() - start).toBeLessThan(1_000);
+      expect(performance.now() - start).toBeLessThan(3_000);
       expect(body.fields).toHaveProperty('place');
       await expect(app.database.query('SELECT FROM accounts WHERE username IS NULL')).resolves.toEqual([]);
     },

@@ -14,6 +14,7 @@ import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
 import { createTalker } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+import { timed } from '../support/timing.js';
 
 const HOUR_MS = 3_600_000;
 const refusedWith = (code: string) => ({ ok: false, error: expect.objectContaining({ code }) as object });
@@ -183,10 +184,13 @@ describe('A video call', () => {
   it('lets nobody flood the other, nor is anybody else held up by it (17.3.1)', async () => {
     const [ours, theirs] = [await enter(interview.family, strict), await enter(interview.auPair, strict)];
     const signal = { ...ours.seat, to: theirs.seat.visitId, candidate: CANDIDATE };
-    const answers = await Promise.all(Array.from({ length: 200 }, () => ours.client.ask('call.signal', signal)));
+    const { result: answers, milliseconds } = await timed(() =>
+      Promise.all(Array.from({ length: 200 }, () => ours.client.ask('call.signal', signal))),
+    );
     const passed = answers.filter(({ ok }) => ok).length;
     expect(passed).toBeGreaterThan(0);
-    expect(passed).toBeLessThanOrEqual(60);
+    // Sixty in three seconds, and the next three may have begun meanwhile.
+    expect(passed).toBeLessThanOrEqual(60 * (1 + Math.ceil(milliseconds / 3_000)));
     expect(answers).toContainEqual(refusedWith('rate_limited'));
     const back = { ...theirs.seat, to: ours.seat.visitId, candidate: CANDIDATE };
     expect(await theirs.client.ask('call.signal', back)).toMatchObject({ ok: true });

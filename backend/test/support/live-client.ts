@@ -1,8 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import type { SocketAnswer } from '../../src/platform/realtime/index.js';
+import { PATIENCE_MS } from './eventually.js';
 import type { TestApp } from './test-app.js';
-
-const ANSWER_MS = 5_000;
 
 interface LiveClientOptions {
   token: unknown;
@@ -48,7 +47,7 @@ export class LiveClient {
 
   /** Asks for something and waits for the acknowledgement. */
   async ask(event: string, payload?: unknown): Promise<SocketAnswer> {
-    return (await this.socket.timeout(ANSWER_MS).emitWithAck(event, payload)) as SocketAnswer;
+    return (await this.socket.timeout(PATIENCE_MS).emitWithAck(event, payload)) as SocketAnswer;
   }
 
   /** Asks for something that must succeed. */
@@ -91,7 +90,7 @@ export class LiveClient {
       const wake = settle(resolve);
       const timer = setTimeout(
         settle(() => reject(new Error(`Waited in vain for ${awaited}`))),
-        ANSWER_MS,
+        PATIENCE_MS,
       );
       this.waiting.add(wake);
     });

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
+import { PATIENCE_MS } from './eventually.js';
 
 const COOKIE = 0x2112a442;
 const METHOD = { binding: 0x0001, allocate: 0x0003, createPermission: 0x0008 } as const;
@@ -15,7 +16,8 @@ const ATTRIBUTE = {
 } as const;
 const UDP = Buffer.from([17, 0, 0, 0]);
 const ERROR_CLASS = 0x0110;
-const ANSWER_MS = 1_000;
+/** After which nobody is taken to be there; one who is there is given longer to answer. */
+const SILENCE_MS = 1_000;
 
 type Attributes = ReadonlyMap<number, Buffer>;
 
@@ -39,7 +41,7 @@ export class TurnClient {
 
   /** Whether anybody is there. */
   async isAnswered(): Promise<boolean> {
-    return (await this.ask(METHOD.binding, [])) !== null;
+    return (await this.ask(METHOD.binding, [], SILENCE_MS)) !== null;
   }
 
   /** Asks for a place in the relay: 0 when it got one, else the number of the refusal. */
@@ -59,7 +61,7 @@ export class TurnClient {
   /** The first question is answered with what the second one has to be signed with. */
   private async demand(method: number, attributes: [number, Buffer][]): Promise<number> {
     for (let round = 0; ; round += 1) {
-      const answer = await this.ask(method, attributes);
+      const answer = await this.ask(method, attributes, PATIENCE_MS);
       if (!answer) throw new Error('The relay does not answer');
       const error = answer.get(ATTRIBUTE.errorCode);
       const code = error ? (error[2] ?? 0) * 100 + (error[3] ?? 0) : 0;
@@ -69,11 +71,11 @@ export class TurnClient {
     }
   }
 
-  private async ask(method: number, attributes: [number, Buffer][]): Promise<Attributes | null> {
+  private async ask(method: number, attributes: [number, Buffer][], patience: number): Promise<Attributes | null> {
     const request = this.signed(method, attributes);
     const id = request.subarray(8, 20);
     const answer = new Promise<Attributes | null>((resolve) => {
-      const timer = setTimeout(() => settle(null), ANSWER_MS);
+      const timer = setTimeout(() => settle(null), patience);
       const hear = (message: Buffer) => {
         if (message.subarray(8, 20).equals(id)) settle(attributesOf(message));
       };
