@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /**
  * What a check found. A check that is no test runner counts as one.
@@ -53,6 +54,38 @@ export const readJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSu
   passed: numPassedTests,
   failed: numFailedTests + numRuntimeErrorTestSuites,
   skipped: numPendingTests,
+});
+
+/**
+ * What a second try at the failed files would be about.
+ * @typedef {{ files: string[], passed: number, titles: string[] }} Shaken
+ * @param {any} report of `jest --json`
+ * @returns {Shaken} the files, how many of their tests passed all the same, and what failed in them
+ */
+export function shakenIn({ testResults }) {
+  /** @type {{ name: string, assertionResults: { status: string, fullName: string }[] }[]} */
+  const failed = testResults.filter((/** @type {{ status: string }} */ { status }) => status === 'failed');
+  return {
+    files: failed.map(({ name }) => name),
+    passed: failed.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length,
+    titles: failed.flatMap(({ name, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      return tests.length ? tests.map(({ fullName }) => `${basename(name)}: ${fullName}`) : basename(name);
+    }),
+  };
+}
+
+/**
+ * @param {Result} first
+ * @param {Shaken} shaken what failed in it
+ * @param {Result} second of the files in which something had failed, whole
+ * @returns {Result}
+ */
+export const afterSecondTry = (first, shaken, second) => ({
+  ...first,
+  passed: first.passed - shaken.passed + second.passed,
+  failed: second.failed,
+  ...(second.failed ? { output: [first.output, second.output].join('\n') } : { output: '', flaky: shaken.titles }),
 });
 
 /** @param {any} report of Playwright's json reporter; what passed at its second try is called flaky there @returns {Result} */

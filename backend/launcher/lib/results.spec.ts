@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { asOneCheck, fromReport, readJest, readPlaywright, sum } from './results.mjs';
+import { afterSecondTry, asOneCheck, fromReport, readJest, readPlaywright, shakenIn, sum } from './results.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -51,6 +51,35 @@ describe('Counting', () => {
     expect(readPlaywright({ stats, suites })).toMatchObject({ passed: 4, failed: 0, flaky: ['a.spec.ts: shaky'] });
     expect(readPlaywright({ stats: { ...stats, unexpected: 1 } }).failed).toBe(1);
     expect(readPlaywright({ stats, errors: [{}] }).failed).toBe(1);
+  });
+
+  it('takes what passed at a second try of its file for passed and names it, and what failed twice for failed', () => {
+    const failing = [
+      { status: 'passed', fullName: 'A steady one' },
+      { status: 'failed', fullName: 'A shaky one' },
+    ];
+    const shaken = shakenIn({
+      testResults: [
+        { name: '/test/steady.e2e-spec.ts', status: 'passed', assertionResults: [] },
+        { name: '/test/shaky.e2e-spec.ts', status: 'failed', assertionResults: failing },
+        { name: '/test/not-loaded.e2e-spec.ts', status: 'failed', assertionResults: [] },
+      ],
+    });
+    expect(shaken).toEqual({
+      files: ['/test/shaky.e2e-spec.ts', '/test/not-loaded.e2e-spec.ts'],
+      passed: 1,
+      titles: ['shaky.e2e-spec.ts: A shaky one', 'not-loaded.e2e-spec.ts'],
+    });
+    const first = { passed: 7, failed: 2, skipped: 0, output: 'shaken' };
+    expect(afterSecondTry(first, shaken, { passed: 4, failed: 0, skipped: 0, output: '' })).toEqual({
+      passed: 10,
+      failed: 0,
+      skipped: 0,
+      output: '',
+      flaky: shaken.titles,
+    });
+    const twice = afterSecondTry(first, shaken, { passed: 3, failed: 1, skipped: 0, output: 'again' });
+    expect(twice).toEqual({ passed: 9, failed: 1, skipped: 0, output: 'shaken\nagain' });
   });
 
   it('adds up, and keeps every complaint', () => {
