@@ -41,6 +41,7 @@ import { ListArrangements1795000025200 } from './1795000025200-list-arrangements
 import { SettleEveryCase1795000029000 } from './1795000029000-settle-every-case.js';
 import { ListMany1795000034000 } from './1795000034000-list-many.js';
 import { KnowPaymentsByTheLedger1795000038000 } from './1795000038000-know-payments-by-the-ledger.js';
+import { TellDecidedRefunds1795000042000 } from './1795000042000-tell-decided-refunds.js';
 import { EditLibrary1795000023000 } from './1795000023000-edit-library.js';
 
 /** In the order in which they run. */
@@ -88,4 +89,5 @@ export const migrations: Migrations = [
   SettleEveryCase1795000029000,
   ListMany1795000034000,
   KnowPaymentsByTheLedger1795000038000,
+  TellDecidedRefunds1795000042000,
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Grants, InvoiceDesk, Ledger, Purchases, Refunds } from '../../src/modules/billing/index.js';
-import { dueOf, stateOf } from '../../src/modules/billing/ledger/purchase-sums.js';
+import { dueOf, moneyOf, stateOf } from '../../src/modules/billing/ledger/purchase-sums.js';
 import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.js';
 import { Invoices } from '../../src/modules/billing/invoices/invoices.service.js';
 import { DroppedFees } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
@@ -30,6 +30,7 @@ const OPERATIONS = [
   'hear-again',
   'refund',
   'refund-at-stripe',
+  'dispute-lost',
   'refund-refused',
   'refund-by-transfer',
   'grant',
@@ -117,14 +118,25 @@ describe('The ledger', () => {
       case 'refund': {
         const purchase = pick(mine, much);
         if (!purchase) return;
+        await surplusReturned(test);
         await get(Refunds).refund(purchase.id, { amountCents: 1 + (much % 9_000), by: 'card' }, cause());
         return;
       }
       case 'refund-at-stripe': {
+        // Somebody who refunds in the very moment in which a surplus leaves cannot be known of.
+        await surplusReturned(test);
         const charge = pick([...stripe.charges.values()], much);
         const left = charge ? charge.amount - charge.amount_refunded : 0;
         if (charge && left > 0)
           await hear(stripe.event('refund.created', stripe.refund(charge.payment_intent, Math.min(left, 1 + much))));
+        return;
+      }
+      case 'dispute-lost': {
+        await surplusReturned(test);
+        const charge = pick([...stripe.charges.values()], much);
+        // Not every one: most payments stand.
+        if (charge && much % 4 === 0 && charge.amount_refunded < charge.amount)
+          await hear(stripe.event('charge.dispute.closed', stripe.takeBack(charge.payment_intent)));
         return;
       }
       case 'refund-refused': {
@@ -207,6 +219,14 @@ describe('The ledger', () => {
       charges.reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0),
     );
     expect(balance('bank')).toBe(bank);
+    const transfers = new Map(
+      (
+        await test.database.query<{ id: string; cents: number }>(
+          `SELECT purchase_id AS id, sum(amount_cents)::int AS cents FROM ledger_entries
+           WHERE kind = 'payment' AND debit = 'bank' GROUP BY 1`,
+        )
+      ).map(({ id, cents }) => [id, cents]),
+    );
     let owed = 0;
     for (const person of families) {
       const rows = await purchasesOf(person);
@@ -217,6 +237,15 @@ describe('The ledger', () => {
         // Whatever came in beyond what was to be paid has gone back, unless a bank has refused it.
         if (row.sums.refund_failed === 0) expect(due).toBeGreaterThanOrEqual(0);
         if (row.sums.charge > 0) expect(row.state).toBe(stateOf(row.sums));
+        // What was paid for stands exactly as long as money for it is with us.
+        if (row.sums.payment > 0 && due === 0) expect(row.state === 'settled').toBe(moneyOf(row.sums) > 0);
+        // As surplus nothing goes back that pays for what nobody has decided to give up.
+        const { charge, discount, credit, cancellation } = row.sums;
+        for (const { purchaseId, left } of stripe.surplus)
+          if (purchaseId === row.id)
+            expect(left + (transfers.get(row.id) ?? 0)).toBeGreaterThanOrEqual(
+              charge - discount - credit - cancellation,
+            );
         if (row.state === 'settled' || row.state === 'refunded') expect(due).toBeLessThanOrEqual(0);
       }
       const [{ tier, paid, best }] = (await test.database.query(

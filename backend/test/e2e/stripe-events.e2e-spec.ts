@@ -3,6 +3,7 @@ import { SurplusReturns } from '../../src/modules/billing/purchases/surplus-retu
 import { cardStage, FREE, PREMIUM, REASON } from '../support/card-stage.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';
+import type { Person } from '../support/people.js';
 
 describe('What Stripe tells of card payments', () => {
   let stage: Awaited<ReturnType<typeof cardStage>>;
@@ -24,8 +25,67 @@ describe('What Stripe tells of card payments', () => {
     for (const event of [whole, half, paid, half, whole, ...again]) if (event) await hear(event).expect(204);
     const rows = await booksOf(person);
     const sum = (kind: string) => rows.filter((row) => row.kind === kind).reduce((cents, row) => cents + row.cents, 0);
-    expect(['charge', 'payment', 'refund', 'credit'].map(sum)).toEqual([25_000, 25_000, 25_000, 25_000]);
+    expect(['charge', 'payment', 'refund', 'write_off'].map(sum)).toEqual([25_000, 25_000, 25_000, 25_000]);
     expect(await tierOf(person)).toEqual(FREE);
+  });
+
+  it('S07 keeps a plan that one of two payments still pays for, in whatever order word of them and of a refund comes', async () => {
+    const { stripe, test, admin, hear, family, payFor, booksOf, tierOf } = stage;
+    /** Somebody has paid on two pages. */
+    const paidTwice = async () => {
+      const person = await family();
+      const first = await payFor(person);
+      letPass(test, 26 * 60);
+      const second = await payFor(person);
+      stage.reset();
+      const paid = [first, second].map((session) => stripe.event('checkout.session.completed', session));
+      return { person, intent: first.payment_intent ?? '', purchaseId: first.metadata.purchaseId, paid };
+    };
+    const returnSurplus = (purchaseId: string) => test.app.get(SurplusReturns, { strict: false }).giveBack(purchaseId);
+    const endOf = async (person: Person) => {
+      const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
+      const { state, paidCents, refundedCents, dueCents } = items[0];
+      return { state, paidCents, refundedCents, dueCents, tier: await tierOf(person) };
+    };
+    const kept = { state: 'settled', paidCents: 50_000, refundedCents: 25_000, dueCents: 0, tier: PREMIUM };
+    // The first was refunded in Stripe's dashboard, before we heard of anything.
+    for (const order of ['123', '132', '231', '312']) {
+      const { person, intent, purchaseId, paid } = await paidTwice();
+      const events = [...paid, stripe.event('refund.created', stripe.refund(intent, 25_000))];
+      for (const place of order) {
+        const event = events[Number(place) - 1];
+        if (event) await hear(event).expect(204);
+        await returnSurplus(purchaseId);
+      }
+      expect({ order, ...(await endOf(person)) }).toEqual({ order, ...kept });
+    }
+    // An administrator refunds what is there, all or the last of it: then the whole purchase is given up.
+    for (const inDashboard of [0, 10_000]) {
+      const { person, intent, purchaseId, paid } = await paidTwice();
+      const [one, other] = paid;
+      if (one) await hear(one).expect(204);
+      if (inDashboard > 0) await hear(stripe.event('refund.created', stripe.refund(intent, inDashboard))).expect(204);
+      await admin.agent
+        .post(`/api/admin/payments/${purchaseId}/refunds`)
+        .send({ amountCents: 25_000 - inDashboard, reason: REASON })
+        .expect(200);
+      if (other) await hear(other).expect(204);
+      await returnSurplus(purchaseId);
+      expect(await endOf(person)).toEqual({ ...kept, state: 'refunded', refundedCents: 50_000, tier: FREE });
+    }
+    // Word of an administrator's refund that overtakes the answer to it is known for what it is.
+    const { person, intent, purchaseId, paid } = await paidTwice();
+    const [one, other] = paid;
+    if (one) await hear(one).expect(204);
+    await hear(stripe.event('refund.created', stripe.refund(intent, 25_000, { purchaseId, decided: 'true' }))).expect(
+      204,
+    );
+    if (other) await hear(other).expect(204);
+    await returnSurplus(purchaseId);
+    expect(await endOf(person)).toMatchObject({ state: 'refunded', tier: FREE });
+    expect((await booksOf(person)).filter(({ kind }) => kind === 'credit')).toEqual([
+      { kind: 'credit', cents: 25_000 },
+    ]);
   });
 
   it('asks for a payment of which it has not heard before it books what went back of it, or says that it cannot yet', async () => {
@@ -58,15 +118,17 @@ describe('What Stripe tells of card payments', () => {
       await test.app.get(SurplusReturns, { strict: false }).giveBack(purchaseId);
       const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
       const { state, paidCents, refundedCents, dueCents } = items[0];
-      const credited = (await booksOf(person)).filter(({ kind }) => kind === 'credit');
-      outcomes.push({ state, paidCents, refundedCents, dueCents, credited, tier: await tierOf(person) });
+      const rows = await booksOf(person);
+      const sum = (kind: string) => rows.reduce((cents, row) => cents + (row.kind === kind ? row.cents : 0), 0);
+      const writtenOff = sum('write_off') - sum('reinstatement');
+      outcomes.push({ state, paidCents, refundedCents, dueCents, writtenOff, tier: await tierOf(person) });
     }
     expect(outcomes[0]).toEqual({
       state: 'settled',
       paidCents: 50_000,
-      refundedCents: 29_030,
+      refundedCents: 26_585,
       dueCents: 0,
-      credited: [{ kind: 'credit', cents: 4_030 }],
+      writtenOff: 1_585,
       tier: PREMIUM,
     });
     expect(outcomes[1]).toEqual(outcomes[0]);
@@ -79,7 +141,7 @@ describe('What Stripe tells of card payments', () => {
     expect(await booksOf(person)).toEqual([]);
     stripe.down = false;
     await hear(refund).expect(204);
-    expect((await booksOf(person)).map(({ kind }) => kind)).toEqual(['charge', 'payment', 'refund', 'credit']);
+    expect((await booksOf(person)).map(({ kind }) => kind)).toEqual(['charge', 'payment', 'refund', 'write_off']);
     // Of nobody here: another product of the same account.
     const { payment_intent: theirs } = await payFor(await family());
     stripe.chargeOf(theirs ?? '').metadata = {};

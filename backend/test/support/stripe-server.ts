@@ -48,6 +48,8 @@ export class StripeServer {
   readonly refunds = new Map<string, FakeRefund>();
   /** Each request as `POST /v1/refunds`. */
   readonly asked: string[] = [];
+  /** What was sent back as surplus, and cents that stayed for the purchase after it. */
+  readonly surplus: { purchaseId: string; left: number }[] = [];
   /** Answers nothing but errors while it is true. */
   down = false;
   /** What the payment of a session will bear: the session's own stays with the session. */
@@ -105,6 +107,15 @@ export class StripeServer {
     return { ...refund };
   }
 
+  /** The payer's bank takes back what is left of a payment: the dispute, as it is closed. */
+  takeBack(paymentIntent: string): object {
+    const charge = this.chargeOf(paymentIntent);
+    const amount = charge.amount - charge.amount_refunded;
+    charge.amount_refunded = charge.amount;
+    const dispute = { id: this.id('dp'), object: 'dispute', status: 'lost', created: now() };
+    return { ...dispute, amount, charge: charge.id, payment_intent: paymentIntent };
+  }
+
   /** The payer's bank refuses it, days later: the money is with us again. */
   refuse(id: string): FakeRefund {
     const refund = this.refunds.get(id);
@@ -133,12 +144,13 @@ export class StripeServer {
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request);
-    const path = new URL(request.url ?? '/', 'http://stripe').pathname;
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://stripe');
+    const fields = { ...fieldsOf(body), ...Object.fromEntries(searchParams) };
     this.asked.push(`${request.method} ${path}`);
     const key = String(request.headers['idempotency-key'] ?? '');
     const { status, answer } = this.down
       ? failure(500, 'api_error', 'Something went wrong on our side.')
-      : this.remembered(key, `${path} ${body}`, () => this.answer(request.method ?? '', path, fieldsOf(body)));
+      : this.remembered(key, `${path} ${body}`, () => this.answer(request.method ?? '', path, fields));
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': this.id('req') });
     response.end(JSON.stringify(answer));
   }
@@ -170,6 +182,7 @@ export class StripeServer {
     const [, intent] = /^\/v1\/payment_intents\/(\w+)$/.exec(path) ?? [];
     if (method === 'GET' && intent) return this.paymentIntent(intent);
     if (method === 'POST' && path === '/v1/refunds') return this.createRefund(fields);
+    if (method === 'GET' && path === '/v1/refunds') return this.listRefunds(fields);
     return failure(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
   }
 
@@ -211,8 +224,27 @@ export class StripeServer {
     if (!charge) return failure(404, 'invalid_request_error', 'No such payment_intent');
     if (amount > charge.amount - charge.amount_refunded)
       return failure(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge.');
-    const metadata = { purchaseId: fields['metadata[purchaseId]'] ?? '' };
-    return { status: 200, answer: this.refund(charge.payment_intent, amount, metadata) };
+    const metadata: Fields = Object.fromEntries(
+      ['purchaseId', 'decided'].flatMap((name) => {
+        const value = fields[`metadata[${name}]`];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    const refund = this.refund(charge.payment_intent, amount, metadata);
+    const { purchaseId = '', decided } = metadata;
+    if (!decided) this.surplus.push({ purchaseId, left: this.leftOf(purchaseId) });
+    return { status: 200, answer: refund };
+  }
+
+  private leftOf(purchaseId: string): number {
+    const charges = [...this.charges.values()].filter(({ metadata }) => metadata['purchaseId'] === purchaseId);
+    return charges.reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0);
+  }
+
+  /** The newest first, as there. */
+  private listRefunds({ payment_intent }: Fields): Omit<StoredAnswer, 'body'> {
+    const data = [...this.refunds.values()].filter((refund) => refund.payment_intent === payment_intent).reverse();
+    return { status: 200, answer: { object: 'list', url: '/v1/refunds', has_more: false, data } };
   }
 
   private id(prefix: string): string {

@@ -404,6 +404,8 @@ export type LedgerKind =
   | 'chargeback'
   | 'refund_failed'
   | 'credit'
+  | 'write_off'
+  | 'reinstatement'
   | 'cancellation'
   | 'withdrawal';
 export type LedgerRow = {

@@ -176,6 +176,8 @@ export const adminPaymentsMessages = {
     chargeback: 'Taken back by the bank',
     refund_failed: 'Refund refused by the bank',
     credit: 'No longer owed',
+    write_off: 'Written off',
+    reinstatement: 'Paid for after all',
     cancellation: 'Cancelled',
     withdrawal: 'Grant taken back',
   } satisfies Record<LedgerRow['kind'], string>,

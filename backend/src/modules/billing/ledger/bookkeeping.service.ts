@@ -10,7 +10,15 @@ import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { plusMonths } from './plus-months.js';
 import { LedgerRepository, type NewLedgerEntry } from './ledger.repository.js';
-import { accountsOf, dueOf, stateOf, type LedgerKind, type MoneyAccount } from './purchase-sums.js';
+import {
+  accountsOf,
+  dueOf,
+  moneyOf,
+  stateOf,
+  writtenOffOf,
+  type LedgerKind,
+  type MoneyAccount,
+} from './purchase-sums.js';
 
 /** Why a row stands in the books, and which administrator brought it about; null where a rule did. */
 export interface Cause {
@@ -62,11 +70,16 @@ export class Bookkeeping {
     await this.follow(purchase.id, manager);
   }
 
-  /** Money came in. False when it was heard of before. */
+  /**
+   * Money came in. Where what was paid before went back without our decision, it pays for that. False when it was heard of
+   * before.
+   */
   async receive(purchase: Purchase, move: MoneyMove, manager: EntityManager): Promise<boolean> {
     await this.purchases.lockPerson(purchase.personId, manager);
     await this.addCharge(purchase, manager);
     if (!(await this.add(purchase, 'payment', move, manager))) return false;
+    const sums = await this.ledger.sumsOf(purchase.id, manager);
+    await this.addBeside(purchase, 'reinstatement', Math.min(writtenOffOf(sums), -dueOf(sums)), move, manager);
     await this.follow(purchase.id, manager);
     const { id: invoiceId, number } = await this.invoicing.paid(purchase, move.occurredAt ?? this.clock.now(), manager);
     await this.tell('payment.received', purchase, move, { invoiceId, number }, manager);
@@ -74,24 +87,26 @@ export class Bookkeeping {
   }
 
   /**
-   * Money went back that had come in: what it paid for is no longer owed. A bank may take more than that, for what we had
-   * refunded before; then the loss is ours. False when it was heard of before.
+   * Money went back that had come in: nobody is asked for what it paid for, as far as no other money does. A bank may take
+   * more than that, for what we had refunded before; then the loss is ours. `isDecided`: an administrator gave it back,
+   * and what comes in later does not pay for it; with the last of the money the whole purchase is given up. False when
+   * it was heard of before.
    */
   async giveBack(
     purchase: Purchase,
     kind: 'refund' | 'chargeback',
     move: MoneyMove,
+    isDecided: boolean,
     manager: EntityManager,
   ): Promise<boolean> {
     await this.purchases.lockPerson(purchase.personId, manager);
     if (!(await this.add(purchase, kind, move, manager))) return false;
+    const sums = await this.ledger.sumsOf(purchase.id, manager);
     // What was paid too much was not owed: only what is open now through the refund is taken off.
-    const owed = Math.min(move.amountCents, dueOf(await this.ledger.sumsOf(purchase.id, manager)));
-    if (owed > 0) {
-      const { account, occurredAt, cause } = move;
-      const credit = { key: `credit:${move.key}`, amountCents: owed, account, occurredAt, cause };
-      await this.add(purchase, 'credit', credit, manager);
-    }
+    const owed = Math.max(0, Math.min(move.amountCents, dueOf(sums)));
+    const givenUp = isDecided && moneyOf(sums) <= 0 ? writtenOffOf(sums) : 0;
+    await this.addBeside(purchase, 'reinstatement', givenUp, move, manager);
+    await this.addBeside(purchase, isDecided ? 'credit' : 'write_off', owed + givenUp, move, manager);
     await this.follow(purchase.id, manager);
     await this.tell('payment.refunded', purchase, move, {}, manager);
     return true;
@@ -136,6 +151,18 @@ export class Bookkeeping {
       await this.add(purchase, 'discount', { key: `discount:${id}`, amountCents: discountCents }, manager);
   }
 
+  /** What follows from money that moved: nothing, when it comes to nothing. */
+  private async addBeside(
+    purchase: Purchase,
+    kind: 'credit' | 'write_off' | 'reinstatement',
+    amountCents: number,
+    { key, account, occurredAt, cause }: MoneyMove,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (amountCents > 0)
+      await this.add(purchase, kind, { key: `${kind}:${key}`, amountCents, account, occurredAt, cause }, manager);
+  }
+
   private async add(
     { id: purchaseId, personId, currency, sourceKey }: Purchase,
     kind: LedgerKind,
@@ -167,7 +194,8 @@ export class Bookkeeping {
     const sums = await this.ledger.sumsOf(purchaseId, manager);
     const state = stateOf(sums);
     const begins = state === 'settled' && purchase.settledAt === null;
-    const span = begins && purchase.part !== 'placement' ? await this.spanOf(purchase, now, manager) : {};
+    const isBack = state === 'settled' && purchase.state === 'refunded';
+    const span = (begins || isBack) && purchase.part !== 'placement' ? await this.spanOf(purchase, now, manager) : {};
     const overpaidSince = dueOf(sums) < 0 ? (purchase.overpaidSince ?? now) : null;
     const settled = begins && { settledAt: now };
     await this.purchases.update(purchaseId, { state, overpaidSince, ...settled, ...span }, manager);
@@ -180,15 +208,16 @@ export class Bookkeeping {
     await this.plans.follow(purchase.personId, manager);
   }
 
-  /** From now, or from the end of what stands of the same plan. */
+  /** From now, or from the end of what stands of the same plan. One that is back has the days that it had. */
   private async spanOf(
-    { personId, plan, endsAt }: Purchase,
+    { personId, plan, startsAt: began, endsAt }: Purchase,
     now: Date,
     manager: EntityManager,
   ): Promise<Partial<Pick<Purchase, 'startsAt' | 'endsAt'>>> {
-    if (endsAt) return { startsAt: now, endsAt };
+    if (endsAt && !began) return { startsAt: now, endsAt };
     const standing = await this.purchases.standing([personId], now, manager);
     const ends = standing.filter((other) => other.plan === plan).map((other) => other.endsAt?.getTime() ?? 0);
+    if (began && ends.length === 0) return {};
     const startsAt = new Date(Math.max(now.getTime(), ...ends));
     return { startsAt, endsAt: plusMonths(startsAt, PLANS[plan].months ?? 0) };
   }

@@ -2,8 +2,9 @@
  * What a row of the ledger says happened to a purchase.
  * charge: it is to be paid. discount, grant: so much of it is not, by an offer or by an administrator. payment: money
  * came in. refund, chargeback: it went back, by us or by the payer's bank. refund_failed: what went back by card came to
- * us again, and is still theirs. credit: what went back is no longer owed. cancellation: what was open is no longer owed.
- * withdrawal: a grant was taken back before its day.
+ * us again, and is still theirs. credit: an administrator gave it back, and it is no longer owed. write_off: it went back
+ * without us having decided so, and nobody is asked for it; reinstatement: another payment pays for it after all.
+ * cancellation: what was open is no longer owed. withdrawal: a grant was taken back before its day.
  */
 export const LEDGER_KINDS = [
   'charge',
@@ -14,6 +15,8 @@ export const LEDGER_KINDS = [
   'chargeback',
   'refund_failed',
   'credit',
+  'write_off',
+  'reinstatement',
   'cancellation',
   'withdrawal',
 ] as const;
@@ -39,6 +42,8 @@ export const NO_SUMS: PurchaseSums = {
   chargeback: 0,
   refund_failed: 0,
   credit: 0,
+  write_off: 0,
+  reinstatement: 0,
   cancellation: 0,
   withdrawal: 0,
 };
@@ -59,8 +64,11 @@ export function accountsOf(kind: LedgerKind, money: MoneyAccount): { debit: Ledg
     case 'chargeback':
       return { debit: 'receivable', credit: money };
     case 'credit':
+    case 'write_off':
     case 'cancellation':
       return { debit: 'returns', credit: 'receivable' };
+    case 'reinstatement':
+      return { debit: 'receivable', credit: 'returns' };
     case 'withdrawal':
       return { debit: 'returns', credit: 'grants' };
   }
@@ -68,7 +76,10 @@ export function accountsOf(kind: LedgerKind, money: MoneyAccount): { debit: Ledg
 
 /** What is still to be paid; less than nothing when too much was. */
 export const dueOf = (sums: PurchaseSums): number =>
-  sums.charge - sums.discount - sums.grant - sums.cancellation - sums.credit - moneyOf(sums);
+  sums.charge - sums.discount - sums.grant - sums.cancellation - sums.credit - writtenOffOf(sums) - moneyOf(sums);
+
+/** What went back without our decision, and for which nothing else has come in. */
+export const writtenOffOf = ({ write_off, reinstatement }: PurchaseSums): number => write_off - reinstatement;
 
 /** Our money that came of it and has stayed. */
 export const moneyOf = (sums: PurchaseSums): number => sums.payment - givenBackOf(sums);
@@ -82,7 +93,7 @@ export function stateOf(sums: PurchaseSums): PurchaseState {
   if (sums.charge === 0 || dueOf(sums) > 0) return 'open';
   if (sums.withdrawal > 0) return 'cancelled';
   const price = sums.charge - sums.discount - sums.grant;
-  const undone = sums.credit + sums.cancellation;
+  const undone = sums.credit + sums.cancellation + writtenOffOf(sums);
   if (undone === 0 || undone < price) return 'settled';
   return sums.payment > 0 ? 'refunded' : 'cancelled';
 }

@@ -7,7 +7,7 @@ import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { dueOf, moneyOf, type MoneyAccount } from '../ledger/purchase-sums.js';
 import { messages } from '../messages.js';
 import { inWords } from '../money.js';
-import { CardPayments } from '../stripe/card-payments.service.js';
+import { CardPayments, DECIDED } from '../stripe/card-payments.service.js';
 import { StripeGateway } from '../stripe/stripe-gateway.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
@@ -58,15 +58,28 @@ export class Refunds {
   /**
    * Sends back to a card what came in beyond what was to be paid, as far as it came by the newest payment. False when
    * nothing is left. Read and asked for under the same lock as every refund: two who do it at once send it back once.
+   * Somebody may have sent it back in Stripe's dashboard, of which we hear later: Stripe is asked first.
    */
   async refundSurplus(purchaseId: string, cause: Cause): Promise<boolean> {
+    await this.hearOfRefunds(purchaseId);
     const source = await this.transactions.run((manager) => this.surplusOf(purchaseId, manager));
     if (source) await this.give(source, cause);
     return source !== null;
   }
 
+  private async hearOfRefunds(purchaseId: string): Promise<void> {
+    for (const { paymentIntentId } of await this.ledger.cardPayments(purchaseId)) {
+      const { data } = await this.stripe.ask((stripe) =>
+        stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
+      );
+      await this.transactions.run(async (manager) => {
+        for (const refund of data) await this.cards.refunded(refund, manager);
+      });
+    }
+  }
+
   private async give(source: Source, cause: Cause, record?: (manager: EntityManager) => Promise<void>): Promise<void> {
-    const refund = source.account === 'card' ? await this.atStripe(source) : null;
+    const refund = source.account === 'card' ? await this.atStripe(source, cause) : null;
     await this.transactions.run(async (manager) => {
       await this.purchases.lockPerson(source.purchase.personId, manager);
       if (refund) await this.cards.refunded(refund, manager, cause);
@@ -114,12 +127,16 @@ export class Refunds {
   }
 
   /** The same refund asked again is the same one for Stripe. */
-  private async atStripe({ purchase, amountCents, paymentIntentId, refundedBefore }: Source): Promise<Stripe.Refund> {
+  private async atStripe(
+    { purchase, amountCents, paymentIntentId, refundedBefore }: Source,
+    { actorId }: Cause,
+  ): Promise<Stripe.Refund> {
     if (!paymentIntentId) throw new DomainError('payment_unavailable');
     const { id: purchaseId } = purchase;
+    const metadata = { purchaseId, ...(actorId !== null && DECIDED) };
     const refund = await this.stripe.ask((stripe) =>
       stripe.refunds.create(
-        { payment_intent: paymentIntentId, amount: amountCents, metadata: { purchaseId } },
+        { payment_intent: paymentIntentId, amount: amountCents, metadata },
         { idempotencyKey: `refund:${purchaseId}:${refundedBefore}:${amountCents}` },
       ),
     );
@@ -134,7 +151,7 @@ export class Refunds {
   ): Promise<void> {
     const key = `bank:refund:${purchase.id}:${refundedBefore}`;
     const move = { key, account: 'bank' as const, amountCents, reference: null, cause };
-    if (!(await this.books.giveBack(purchase, 'refund', move, manager)))
+    if (!(await this.books.giveBack(purchase, 'refund', move, true, manager)))
       throw new DomainError('conflict', { message: messages.refund.meanwhile });
   }
 }

@@ -20,6 +20,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const momentOf = (seconds: number): Date => new Date(seconds * 1_000);
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
+/** What a refund of an administrator bears at Stripe, so that it is known whoever hears of it first. */
+export const DECIDED = { decided: 'true' } as const;
+const isDecided = ({ metadata }: Stripe.Refund): boolean => metadata?.['decided'] === DECIDED.decided;
 const keyOf = (paymentIntentId: string): string => `stripe:payment:${paymentIntentId}`;
 
 /** A payment as Stripe tells of it. */
@@ -98,7 +101,7 @@ export class CardPayments {
     };
     if (refund.status === 'failed' || refund.status === 'canceled')
       await this.books.takeBackRefund(purchase, move, manager);
-    else await this.books.giveBack(purchase, 'refund', move, manager);
+    else await this.books.giveBack(purchase, 'refund', move, isDecided(refund), manager);
   }
 
   /** A bank questions a payment. Noted while it is open; when it is lost, the money is gone. */
@@ -106,9 +109,9 @@ export class CardPayments {
     const paymentIntentId = idOf(dispute.payment_intent);
     const purchase = await this.paidBy(paymentIntentId, manager);
     if (!purchase) return this.unknown(dispute.object, dispute.id);
-    const isDecided = ['won', 'lost', 'warning_closed'].includes(dispute.status);
+    const isOver = ['won', 'lost', 'warning_closed'].includes(dispute.status);
     // A late "created" does not open again what is decided.
-    const outcome = isDecided ? dispute.status : purchase.disputeOutcome;
+    const outcome = isOver ? dispute.status : purchase.disputeOutcome;
     const disputedAt = purchase.disputedAt ?? momentOf(dispute.created);
     await this.purchases.update(purchase.id, { disputedAt, disputeOutcome: outcome }, manager);
     this.logger.warn({ event: 'payment_disputed', purchaseId: purchase.id, status: dispute.status });
@@ -120,7 +123,7 @@ export class CardPayments {
       reference: paymentIntentId,
       occurredAt: this.clock.now(),
     };
-    await this.books.giveBack(purchase, 'chargeback', move, manager);
+    await this.books.giveBack(purchase, 'chargeback', move, false, manager);
   }
 
   /**
@@ -132,7 +135,8 @@ export class CardPayments {
     { paymentIntentId, amountCents, paidAt: occurredAt }: CardPayment,
     manager: EntityManager,
   ): Promise<void> {
-    await this.purchases.update(purchase.id, { way: 'card' }, manager);
+    // One that was paid by transfer meanwhile stays so: this goes back.
+    if (purchase.state !== 'settled') await this.purchases.update(purchase.id, { way: 'card' }, manager);
     const move = {
       key: keyOf(paymentIntentId),
       account: 'card' as const,
@@ -140,7 +144,8 @@ export class CardPayments {
       reference: paymentIntentId,
       occurredAt,
     };
-    await this.books.receive(purchase, move, manager);
+    // What is too much for another reason, such as a refund that a bank refused, is for an administrator to send.
+    if (!(await this.books.receive(purchase, move, manager))) return;
     if (dueOf(await this.ledger.sumsOf(purchase.id, manager)) < 0)
       await this.jobs.enqueue('billing.return-surplus', { purchaseId: purchase.id }, { manager });
   }
