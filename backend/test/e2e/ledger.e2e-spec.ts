@@ -14,8 +14,7 @@ import { Clock } from '../../src/platform/clock/index.js';
 import { Transactions } from '../../src/platform/database/index.js';
 import { DomainError } from '../../src/platform/errors/index.js';
 import { SiteSettings } from '../../src/platform/site-settings/index.js';
-import { letItBe, letPass } from '../support/clock.js';
-import { mailTo } from '../support/inbox.js';
+import { letPass } from '../support/clock.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { surplusReturned } from '../support/settled.js';
@@ -259,42 +258,6 @@ describe('The ledger', () => {
     }
     expect(balance('receivable')).toBe(owed);
   }
-
-  it('S07 takes a grant back early once, with a reason, tells the person, and lets nobody wait for what follows', async () => {
-    // People are not told at night.
-    letItBe(test, 'Australia/Sydney', 12);
-    const person = await createFamily(test, {}, { verified: true });
-    const reason = 'Because the test needs it.';
-    const now = get(Clock).now().getTime();
-    const until = new Date(now + 20 * 86_400_000).toISOString().slice(0, 10);
-    const grant = { userId: person.id, plan: 'standard', until, reason };
-    const { body } = await admin.agent.post('/api/admin/grants').send(grant).expect(200);
-    expect((await person.agent.post('/api/purchases').send({ plan: 'standard' }).expect(200)).body).toMatchObject({
-      kind: 'granted',
-    });
-    const withdraw = (id: string, words = reason) =>
-      admin.agent.post(`/api/admin/grants/${id}/withdrawal`).send({ reason: words });
-    await withdraw(body.id, 'x').expect(400);
-    expect((await withdraw(body.id).expect(200)).body).toMatchObject({ state: 'cancelled', dueCents: 0 });
-    await withdraw(body.id).expect(409, /grant_over/);
-    // The six months that were to follow have begun.
-    const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
-    const [following] = items as { id: string; startsAt: string; way: string }[];
-    expect(following?.way).toBe('offer');
-    expect(Date.parse(following?.startsAt ?? '')).toBeLessThanOrEqual(now + 60_000);
-    expect((await person.agent.get(`/api/user/${person.id}`).expect(200)).body).toMatchObject({
-      subscriptionTier: 'standard',
-    });
-    await withdraw(following?.id ?? '').expect(404);
-    await mailTo(test, person.email, /Standard Family has ended early/);
-    const { items: rows } = (await admin.agent.get('/api/admin/ledger').query({ userId: person.id }).expect(200)).body;
-    expect(rows).toContainEqual(expect.objectContaining({ kind: 'withdrawal', reason, actorId: admin.id }));
-    const [deed] = await test.database.query<{ action: string }>(
-      `SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY recorded_at DESC LIMIT 1`,
-      [person.id],
-    );
-    expect(deed?.action).toBe('plan.withdrawn');
-  });
 
   it('S07 sums to zero, to what Stripe and the bank hold, and to the tier, after 1,000 operations by chance', async () => {
     let refused = 0;

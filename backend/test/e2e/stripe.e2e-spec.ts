@@ -23,6 +23,8 @@ describe('Plans paid by card', () => {
     const person = await family();
     const first = await checkout(person);
     expect((await checkout(person)).id).toBe(first.id);
+    // Whoever leaves the page finds their choice again.
+    expect(first['cancel_url']).toMatch(/\/payment\?tier=premium&purchase=.+&outcome=cancelled$/);
     expect(await booksOf(person)).toEqual([]);
     const event = stripe.event('checkout.session.completed', stripe.pay(first.id));
     const answers = await Promise.all(Array.from({ length: 5 }, () => hear(event)));
@@ -98,6 +100,8 @@ describe('Plans paid by card', () => {
         .send({ paidOn: '2026-11-20', reference: 'Transfer', reason: REASON })
         .expect(200);
     const first = await owing();
+    // Nobody can pay by transfer here, and the letter does not say so.
+    expect((await mailTo(test, first.person.email, /^Your invoice/)).text).toContain('You can pay it by card');
     await markPaid(first.id);
     await eventually('a closed page', async () => stripe.sessionOf(first.session.id).status === 'expired');
     await first.person.agent.post(`/api/invoices/${first.id}/checkout`).expect(409, /invoice_settled/);

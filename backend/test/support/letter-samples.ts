@@ -137,6 +137,7 @@ function invoices(): Samples {
     item: 'Premium Family, placement fee',
     amount: 'AUD 1,250.00',
     day: '6 December 2026',
+    bank: true,
     ...facts(),
   };
   return {

@@ -113,7 +113,11 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
     'invoice.issued': { ...invoice, dueOn: '2026-12-06' } satisfies Sample<'invoice.issued'>,
     'invoice.reminded': { ...invoice, dueOn: '2026-12-06' } satisfies Sample<'invoice.reminded'>,
     'invoice.cancelled': invoice satisfies Sample<'invoice.cancelled'>,
-    'payment.received': { ...invoice, purchaseId: randomUUID() } satisfies Sample<'payment.received'>,
+    'payment.received': {
+      ...invoice,
+      purchaseId: randomUUID(),
+      paidAt: '2026-11-20T00:00:00.000Z',
+    } satisfies Sample<'payment.received'>,
     'payment.refunded': {
       userId: auPairId,
       purchaseId: randomUUID(),

@@ -201,6 +201,7 @@ export class StripeServer {
       client_reference_id: fields['client_reference_id'],
       metadata: { purchaseId: fields['metadata[purchaseId]'] ?? '' },
       url: `https://checkout.stripe.com/c/pay/${id}`,
+      cancel_url: fields['cancel_url'],
       created: now(),
       expires_at: now() + 86_400,
     };

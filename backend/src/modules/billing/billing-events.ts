@@ -28,7 +28,8 @@ declare module '../../platform/events/domain-events.js' {
     /** It is past its day, or an administrator reminds. */
     'invoice.reminded': OfMoney & { invoiceId: string; number: string; dueOn: string };
     'invoice.cancelled': OfMoney & { invoiceId: string; number: string };
-    'payment.received': OfMoney & { purchaseId: string; invoiceId: string; number: string };
+    /** `paidAt`: when the money came, an ISO moment; a transfer may be noted long after. */
+    'payment.received': OfMoney & { purchaseId: string; invoiceId: string; number: string; paidAt: string };
     'payment.refunded': OfMoney & { purchaseId: string };
     /** The payer's bank did not take a refund: the money is with us again, and is still theirs. */
     'refund.failed': OfMoney & { purchaseId: string };

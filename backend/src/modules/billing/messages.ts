@@ -16,7 +16,15 @@ export interface InvoiceMailFacts {
   day: string;
   productName: string;
   site: string;
+  /** It can be paid by transfer: where to stands on it. */
+  bank: boolean;
 }
+
+/** How an invoice is paid; the button below leads to the page where it can be paid by card. */
+const toPay = (number: string, bank: boolean): string =>
+  bank
+    ? `How to pay it stands on the invoice. Please write ${number} as the reference, so that we recognise it.`
+    : 'You can pay it by card, on the page behind the button.';
 
 const toPlan = (site: string) => ({ label: 'See your plan', url: `${site}/payment` });
 
@@ -58,6 +66,7 @@ export const messages = {
     until: 'Please enter a day such as 2027-06-30, or none',
   },
   plan: 'Please choose standard or premium',
+  price: 'Please say in whole cents what it costs',
   region: 'Please choose australia or newzealand',
   reason,
   reference: {
@@ -95,27 +104,25 @@ export const messages = {
     open: 'To be paid',
     by: { card: 'by card', bank: 'by bank transfer' },
     bank: 'Pay by bank transfer to',
+    card: (page: string) => `Pay by card: log in at ${page}, where this invoice waits for you.`,
     bankReference: (number: string) => `with ${number} as the reference`,
     questions: (email: string) => `Questions? Write to ${email}.`,
   },
   mail: {
-    invoice: ({ number, item, amount, day, productName, site }: InvoiceMailFacts): Letter => ({
+    invoice: ({ number, item, amount, day, productName, site, bank }: InvoiceMailFacts): Letter => ({
       subject: `Your invoice ${number} from ${productName}`,
       preview: `${amount}, to be paid by ${day}`,
       heading: `Invoice ${number}`,
-      paragraphs: [
-        `Thank you. This is the invoice for ${item}: ${amount}, to be paid by ${day}.`,
-        `How to pay it stands on the invoice. Please write ${number} as the reference, so that we recognise it.`,
-      ],
+      paragraphs: [`Thank you. This is the invoice for ${item}: ${amount}, to be paid by ${day}.`, toPay(number, bank)],
       action: toPlan(site),
     }),
-    reminder: ({ number, item, amount, day, site }: InvoiceMailFacts): Letter => ({
+    reminder: ({ number, item, amount, day, site, bank }: InvoiceMailFacts): Letter => ({
       subject: `Your invoice ${number} is still open`,
       preview: `${amount} is still to be paid`,
       heading: 'Not paid yet',
       paragraphs: [
         `The invoice for ${item}, ${amount}, was due on ${day}, and we have not seen a payment. Perhaps it crossed with this mail.`,
-        `Please write ${number} as the reference. If something is wrong with it, answer this mail.`,
+        `${toPay(number, bank)} If something is wrong with it, answer this mail.`,
       ],
       action: toPlan(site),
     }),

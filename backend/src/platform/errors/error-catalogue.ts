@@ -181,6 +181,10 @@ export const ERROR_CATALOGUE = {
       'Writing to somebody new needs the Standard plan, which you find at /payment. Conversations that are open go on, and answering stays free.',
   },
   plan_stands: { status: 409, message: 'You have this plan, or a larger one, already.' },
+  price_changed: {
+    status: 409,
+    message: 'The price has changed since you looked, so nothing was bought. Please look at it again.',
+  },
   signature_invalid: { status: 400, message: 'This was not signed by the one who should have sent it.' },
   // safety
   appeal_not_possible: { status: 409, message: 'There is nothing to appeal against here, or it was done already.' },

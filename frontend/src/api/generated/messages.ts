@@ -265,6 +265,7 @@ export type ErrorCode =
   | 'payments_not_set_up'
   | 'plan_needed'
   | 'plan_stands'
+  | 'price_changed'
   | 'signature_invalid'
   | 'appeal_not_possible'
   | 'appeal_of_own_decision'

@@ -218,6 +218,7 @@ export type ErrorCode =
   | 'payments_not_set_up'
   | 'plan_needed'
   | 'plan_stands'
+  | 'price_changed'
   | 'signature_invalid'
   | 'appeal_not_possible'
   | 'appeal_of_own_decision'
@@ -386,6 +387,9 @@ export type PurchasePage = {
 };
 export type PurchaseInput = {
   plan: PaidPlan;
+  /** What I was told that is due now, in cents, tax included; another price of today is `price_changed`, and nothing is
+    bought. Without it I take whatever it costs. */
+  priceCents?: number;
 };
 export const {
   useListInvoicesQuery,

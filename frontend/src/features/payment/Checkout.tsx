@@ -25,7 +25,7 @@ export function Checkout({ chosen, prices, mine }: { chosen: Choice; prices: Pri
   const pay = async () => {
     setFailure(null);
     try {
-      const next = await buy({ purchaseInput: { plan: chosen } }).unwrap();
+      const next = await buy({ purchaseInput: { plan: chosen, priceCents: now } }).unwrap();
       setOutcome(next);
       if (next.kind === 'checkout' && next.url) location.assign(next.url);
     } catch (error) {

@@ -39,6 +39,8 @@ function Paid({ purchaseId, mine }: { purchaseId: string; mine: MyPlan }) {
     const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  if (purchase?.state === 'refunded' || purchase?.state === 'cancelled')
+    return <Notice title={words.goesBack} text={words.goesBackText} />;
   if (isSettled) return <Done kind="paid" mine={mine} />;
   if (data && !purchase) return <Notice title={words.unknown} text={words.unknownText} />;
   return late ? (

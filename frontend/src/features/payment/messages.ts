@@ -95,6 +95,8 @@ export const paymentMessages = {
     late: 'Stripe has not told us yet',
     lateText:
       'This can take a few minutes. You can close the page: your plan begins when the word arrives, and the receipt comes by mail. Please do not pay twice.',
+    goesBack: 'Your payment goes back to you',
+    goesBackText: 'Nothing was to be paid here any more. Your card shows the money within ten days.',
     cancelled: 'Nothing was paid',
     cancelledText: 'You left the payment page. Your choice is still here.',
     unknown: 'We do not know this payment',

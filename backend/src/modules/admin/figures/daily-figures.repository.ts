@@ -48,6 +48,16 @@ export class DailyFiguresRepository {
     );
   }
 
+  /** Makes these figures what they are, and leaves the others of their days. */
+  async put(figures: readonly DailyFigure[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `INSERT INTO daily_figures (day, figure, part, value)
+       SELECT day, figure, part, value FROM jsonb_to_recordset($1::jsonb) AS one (day date, figure text, part text, value bigint)
+       ON CONFLICT (day, figure, part) DO UPDATE SET value = EXCLUDED.value`,
+      [JSON.stringify(figures)],
+    );
+  }
+
   async note({ countedAt, through }: Counting, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO figure_countings (id, counted_at, through) VALUES (1, $1, $2)

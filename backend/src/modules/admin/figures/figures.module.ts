@@ -11,6 +11,7 @@ import { FigureCounting } from './figure-counting.entity.js';
 import { Figures } from './figures.service.js';
 import { FiguresController } from './figures.controller.js';
 import { FiguresCounting } from './figures-counting.service.js';
+import { LateRevenue } from './late-revenue.listener.js';
 
 /** What the house does in numbers, counted by the day. */
 @Module({
@@ -22,7 +23,7 @@ import { FiguresCounting } from './figures-counting.service.js';
     ProfilesModule,
   ],
   controllers: [FiguresController],
-  providers: [DailyFiguresRepository, DailySources, Figures, FiguresCounting],
+  providers: [DailyFiguresRepository, DailySources, Figures, FiguresCounting, LateRevenue],
   exports: [FiguresCounting],
 })
 export class FiguresModule {}

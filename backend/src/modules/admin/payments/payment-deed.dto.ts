@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { PAID_PLANS, type PaidPlan } from '../../billing/index.js';
 import { Text } from '../../profiles/index.js';
 import { messages } from './messages.js';
 
+/** No moment and no week; whether the month has such a day is asked beside it. */
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Why an administrator does it. */
@@ -19,6 +20,7 @@ export class InvoicePaymentInput extends PaymentReasonInput {
    * @example '2026-11-20'
    */
   @Matches(DAY, { message: messages.day })
+  @IsISO8601({ strict: true }, { message: messages.day })
   paidOn: string;
 
   /** @example 'HARTLEY 2026-00012' */
@@ -58,5 +60,6 @@ export class GrantInput extends PaymentReasonInput {
    * @example '2027-06-30'
    */
   @Matches(DAY, { message: messages.day })
+  @IsISO8601({ strict: true }, { message: messages.day })
   until: string;
 }

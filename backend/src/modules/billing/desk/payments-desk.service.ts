@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { dayAt } from '../../../platform/figures/index.js';
 import { Ledger } from '../ledger/ledger.service.js';
 import { moneyOf } from '../ledger/purchase-sums.js';
 import { toPurchase, type PurchaseRow } from '../purchases/purchase.dto.js';
@@ -49,7 +50,7 @@ export class PaymentsDesk {
   async invoices(query: OfficeInvoicesQuery): Promise<OfficeInvoicesPage> {
     const { rows, total } = await this.desk.invoices(query);
     const payers = await this.desk.payers(rows.map(({ personId }) => personId));
-    const today = this.clock.now().toISOString().slice(0, 10);
+    const today = dayAt(this.clock.now());
     const items = rows.map(({ personId, ...row }) => ({
       ...row,
       person: toPayer(personId, payers),

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../platform/config/index.js';
 import {
   ACCENTS,
   drawHead,
@@ -8,6 +9,7 @@ import {
   STYLES,
   type TextStyle,
 } from '../../../platform/typesetting/index.js';
+import { dayAt } from '../../../platform/figures/index.js';
 import { regionFacts } from '../../country/index.js';
 import { messages } from '../messages.js';
 import { inWords } from '../money.js';
@@ -34,7 +36,7 @@ export const dayInWords = (day: string): string =>
 export async function writeInvoice(
   invoice: Invoice,
   moves: readonly InvoiceMove[],
-  productName: string,
+  { productName, publicUrl }: Pick<Settings, 'productName' | 'publicUrl'>,
 ): Promise<Buffer> {
   const { paper } = invoice;
   const title = paper.tax ? words.title.taxInvoice : words.title.invoice;
@@ -57,7 +59,7 @@ export async function writeInvoice(
   parties(sheet, invoice);
   for (const { text, amountCents } of paper.lines) row(sheet, text, inWords(amountCents, invoice.currency));
   sums(sheet, invoice);
-  settlement(sheet, invoice, moves);
+  settlement(sheet, invoice, moves, `${publicUrl}/payment`);
   sheet.y += 8;
   sheet.text('P', words.questions(paper.seller.email), STYLES.note);
   return sheet.finish();
@@ -65,7 +67,7 @@ export async function writeInvoice(
 
 /** When it was written, and until when it is to be paid. */
 function days({ issuedAt, dueOn, state }: Invoice): string {
-  const written = `${words.issued}: ${dayInWords(issuedAt.toISOString())}`;
+  const written = `${words.issued}: ${dayInWords(dayAt(issuedAt))}`;
   return state === 'open' ? [written, `${words.due}: ${dayInWords(dueOn)}`].join('  ·  ') : written;
 }
 
@@ -87,14 +89,15 @@ function sums(sheet: Sheet, { totalCents, taxCents, currency, paper }: Invoice):
   sheet.y += 14;
 }
 
-function settlement(sheet: Sheet, invoice: Invoice, moves: readonly InvoiceMove[]): void {
+function settlement(sheet: Sheet, invoice: Invoice, moves: readonly InvoiceMove[], page: string): void {
   for (const { kind, by, amountCents, day } of moves) {
     row(sheet, words.moved[kind](dayInWords(day), words.by[by]), inWords(amountCents, invoice.currency));
   }
   if (invoice.state === 'cancelled') sheet.text('P', words.cancelled, STYLES.heading3, 10);
-  if (invoice.state !== 'open' || !invoice.paper.bank) return;
+  if (invoice.state !== 'open') return;
   row(sheet, words.open, inWords(invoice.totalCents, invoice.currency), STYLES.heading3);
   sheet.y += 10;
+  if (!invoice.paper.bank) return sheet.text('P', words.card(page), STYLES.body, 14);
   sheet.text('H2', words.bank, STYLES.heading3);
   for (const line of invoice.paper.bank) sheet.text('P', line, STYLES.body, 0);
   sheet.text('P', words.bankReference(invoice.number), STYLES.body, 14);

@@ -20,7 +20,7 @@ export class InvoiceFiles {
 
   async of(invoice: Invoice): Promise<InvoiceFile> {
     const moves = await this.ledger.movesOf(invoice.purchaseId);
-    const bytes = await writeInvoice(invoice, moves, this.settings.productName);
+    const bytes = await writeInvoice(invoice, moves, this.settings);
     return { fileName: `invoice-${invoice.number}.pdf`, bytes };
   }
 }

@@ -59,6 +59,7 @@ export class InvoiceMails {
   private factsOf({ number, paper, totalCents, currency, dueOn }: Invoice): InvoiceMailFacts {
     const { productName, publicUrl: site } = this.settings;
     const item = paper.lines[0]?.text ?? '';
-    return { number, item, amount: inWords(totalCents, currency), day: dayInWords(dueOn), productName, site };
+    const bank = paper.bank !== null;
+    return { number, item, amount: inWords(totalCents, currency), day: dayInWords(dueOn), productName, site, bank };
   }
 }

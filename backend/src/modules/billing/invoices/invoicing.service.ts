@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/events/index.js';
+import { addDays, dayAt } from '../../../platform/figures/index.js';
 import { Accounts } from '../../auth/index.js';
 import '../billing-events.js';
 import { messages } from '../messages.js';
@@ -11,12 +12,9 @@ import type { Invoice, InvoiceState } from './invoice.entity.js';
 import { InvoicesRepository } from './invoices.repository.js';
 import { Seller, taxWithin } from './seller.js';
 
-const DAY_MS = 86_400_000;
-/** Invoices bear the seller's year. */
-const YEAR = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', year: 'numeric' });
 const GONE = { username: '—', email: '—' };
 
-/** Writes invoices. One purchase has one at most; a card payment gets its receipt as an invoice that is paid. */
+/** Writes invoices; their days are those of the seller, as in the figures. One purchase has one at most; a card payment gets its receipt as an invoice that is paid. */
 @Injectable()
 export class Invoicing {
   constructor(
@@ -32,7 +30,7 @@ export class Invoicing {
     const existing = await this.invoices.ofPurchase(purchase.id, manager);
     if (existing) return existing;
     const now = this.clock.now();
-    const dueOn = new Date(now.getTime() + this.seller.invoiceDays * DAY_MS).toISOString().slice(0, 10);
+    const dueOn = addDays(dayAt(now), this.seller.invoiceDays);
     const invoice = await this.write(purchase, 'open', now, dueOn, manager);
     const { id: invoiceId, number, totalCents: amountCents, currency, personId: userId } = invoice;
     await this.outbox.add(manager, 'invoice.issued', { userId, amountCents, currency, invoiceId, number, dueOn });
@@ -42,7 +40,7 @@ export class Invoicing {
   /** Its purchase is paid: the open invoice is as well, and where there was none the receipt is written. */
   async paid(purchase: Purchase, at: Date, manager: EntityManager): Promise<Invoice> {
     const existing = await this.invoices.ofPurchase(purchase.id, manager);
-    if (!existing) return this.write(purchase, 'paid', at, at.toISOString().slice(0, 10), manager);
+    if (!existing) return this.write(purchase, 'paid', at, dayAt(at), manager);
     // One that was cancelled stays so: what came in for it nevertheless goes back.
     if (existing.state === 'open') await this.invoices.update(existing.id, { state: 'paid', paidAt: at }, manager);
     return existing;
@@ -62,7 +60,7 @@ export class Invoicing {
     const lines = [{ text: messages.item(plan, part, PLANS[plan].months), amountCents }];
     if (discountCents > 0) lines.push({ text: messages.paper.discount, amountCents: -discountCents });
     const issuedAt = this.clock.now();
-    const year = Number(YEAR.format(issuedAt));
+    const year = Number(dayAt(issuedAt).slice(0, 4));
     const sequence = await this.invoices.takeNumber(year, manager);
     return this.invoices.insert(
       {

@@ -81,8 +81,10 @@ export class Bookkeeping {
     const sums = await this.ledger.sumsOf(purchase.id, manager);
     await this.addBeside(purchase, 'reinstatement', Math.min(writtenOffOf(sums), -dueOf(sums)), move, manager);
     await this.follow(purchase.id, manager);
-    const { id: invoiceId, number } = await this.invoicing.paid(purchase, move.occurredAt ?? this.clock.now(), manager);
-    await this.tell('payment.received', purchase, move, { invoiceId, number }, manager);
+    const paidAt = move.occurredAt ?? this.clock.now();
+    const { id: invoiceId, number } = await this.invoicing.paid(purchase, paidAt, manager);
+    const paper = { invoiceId, number, paidAt: paidAt.toISOString() };
+    await this.tell('payment.received', purchase, move, paper, manager);
     return true;
   }
 
@@ -239,7 +241,7 @@ export class Bookkeeping {
     name: Name,
     { id: purchaseId, personId: userId, currency }: Purchase,
     { amountCents }: MoneyMove,
-    more: Name extends 'payment.received' ? { invoiceId: string; number: string } : object,
+    more: Name extends 'payment.received' ? { invoiceId: string; number: string; paidAt: string } : object,
     manager: EntityManager,
   ): Promise<void> {
     await this.outbox.add(manager, name, { userId, purchaseId, amountCents, currency, ...more } as never);

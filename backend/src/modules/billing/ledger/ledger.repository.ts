@@ -14,7 +14,7 @@ export interface MoneyOfPurchase {
   kind: 'payment' | 'refund' | 'refund_failed';
   by: MoneyAccount;
   amountCents: number;
-  /** An ISO date, in UTC. */
+  /** An ISO date. */
   day: string;
 }
 
@@ -98,7 +98,7 @@ export class LedgerRepository {
     return this.entries.query<MoneyOfPurchase[]>(
       `SELECT CASE kind WHEN 'chargeback' THEN 'refund' ELSE kind END AS kind,
               CASE WHEN 'card' IN (debit, credit) THEN 'card' ELSE 'bank' END AS by,
-              amount_cents AS "amountCents", to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
+              amount_cents AS "amountCents", ${dayOf('occurred_at')}::text AS day
        FROM ledger_entries WHERE purchase_id = $1 AND kind IN ('payment', 'refund', 'chargeback', 'refund_failed')
        ORDER BY occurred_at, id`,
       [purchaseId],

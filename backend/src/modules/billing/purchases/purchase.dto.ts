@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { messages } from '../messages.js';
 import { PURCHASE_STATES, dueOf, givenBackOf, type PurchaseState, type PurchaseSums } from '../ledger/purchase-sums.js';
 import { CURRENCIES, type Currency } from '../money.js';
@@ -11,6 +11,17 @@ export class PurchaseInput {
   @IsIn(PAID_PLANS, { message: messages.plan })
   @ApiProperty({ enum: PAID_PLANS, enumName: 'PaidPlan' })
   plan: PaidPlan;
+
+  /**
+   * What I was told that is due now, in cents, tax included; another price of today is `price_changed`, and nothing is
+   * bought. Without it I take whatever it costs.
+   * @example 25000
+   */
+  @IsOptional()
+  @IsInt({ message: messages.price })
+  @Min(0, { message: messages.price })
+  @Max(10_000_000, { message: messages.price })
+  priceCents?: number;
 }
 
 /** What is to be done next. */

@@ -26,11 +26,12 @@ export class PurchasesController {
     'wrong_role',
     'email_not_verified',
     'plan_stands',
+    'price_changed',
     'payments_not_set_up',
     'payment_unavailable',
   )
-  buyPlan(@CurrentUser() user: Identity, @Body() { plan }: PurchaseInput): Promise<PurchaseOutcome> {
-    return this.purchases.buy(user.userId, plan);
+  buyPlan(@CurrentUser() user: Identity, @Body() { plan, priceCents }: PurchaseInput): Promise<PurchaseOutcome> {
+    return this.purchases.buy(user.userId, plan, priceCents);
   }
 
   @Get()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
 import { Bookkeeping } from '../ledger/bookkeeping.service.js';
 import type { PaidPlan } from '../plans/plans.js';
@@ -22,14 +23,18 @@ export class Purchases {
   ) {}
 
   /**
-   * Begins to buy, or goes on where the person was: twice is as good as once. Throws `wrong_role`, `email_not_verified`,
-   * `plan_stands`, `payments_not_set_up` and `payment_unavailable`.
+   * Begins to buy, or goes on where the person was: twice is as good as once. `priceCents` is what they were told that it
+   * costs. Throws `wrong_role`, `email_not_verified`, `plan_stands`, `price_changed`, `payments_not_set_up` and
+   * `payment_unavailable`.
    */
-  async buy(userId: string, plan: PaidPlan): Promise<PurchaseOutcome> {
+  async buy(userId: string, plan: PaidPlan, priceCents?: number): Promise<PurchaseOutcome> {
     const buyer = await this.buyers.require(userId);
     const { purchase, isFree } = await this.transactions.run(async (manager) => {
       const taken = await this.orders.take(buyer, plan, manager);
-      const costsNothing = taken.discountCents === taken.amountCents;
+      const price = taken.amountCents - taken.discountCents;
+      // An offer may have ended since they looked: nobody owes what they have not agreed to.
+      if (priceCents !== undefined && priceCents !== price) throw new DomainError('price_changed');
+      const costsNothing = price === 0;
       if (costsNothing) await this.books.charge(taken, manager);
       return { purchase: taken, isFree: costsNothing };
     });

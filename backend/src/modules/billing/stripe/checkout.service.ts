@@ -44,7 +44,8 @@ export class Checkout {
 
   private sessionFor(purchase: Purchase, email: string): Stripe.Checkout.SessionCreateParams {
     const { id: purchaseId, plan, part, currency, amountCents, discountCents } = purchase;
-    const back = (outcome: string) => `${this.settings.publicUrl}/payment?purchase=${purchaseId}&outcome=${outcome}`;
+    const page = `${this.settings.publicUrl}/payment?tier=${plan}&purchase=${purchaseId}`;
+    const back = (outcome: string) => `${page}&outcome=${outcome}`;
     return {
       mode: 'payment',
       client_reference_id: purchaseId,

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
+import { dayAt } from '../../../platform/figures/index.js';
 import { JobQueue } from '../../../platform/jobs/index.js';
 import { InvoiceDesk } from '../invoices/invoice-desk.service.js';
 import { OpenCheckouts } from '../stripe/open-checkouts.js';
@@ -30,7 +31,7 @@ export class BillingUpkeep implements OnModuleInit {
 
   /** Everybody whose invoice is past its day is reminded once. */
   async remindOverdue(): Promise<void> {
-    const today = this.clock.now().toISOString().slice(0, 10);
+    const today = dayAt(this.clock.now());
     for (const { id } of await this.desk.overdue(today, BATCH))
       await this.transactions
         .run((manager) => this.desk.remind(id, manager))

@@ -61,11 +61,11 @@ export class ErasuresRepository {
     );
   }
 
-  /** Whether a bank still questions a payment of theirs, or the fee for a placement is due. */
+  /** Whether a bank still questions a payment of theirs, money of theirs is with us, or the fee for a placement is due. */
   async hasUnsettledPayment(personId: string): Promise<boolean> {
     return this.exists(
       `SELECT FROM purchases WHERE person_id = $1
-       AND (disputed_at IS NOT NULL AND dispute_outcome IS NULL OR state = 'open' AND part = 'placement')`,
+       AND (disputed_at IS NOT NULL AND dispute_outcome IS NULL OR overpaid_since IS NOT NULL OR state = 'open' AND part = 'placement')`,
       personId,
     );
   }

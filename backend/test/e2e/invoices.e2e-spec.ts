@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { FiguresCounting } from '../../src/modules/admin/index.js';
+import type { FiguresDto } from '../../src/modules/admin/figures/figures.dto.js';
+import { dayInWords } from '../../src/modules/billing/invoices/invoice-document.js';
+import { Transactions } from '../../src/platform/database/index.js';
+import { addDays, dayAt } from '../../src/platform/figures/index.js';
+import { letItBe } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
+import { mailTo } from '../support/inbox.js';
+import { invoiceStage, REASON } from '../support/invoice-stage.js';
+import { textOfPdf } from '../support/pdf-text.js';
+import type { Person } from '../support/people.js';
+import { createAdmin } from '../support/profiles.js';
+import { everythingNoticed } from '../support/settled.js';
+
+describe('Invoices', () => {
+  let stage: Awaited<ReturnType<typeof invoiceStage>>;
+  beforeAll(async () => {
+    stage = await invoiceStage();
+  });
+  afterEach(() => stage.reset());
+  afterAll(() => stage.test.close());
+
+  it('S07 N01 invoices where there is no Stripe, and an administrator’s mark settles it', async () => {
+    const { test, admin, family, planOf, profileOf, buy, fileOf, revenue } = stage;
+    const person = await family();
+    const before = await revenue();
+    const { body: outcome } = await buy(person, 'premium').expect(200);
+    expect((await buy(person, 'premium').expect(200)).body).toEqual(outcome);
+    expect(outcome).toMatchObject({ kind: 'invoice', url: null });
+    expect(await planOf(person)).toMatchObject({ tier: 'free', dues: [{ amountCents: 25_000, part: 'intake' }] });
+    const mail = await mailTo(test, person.email, /^Your invoice \d{4}-\d{5}/);
+    expect(mail.text).toContain('AUD 250.00');
+
+    const pdf = `/api/invoices/${outcome.invoiceId}/pdf`;
+    const { body: paper } = await fileOf(person, outcome.invoiceId).expect(200);
+    const words = textOfPdf(paper as Buffer);
+    for (const part of ['Tax invoice', 'GST included', 'AUD 22.73', 'BSB 000-000']) expect(words).toContain(part);
+    await (await family()).agent.get(pdf).expect(404);
+
+    const pay = (body: object) => admin.agent.post(`/api/admin/invoices/${outcome.invoiceId}/payments`).send(body);
+    const seen = { paidOn: '2026-11-20', reference: 'HARROW', reason: REASON };
+    expect(Object.keys((await pay({ ...seen, reason: 'x', paidOn: '20 Nov' }).expect(400)).body.fields).sort()).toEqual(
+      ['paidOn', 'reason'],
+    );
+    const { body: paid } = await pay(seen).expect(200);
+    expect(paid).toMatchObject({ state: 'settled', paidCents: 25_000, dueCents: 0, refundableCents: 25_000 });
+    await pay(seen).expect(409, /invoice_settled/);
+    expect((await revenue()) - before).toBe(25_000);
+    await mailTo(test, person.email, /received your payment/);
+    expect(await profileOf(person)).toMatchObject({ hasPaid: true, subscriptionTier: 'premium' });
+
+    const refund = (amountCents: number) =>
+      admin.agent.post(`/api/admin/payments/${paid.id}/refunds`).send({ amountCents, reason: REASON });
+    await refund(25_001).expect(400, /At most AUD 250.00/);
+    expect((await refund(10_000).expect(200)).body).toMatchObject({
+      state: 'settled',
+      refundedCents: 10_000,
+      dueCents: 0,
+    });
+    expect((await revenue()) - before).toBe(15_000);
+    expect((await refund(15_000).expect(200)).body).toMatchObject({ state: 'refunded', refundableCents: 0 });
+    expect(await profileOf(person)).toMatchObject({ hasPaid: false, subscriptionTier: 'free' });
+    const deeds = await test.database.query<{ action: string }>(
+      `SELECT action FROM audit_entries WHERE subject_id IN ($1, $2) AND reason = $3 ORDER BY recorded_at`,
+      [outcome.invoiceId, paid.id, REASON],
+    );
+    expect(deeds.map(({ action }) => action)).toEqual(['invoice.paid', 'payment.refunded', 'payment.refunded']);
+  });
+
+  it('S07 knows the days of the seller, and counts what came weeks ago on its day', async () => {
+    const { test, admin, family, buy, markPaid, fileOf } = stage;
+    // In London it is still yesterday.
+    const now = letItBe(test, 'Australia/Sydney', 8);
+    const today = dayAt(now);
+    const person = await family();
+    const { body: outcome } = await buy(person, 'premium').expect(200);
+    const [invoice] = (await person.agent.get('/api/invoices').expect(200)).body.items;
+    expect(invoice.dueOn).toBe(addDays(today, 14));
+    const { body: paper } = await fileOf(person, outcome.invoiceId).expect(200);
+    expect(textOfPdf(paper as Buffer)).toContain(`Date: ${dayInWords(today)}`);
+    await test.app.get(FiguresCounting).countAll();
+    for (const day of [addDays(today, 1), '2026-02-31']) await markPaid(outcome.invoiceId, day).expect(400, /paidOn/);
+    await markPaid(outcome.invoiceId, today).expect(200);
+    expect(textOfPdf((await fileOf(person, outcome.invoiceId)).body as Buffer)).toContain(
+      `Paid on ${dayInWords(today)}`,
+    );
+    const { body: late } = await buy(await family(), 'premium').expect(200);
+    const longAgo = addDays(today, -40);
+    await markPaid(late.invoiceId, longAgo).expect(200);
+    await everythingNoticed(test, 'payment.received');
+    const { series } = (await admin.agent.get('/api/admin/figures').query({ from: longAgo, to: today }).expect(200))
+      .body as FiguresDto;
+    const revenue = series.find(({ figure, part }) => figure === 'revenue' && part === 'AUD')?.values ?? [];
+    expect(revenue[0]).toBe(25_000);
+  });
+
+  it('two administrators who give back a transfer at once do not both believe it', async () => {
+    const { test, admin, family, buy, markPaid, rowsOf } = stage;
+    const [person, second] = await Promise.all([family(), createAdmin(test)]);
+    const { body } = await buy(person, 'premium').expect(200);
+    const { body: paid } = await markPaid(body.invoiceId).expect(200);
+    const refund = (by: Person, amountCents: number) =>
+      by.agent.post(`/api/admin/payments/${paid.id}/refunds`).send({ amountCents, reason: REASON });
+    const waiting = () =>
+      test.database.query(
+        `SELECT FROM pg_locks JOIN pg_database AS here ON here.oid = pg_locks.database
+         WHERE locktype = 'advisory' AND NOT granted AND here.datname = current_database()`,
+      );
+    // Both have looked at the books before either writes.
+    const asked = await test.app.get(Transactions).run(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [person.id]);
+      const both = [
+        refund(admin, 10_000).then(({ status }) => status),
+        refund(second, 4_000).then(({ status }) => status),
+      ];
+      await eventually('both to have asked', async () => (await waiting()).length === 2);
+      return both;
+    });
+    expect((await Promise.all(asked)).sort()).toEqual([200, 409]);
+    expect((await rowsOf(person)).filter(({ kind }) => kind === 'refund')).toHaveLength(1);
+    const told = await test.database.query(
+      `SELECT FROM audit_entries WHERE subject_id = $1 AND action = 'payment.refunded'`,
+      [paid.id],
+    );
+    expect(told).toHaveLength(1);
+  });
+
+  it('numbers invoices without a gap, also when several are written at once', async () => {
+    const { test, family, buy } = stage;
+    const people = await Promise.all(Array.from({ length: 6 }, family));
+    await Promise.all(people.map((person) => buy(person, 'premium').expect(200)));
+    const rows = await test.database.query<{ sequence: number }>('SELECT sequence FROM invoices ORDER BY sequence');
+    expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1));
+  });
+});
