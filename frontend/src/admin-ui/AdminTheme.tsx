@@ -37,6 +37,11 @@ function themeOf(colours: TokenColours): ThemeConfig {
     hashed: false,
     token: {
       colorPrimary: colours.primary,
+      // What antd makes of a colour for the pointer is too dark to be read in the dark.
+      colorPrimaryHover: colours['primary-hover'],
+      colorPrimaryActive: colours['primary-hover'],
+      colorLinkHover: colours['primary-hover'],
+      colorLinkActive: colours['primary-hover'],
       colorInfo: colours.info,
       colorLink: colours.primary,
       colorSuccess: colours.success,

@@ -7,6 +7,7 @@ const TOKENS = [
   'ink',
   'muted',
   'primary',
+  'primary-hover',
   'on-primary',
   'control',
   'hairline',
