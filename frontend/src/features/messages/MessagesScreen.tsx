@@ -52,6 +52,7 @@ function Conversations({ ownId, ownType, openId, slots }: ConversationsProps) {
 
   return (
     <div className={styles.screen} data-open={openId ? true : undefined}>
+      {openId ? <h1 className={`sr ${styles.title}`}>{messagesTexts.list.heading}</h1> : null}
       {online ? null : (
         <p className={styles.offline} role="status">
           <Icon name="alert" size={17} />
