@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { textOfPdf } from '../../../backend/test/support/pdf-text';
 import { allowed, expectMovingPicture, fakeDevices, goIn, hangUp } from '../support/call';
 import { administrator } from '../support/demo';
+import { settle } from '../support/examine';
 import { paper, referenceToken } from '../support/papers';
 import { doUpkeep, letPass, productNow, setRight } from '../support/product-clock';
 import { makePerson, send, signInByCall, type Person } from '../support/people';
@@ -163,8 +164,7 @@ const inWords = (day: string) =>
 
 /** How often a search for her language finds her. */
 async function finds(page: Page, { id }: Person): Promise<number> {
-  await page.goto(`/search-au-pairs?languages=${LANGUAGE}`);
-  await page.waitForLoadState('networkidle');
+  await settle(page, `/search-au-pairs?languages=${LANGUAGE}`);
   return page.locator(`main a[href$="/au-pair/${id}"]`).count();
 }
 

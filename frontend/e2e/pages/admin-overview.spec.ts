@@ -4,6 +4,7 @@ import { examine, expectNothingSideways, settle } from '../support/examine';
 import { send, signInByCall, type Person } from '../support/people';
 import { jpegWithExif } from '../support/photos';
 import { complaintsOf } from '../support/quiet';
+import { comeToStand } from '../support/standing';
 import { expect, test } from '../support/test';
 
 const keeper = administrator as Person;
@@ -114,7 +115,10 @@ for (const [width, colorScheme] of [
     const page = await as(keeper, { ...QUIET, colorScheme, viewport: { width, height: 900 } });
     const complaints = complaintsOf(page);
     await settle(page, '/admin-dashboard');
-    if (width < 500) await page.getByRole('button', { name: 'Open menu' }).click();
+    const openMenu = async () => {
+      if (width < 500) await page.getByRole('button', { name: 'Open menu' }).click();
+    };
+    await openMenu();
     const entries = page.getByRole('navigation', { name: 'Back office menu' }).filter({ visible: true });
     const rooms = await entries
       .getByRole('link')
@@ -122,9 +126,12 @@ for (const [width, colorScheme] of [
     const drawings = await entries.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
     expect(rooms.length).toBeGreaterThan(15);
     expect(new Set(drawings).size).toBe(rooms.length);
-    for (const path of rooms.map(String)) {
-      await settle(page, path);
-      await expect(page.locator('.ant-skeleton')).toHaveCount(0);
+    for (const [index, path] of rooms.map(String).entries()) {
+      if (index > 0) await openMenu();
+      await entries.locator(`a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+      await comeToStand(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await examine(page, `${path} at ${width}`)).toEqual([]);
       if (width < 500) await expectNothingSideways(page, path);
     }

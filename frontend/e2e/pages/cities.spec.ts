@@ -1,3 +1,4 @@
+import { settle } from '../support/examine';
 import { expect, test } from '../support/test';
 
 const heading = 'main h1';
@@ -73,8 +74,7 @@ test('G07 a city keeps its country’s colour, links lead on, and the switch lea
 });
 
 test('a city’s words stand in the HTML and do not come again as code', async ({ page }) => {
-  await page.goto('/melbourne');
-  await page.waitForLoadState('networkidle');
+  await settle(page, '/melbourne');
   await expect(page.getByText('Where we read this')).toBeVisible();
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(fetched.filter((name) => name.includes('told-blocks'))).toEqual([]);

@@ -1,3 +1,5 @@
+import { settle } from '../support/examine';
+import { comeToStand } from '../support/standing';
 import { expect, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
@@ -57,8 +59,7 @@ test('R17 who refuses is not asked again, and nothing is loaded', async ({ visit
   await question(page).getByRole('button', { name: 'No, thank you' }).click();
   await expect(question(page)).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await comeToStand(page);
   await expect(question(page)).toBeHidden();
   expect(heard).toEqual([]);
 });
@@ -67,8 +68,7 @@ test('R17 an installation that names no such service asks nothing', async ({ vis
   const page = await visitor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settle(page, '/');
   await expect(question(page)).toBeHidden();
   const { origin } = new URL(page.url());
   expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(origin))).toEqual([]);

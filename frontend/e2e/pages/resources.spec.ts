@@ -15,7 +15,14 @@ const guides = async (request: APIRequestContext, query: string): Promise<Guide[
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const papers = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 const audiences = (page: Page) => page.getByRole('navigation', { name: 'For whom' });
-const titlesOf = (items: Guide[]) => items.map(({ title }) => title);
+
+/** On the open page stands all that the API has; what another test has just published does within a minute. */
+const expectAll = (page: Page, query: string) =>
+  expect(async () => {
+    await page.reload();
+    const titles = (await guides(page.request, query)).map(({ title }) => title);
+    await expect(papers(page)).toHaveText(titles, { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
 
 test('R15 H01 the templates can be found, filtered, searched, read and taken along without JavaScript', async ({
   visitor,
@@ -23,14 +30,13 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
   const page = await visitor({ javaScriptEnabled: false });
   expect((await page.goto('/resources'))?.status()).toBe(200);
   await expect(heading(page)).toHaveText('Papers worth keeping on the fridge');
-  const all = await guides(page.request, '?region=australia');
-  expect(all.length).toBeGreaterThanOrEqual(8);
-  await expect(papers(page)).toHaveText(titlesOf(all));
+  await expectAll(page, '?region=australia');
+  expect(await papers(page).count()).toBeGreaterThanOrEqual(8);
 
   await audiences(page).getByRole('link', { name: 'For au pairs' }).click();
   await expect(page).toHaveURL('/resources?audience=aupair');
   await expect(audiences(page).locator('[aria-current=page]')).toHaveText('For au pairs');
-  await expect(papers(page)).toHaveText(titlesOf(await guides(page.request, '?region=australia&audience=aupair')));
+  await expectAll(page, '?region=australia&audience=aupair');
 
   await page.getByRole('searchbox', { name: 'Search the papers' }).fill('sched');
   await page.getByRole('button', { name: 'Find' }).click();
@@ -56,7 +62,6 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
 test('R15 the search stays on the page, Back undoes it, and nothing found is said so', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/resources');
-  await page.waitForLoadState('networkidle');
   const box = page.getByRole('searchbox', { name: 'Search the papers' });
   await box.fill('  budget ');
   await box.press('Enter');
