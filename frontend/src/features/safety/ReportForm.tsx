@@ -47,7 +47,6 @@ export function ReportForm({ subjectType, subjectId, onSent }: Reported & { onSe
           <label key={one}>
             <input
               type="radio"
-              className="choose"
               name="reason"
               value={one}
               checked={reason === one}

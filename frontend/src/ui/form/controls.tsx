@@ -146,7 +146,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
 export function ChoiceCard({ label, hint, className, ...input }: ChoiceProps) {
   return (
     <label className={classNames(styles.choice, className)}>
-      <input {...input} type="radio" className="choose" />
+      <input {...input} type="radio" />
       <span>
         <b>{label}</b>
         {hint ? <span className={styles.checkHint}>{hint}</span> : null}
