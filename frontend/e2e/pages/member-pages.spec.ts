@@ -29,3 +29,23 @@ for (const { colorScheme, viewport, rules } of [
     expect(complaints).toEqual([]);
   });
 }
+
+test('what waits for an answer keeps its room: nothing that is read is pushed away on a phone', async ({
+  as,
+  family,
+}) => {
+  const page = await as(family, { viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/account', '/verification', '/profile/family', '/search-au-pairs']) {
+    await settle(page, path);
+    expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum), path).toBeLessThan(
+      0.1,
+    );
+  }
+});

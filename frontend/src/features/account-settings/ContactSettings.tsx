@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { accountMessages } from './messages';
+import { NotLoaded } from './NotLoaded';
 
 const { contact: words } = accountMessages;
 
@@ -26,8 +27,9 @@ type ContactValues = z.infer<typeof contactSchema>;
 /** Phone, region and time zone of the profile. Administrators have none. */
 export function ContactSettings() {
   const { user } = useSession();
-  const { data: profile } = useGetUserQuery({ id: user?.id ?? '' }, { ...PROFILE_CACHE, skip: !user });
-  if (!profile) return <Skeleton shape="card" height="220px" />;
+  const { data: profile, error, refetch } = useGetUserQuery({ id: user?.id ?? '' }, { ...PROFILE_CACHE, skip: !user });
+  if (error && !profile) return <NotLoaded words={words.loadFailed} onAgain={() => void refetch()} />;
+  if (!profile) return <Skeleton shape="card" height="420px" />;
   return <ContactForm profile={profile} />;
 }
 

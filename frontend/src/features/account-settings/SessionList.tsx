@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { deviceName } from '../../lib/device-name';
 import { accountMessages } from './messages';
+import { NotLoaded } from './NotLoaded';
 
 const { sessions: words } = accountMessages;
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
@@ -23,15 +24,7 @@ export function SessionList() {
       toast.error(accountMessages.failed, messageOf(failure));
     }
   };
-  if (error)
-    return (
-      <>
-        <p>{words.loadFailed}</p>
-        <Button look="quiet" size="small" onClick={() => void refetch()}>
-          {words.again}
-        </Button>
-      </>
-    );
+  if (error) return <NotLoaded words={words.loadFailed} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="120px" />;
   return (
     <ul className={styles.sessions}>

@@ -4,6 +4,7 @@ export const accountMessages = {
   heading: 'Your account',
   lead: 'How you sign in, and how we reach you. What others see of you stands in your profile.',
   failed: 'That did not work',
+  again: 'Try again',
   email: {
     heading: 'E-mail',
     confirmed: 'Confirmed',
@@ -62,10 +63,10 @@ export const accountMessages = {
     endNamed: (device: string) => `Sign out ${device}`,
     ended: 'That device is signed out',
     loadFailed: 'We could not load the list just now.',
-    again: 'Try again',
   },
   contact: {
     heading: 'Reaching you',
+    loadFailed: 'We could not load this just now.',
     lead: 'Nobody sees your number. We use it only when something about your arrangement cannot wait.',
     phone: 'Phone number',
     phoneHint: 'With the country code, for instance +61 400 000 000.',

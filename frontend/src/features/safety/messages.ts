@@ -61,7 +61,7 @@ export const safetyTexts = {
     submit: 'Send the report',
     danger: 'Is somebody in danger right now? Call 000 in Australia or 111 in New Zealand first.',
     incomplete: 'There is nothing to report here',
-    incompleteText: 'Open the page or the conversation it is about, and choose "Report" there.',
+    incompleteText: 'Open the page or the conversation it is about, and choose “Report” there.',
   },
   thanks: {
     heading: 'Thank you. We are looking at it.',

@@ -87,7 +87,8 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
             </>
           ) : (
             <>
-              <ul>
+              {/* Another order is another list: cards that were moved would take the page along under one's finger. */}
+              <ul key={items[0]?.id}>
                 {items.map((item, index) => (
                   <li key={item.id}>{kind.card(item, index)}</li>
                 ))}
