@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldNote } from './FieldNote';
 import styles from './FieldRow.module.css';
 
 export interface RowControl {
@@ -29,9 +30,7 @@ export function FieldRow({ id, label, error, hint, children }: FieldRowProps) {
         'aria-invalid': error ? true : undefined,
         status: error ? 'error' : '',
       })}
-      <p id={hintId} className={error ? styles.error : styles.hint}>
-        {error ?? hint}
-      </p>
+      <FieldNote id={hintId} error={error} hint={hint} />
     </div>
   );
 }

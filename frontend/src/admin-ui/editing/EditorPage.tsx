@@ -1,3 +1,4 @@
+import { Collapse } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
 import { OfficeHead } from '../OfficeHead';
@@ -42,5 +43,23 @@ export function EditorColumns({ main, side }: { main: ReactNode; side: ReactNode
       <div className={styles.main}>{main}</div>
       <div className={styles.side}>{side}</div>
     </div>
+  );
+}
+
+export interface EditorSection {
+  key: string;
+  label: string;
+  children: ReactNode;
+  /** Is opened by whoever wants it. */
+  closed?: boolean;
+}
+
+/** What stands beside a text, part by part. A closed part is drawn all the same, for problems lead into it. */
+export function EditorSections({ sections }: { sections: readonly EditorSection[] }) {
+  return (
+    <Collapse
+      defaultActiveKey={sections.filter(({ closed }) => !closed).map(({ key }) => key)}
+      items={sections.map(({ key, label, children }) => ({ key, label, children, forceRender: true }))}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../../api/error-text';
 import { uploadPicture } from '../../api/pictures';
 import type { PhotoCrop } from '../../api/upload-photo';
+import { FieldNote } from '../FieldNote';
 import styles from './PictureUpload.module.css';
 
 interface PictureUploadProps {
@@ -44,7 +45,6 @@ export function PictureUpload({ id, url, alt, words, error, onChange, crop }: Pi
       setPercent(null);
     }
   };
-  const wrong = failure ?? error;
   return (
     <div className={styles.picture}>
       {url ? <img src={url} alt={alt} /> : null}
@@ -59,9 +59,7 @@ export function PictureUpload({ id, url, alt, words, error, onChange, crop }: Pi
         ) : null}
       </div>
       {percent === null ? null : <Progress percent={percent} aria-label={words.busy(percent)} />}
-      <p className={wrong ? styles.error : styles.hint} role="status">
-        {wrong ?? words.hint}
-      </p>
+      <FieldNote role="status" error={failure ?? error} hint={words.hint} />
       <input
         ref={input}
         type="file"

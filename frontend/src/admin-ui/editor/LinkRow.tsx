@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
+import { FieldNote } from '../FieldNote';
 import styles from './editor.module.css';
 import { isLinkAddress } from './links';
 import { editorMessages } from './messages';
@@ -46,9 +47,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
       />
       <Button onClick={apply}>{texts.apply}</Button>
       {isLink ? <Button onClick={remove}>{texts.remove}</Button> : null}
-      <p id={`${id}-problem`} className={styles.error} role="status">
-        {problem}
-      </p>
+      <FieldNote id={`${id}-problem`} role="status" error={problem} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
+import { FieldNote } from '../FieldNote';
 import styles from './editor.module.css';
 import { editorMessages } from './messages';
 
@@ -23,9 +24,7 @@ export function PictureRow({ editor }: { editor: Editor }) {
       <Button danger onClick={() => editor.chain().focus().deleteSelection().run()}>
         {texts.remove}
       </Button>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {texts.hint}
-      </p>
+      <FieldNote id={`${id}-hint`} hint={texts.hint} />
     </div>
   );
 }

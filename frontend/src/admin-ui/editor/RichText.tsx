@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { proseClass } from '../../ui/prose';
 import { messageOf } from '../../api/error-text';
+import { FieldNote } from '../FieldNote';
 import styles from './editor.module.css';
 import { EditorToolbar } from './EditorToolbar';
 import { extensions } from './extensions';
@@ -118,12 +119,12 @@ export function RichText({ label, value, onChange, onUploadImage, error, hint }:
         ) : null}
         <div ref={page} className={styles.paper} />
       </div>
-      <p id={`${id}-hint`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? hint}
-      </p>
-      <p className={styles.error} role="status">
-        {upload.failure ? `${texts.uploadFailed} ${upload.failure}` : upload.busy ? texts.uploading : null}
-      </p>
+      <FieldNote id={`${id}-hint`} role={error ? 'alert' : undefined} error={error} hint={hint} />
+      <FieldNote
+        role="status"
+        error={upload.failure ? `${texts.uploadFailed} ${upload.failure}` : null}
+        hint={upload.busy ? texts.uploading : null}
+      />
     </div>
   );
 }

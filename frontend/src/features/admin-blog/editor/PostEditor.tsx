@@ -1,8 +1,8 @@
-import { App, Collapse } from 'antd';
+import { App } from 'antd';
 import { useState } from 'react';
 import { RichTextEditor } from '../../../admin-ui';
 import { ConflictPanel } from '../../../admin-ui/comparing/ConflictPanel';
-import { EditorColumns, EditorPage } from '../../../admin-ui/editing/EditorPage';
+import { EditorColumns, EditorPage, EditorSections } from '../../../admin-ui/editing/EditorPage';
 import { fieldsOf, listed } from '../../../admin-ui/editing/fields';
 import { TitleField } from '../../../admin-ui/editing/TitleField';
 import { useLeaveGuard } from '../../../admin-ui/editing/use-leave-guard';
@@ -115,9 +115,8 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
           </>
         }
         side={
-          <Collapse
-            defaultActiveKey={['about', 'cover', 'search']}
-            items={[
+          <EditorSections
+            sections={[
               {
                 key: 'about',
                 label: panels.about,
@@ -132,7 +131,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
               },
               { key: 'cover', label: panels.cover, children: <CoverField {...form} /> },
               { key: 'search', label: panels.search, children: <SearchFields {...form} /> },
-              { key: 'sources', label: panels.sources, forceRender: true, children: <SourcesField {...form} /> },
+              { key: 'sources', label: panels.sources, closed: true, children: <SourcesField {...form} /> },
             ]}
           />
         }

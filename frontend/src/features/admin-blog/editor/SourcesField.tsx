@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd';
+import { FieldNote } from '../../../admin-ui/FieldNote';
 import { Icon } from '../../../ui/Icon';
 import { adminBlogMessages } from '../messages';
 import type { FieldsProps } from './AboutFields';
@@ -14,7 +15,7 @@ export function SourcesField({ fields: { sources }, change, problems }: FieldsPr
     change({ sources: sources.map((source, index) => (index === place ? { ...source, ...part } : source)) });
   return (
     <div id="post-sources" tabIndex={-1}>
-      <p className={problems.sources ? styles.error : styles.hint}>{problems.sources ?? texts.hint}</p>
+      <FieldNote error={problems.sources} hint={texts.hint} />
       <ol className={styles.sources}>
         {sources.map(({ title, url, checkedOn }, index) => (
           <li key={index}>

@@ -1,5 +1,6 @@
 import { Button, Popconfirm } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
+import { FieldNote } from '../../../admin-ui/FieldNote';
 import { SortableList } from '../../../admin-ui/SortableList';
 import { Icon } from '../../../ui/Icon';
 import { adminCountriesMessages } from '../messages';
@@ -52,7 +53,7 @@ export function ListField({ field, path, value, problems, onChange }: ControlPro
       <header>
         <b>{label}</b> <span>{texts.range(least, most)}</span>
       </header>
-      {problem ? <p className={styles.error}>{problem}</p> : null}
+      <FieldNote error={problem} />
       <SortableList items={entries} nameOf={nameOf} label={texts.inOrder(label)} onReorder={put}>
         {(entry, index) => {
           const set = (next: unknown) =>
@@ -110,9 +111,7 @@ function TextEntry({ field, path, name, value, problems, onChange, onRemove }: E
           value={String(value ?? '')}
           onChange={onChange}
         />
-        <p id={`${id}-problem`} className={styles.error}>
-          {problem}
-        </p>
+        <FieldNote id={`${id}-problem`} error={problem} />
       </div>
       {onRemove ? (
         <Button type="text" aria-label={texts.remove(name)} icon={<Icon name="close" />} onClick={onRemove} />

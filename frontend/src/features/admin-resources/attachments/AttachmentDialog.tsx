@@ -1,5 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { FieldNote } from '../../../admin-ui/FieldNote';
 import { FieldRow } from '../../../admin-ui/FieldRow';
 import {
   useEditAttachmentMutation,
@@ -9,7 +10,6 @@ import {
 import { isApiError, messageOf } from '../../../api/error-text';
 import { isSecureAddress } from '../editor/resource-fields';
 import { adminResourceMessages } from '../messages';
-import styles from './attachments.module.css';
 
 const { files: texts, rules } = adminResourceMessages;
 
@@ -91,11 +91,7 @@ export function AttachmentDialog({ resourceId, file, onClose }: AttachmentDialog
           />
         )}
       </FieldRow>
-      {failure ? (
-        <p className={styles.error} role="alert">
-          {failure}
-        </p>
-      ) : null}
+      {failure ? <FieldNote role="alert" error={failure} /> : null}
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, App, Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { FieldNote } from '../../../admin-ui/FieldNote';
 import { SortableList } from '../../../admin-ui/SortableList';
 import {
   resourcesChanged,
@@ -25,7 +26,7 @@ export function Attachments({ resource }: { resource: EditableResource | null })
   return (
     <section className={styles.files} aria-labelledby="resource-files">
       <h2 id="resource-files">{texts.title}</h2>
-      {resource ? <Files resource={resource} /> : <p className={styles.hint}>{texts.first}</p>}
+      {resource ? <Files resource={resource} /> : <FieldNote hint={texts.first} />}
     </section>
   );
 }
@@ -71,7 +72,7 @@ function Files({ resource: { id: resourceId, attachments } }: { resource: Editab
   };
   return (
     <>
-      <p className={styles.hint}>{texts.text}</p>
+      <FieldNote hint={texts.text} />
       {attachments.length > 0 ? (
         <SortableList
           items={attachments}
@@ -108,7 +109,7 @@ function Files({ resource: { id: resourceId, attachments } }: { resource: Editab
           {texts.link}
         </Button>
       </div>
-      <p className={styles.hint}>{texts.uploadHint}</p>
+      <FieldNote hint={texts.uploadHint} />
       <input
         ref={input}
         type="file"

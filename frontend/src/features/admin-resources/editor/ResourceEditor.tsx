@@ -1,9 +1,9 @@
-import { App, Card } from 'antd';
+import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RichTextEditor } from '../../../admin-ui';
 import { ConflictPanel } from '../../../admin-ui/comparing/ConflictPanel';
-import { EditorColumns, EditorPage } from '../../../admin-ui/editing/EditorPage';
+import { EditorColumns, EditorPage, EditorSections } from '../../../admin-ui/editing/EditorPage';
 import { fieldsOf, listed } from '../../../admin-ui/editing/fields';
 import { FoundNotice } from '../../../admin-ui/editing/FoundNotice';
 import { TitleField } from '../../../admin-ui/editing/TitleField';
@@ -157,19 +157,19 @@ export function ResourceEditor({ resource: initial, onBorn }: ResourceEditorProp
           </>
         }
         side={
-          <>
-            <Card title={panels.about} size="small">
-              <AboutFields {...form} liveSlug={resource?.published ? resource.slug : null} />
-            </Card>
-            <Card title={panels.picture} size="small">
-              <PictureField {...form} />
-            </Card>
-            {resource ? (
-              <Card title={panels.downloads} size="small">
-                <DownloadFigures resource={resource} />
-              </Card>
-            ) : null}
-          </>
+          <EditorSections
+            sections={[
+              {
+                key: 'about',
+                label: panels.about,
+                children: <AboutFields {...form} liveSlug={resource?.published ? resource.slug : null} />,
+              },
+              { key: 'picture', label: panels.picture, children: <PictureField {...form} /> },
+              ...(resource
+                ? [{ key: 'downloads', label: panels.downloads, children: <DownloadFigures resource={resource} /> }]
+                : []),
+            ]}
+          />
         }
       />
       {removing && resource ? (
