@@ -96,6 +96,8 @@ test('R20 N04 the upload test shows what becomes of a file, and what its sender 
     await page.getByRole('radio', { name: /^A photo of a profile/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/as=evidence/);
+    // The address is ahead of the page: what is sent goes as what the page shows.
+    await expect(page.getByRole('radio', { name: /^A paper for verification/ })).toBeChecked();
     await file.setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ no paper') });
     await expect(answer.getByRole('status')).toContainText('Please choose a PDF, a JPEG or a PNG picture.');
     await expect(answer.getByRole('listitem').filter({ hasText: 'Harmful content' })).toContainText('Not reached');
