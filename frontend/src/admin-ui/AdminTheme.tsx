@@ -77,12 +77,31 @@ function themeOf(colours: TokenColours): ThemeConfig {
       Menu: {
         itemBg: 'transparent',
         itemHeight: 44,
+        itemMarginBlock: 1,
         activeBarBorderWidth: 0,
         itemSelectedBg: colours['accent-pale'],
         itemSelectedColor: colours.ink,
       },
       // The words in an empty table are to be read, whatever antd takes them for.
-      Table: { headerBg: colours.wash, rowHoverBg: colours.wash, colorTextDisabled: colours.muted },
+      Table: {
+        headerBg: colours.wash,
+        headerSplitColor: 'transparent',
+        headerSortActiveBg: colours.wash,
+        headerSortHoverBg: colours['accent-pale'],
+        bodySortBg: 'transparent',
+        rowHoverBg: colours.wash,
+        colorTextDisabled: colours.muted,
+      },
+      // The chosen one is to be seen at a glance: antd's own track has the colour of our canvas.
+      Segmented: {
+        trackBg: colours.dark ? colours.surface : colours.wash,
+        itemSelectedBg: colours.dark ? `color-mix(in srgb, ${colours.ink} 18%, ${colours.surface})` : colours.surface,
+        itemSelectedColor: colours.ink,
+      },
+      Collapse: { colorBorder: colours.hairline, headerBg: colours.wash },
+      // A large field is a field: its corners are those of the others.
+      Input: { borderRadiusLG: 10 },
+      Select: { borderRadiusLG: 10 },
       Card: { headerFontSize: 18 },
       // Beside a StateTag, a plain word has its shape.
       Tag: { borderRadiusSM: 99, fontSizeSM: 13, defaultBg: colours.wash, colorBorder: 'transparent' },

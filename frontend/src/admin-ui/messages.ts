@@ -1,6 +1,7 @@
 /** Texts of the pieces that all rooms of the back office share. */
 export const adminUiMessages = {
   again: 'Try again',
+  clearFilters: 'Clear filters',
   notDone: 'Nothing was changed.',
   filters: 'Filters',
   pages: { label: 'Pages', first: 'First page', next: 'Next page' },

@@ -1,9 +1,8 @@
-import { Result, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../../ui/Icon';
 import { LoadFailed } from '../LoadFailed';
 import { OfficeHead } from '../OfficeHead';
-import { OfficeLink } from '../OfficeLink';
+import { isMissing, MissingThing } from '../MissingThing';
 
 interface OpenedItemProps<Item> {
   /** Its query, which asks anew when the editor opens. */
@@ -34,16 +33,7 @@ export function OpenedItem<Item>({ query, words, backTo, children }: OpenedItemP
     <>
       <OfficeHead title={words.titleEdit} />
       {isMissing(error) ? (
-        <Result
-          icon={<Icon name="search" size={24} />}
-          title={words.missing.title}
-          subTitle={words.missing.text}
-          extra={
-            <OfficeLink to={backTo} type="primary">
-              {words.back}
-            </OfficeLink>
-          }
-        />
+        <MissingThing {...words.missing} back={{ to: backTo, label: words.back }} />
       ) : error ? (
         <LoadFailed title={words.failed} error={error} onAgain={() => void refetch()} />
       ) : (
@@ -52,7 +42,3 @@ export function OpenedItem<Item>({ query, words, backTo, children }: OpenedItemP
     </>
   );
 }
-
-/** Nothing has this id, or nothing could. */
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && (error.status === 404 || error.status === 400);

@@ -1,5 +1,6 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { LoadFailed } from '../LoadFailed';
+import { NothingHere, RowsToCome } from './NothingHere';
 
 interface OfficeTableProps<Row> {
   /** Its query: what it gave last, also for another question, in `data`. */
@@ -34,9 +35,25 @@ export function OfficeTable<Row extends { id: string }>(props: OfficeTableProps<
   return (
     <Table<Row>
       rowKey="id"
-      loading={isFetching}
+      loading={isFetching && shown !== undefined}
       dataSource={shown?.items ?? []}
-      locale={{ emptyText: isFetching ? ' ' : <NothingFound words={words.none} onAll={onAll} /> }}
+      locale={{
+        emptyText: shown ? (
+          <NothingHere
+            words={
+              <>
+                <b>{words.none.title}</b>
+                <br />
+                {words.none.text}
+              </>
+            }
+            onAll={onAll}
+            action={words.none.action}
+          />
+        ) : (
+          <RowsToCome />
+        ),
+      }}
       pagination={{
         current: page,
         pageSize: pageLength,
@@ -48,27 +65,5 @@ export function OfficeTable<Row extends { id: string }>(props: OfficeTableProps<
       }}
       columns={columns}
     />
-  );
-}
-
-interface NothingFoundProps {
-  words: { title: string; text: string; action: string };
-  onAll: () => void;
-}
-
-function NothingFound({ words: { title, text, action }, onAll }: NothingFoundProps) {
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <>
-          <b>{title}</b>
-          <br />
-          {text}
-        </>
-      }
-    >
-      <Button onClick={onAll}>{action}</Button>
-    </Empty>
   );
 }

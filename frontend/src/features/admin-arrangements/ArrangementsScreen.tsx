@@ -5,7 +5,7 @@ import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
 import { dayOf } from '../../admin-ui/moments';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListAllArrangementsQuery, type RegisteredArrangement } from '../../api/back-office-arrangements';
 import { shortDay } from '../../lib/day-words';
 import { ArrangementDrawer } from './ArrangementDrawer';
@@ -38,7 +38,7 @@ export function ArrangementsScreen() {
         <>
           <Table<RegisteredArrangement>
             rowKey="id"
-            loading={isFetching}
+            loading={isFetching && data !== undefined}
             dataSource={data?.items ?? []}
             pagination={false}
             locale={{ emptyText: nothingHere(Object.keys(filters).length > 0 ? texts.none : texts.noneAtAll, !data) }}

@@ -17,7 +17,7 @@ interface AuditFiltersProps {
 
 /** By what the log is narrowed down; only what occurs in it is offered. */
 export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
-  const { data } = useListAuditChoicesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isLoading } = useListAuditChoicesQuery(undefined, { refetchOnMountOrArgChange: true });
   const choice = (name: AuditFilterName, label: string, options: { value: string; label: string }[]) => (
     <Select
       allowClear
@@ -25,7 +25,7 @@ export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
       aria-label={label}
       placeholder={label}
       value={value(name)}
-      loading={!data}
+      loading={isLoading}
       options={options}
       onChange={(next: string | undefined) => onChange(name, next ?? null)}
     />

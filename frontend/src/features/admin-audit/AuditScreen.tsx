@@ -4,7 +4,7 @@ import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
 import { exactMomentOf } from '../../admin-ui/moments';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListAuditEntriesQuery, type AuditEntryDto } from '../../api/back-office-audit';
 import styles from './admin-audit.module.css';
 import { AuditFilters, type AuditFilterName } from './AuditFilters';
@@ -56,7 +56,7 @@ export function AuditScreen() {
       ) : (
         <Table<AuditEntryDto>
           rowKey="id"
-          loading={isFetching}
+          loading={isFetching && data !== undefined}
           dataSource={data?.items ?? []}
           pagination={false}
           locale={{ emptyText: nothingHere(texts.none, !data) }}

@@ -2,10 +2,11 @@ import { Button, Input, Segmented, Select, Switch, Table, type TableColumnsType 
 import { useId } from 'react';
 import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead } from '../../admin-ui';
+import { MailAddress } from '../../admin-ui/MailAddress';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import {
   useListContactMessagesQuery,
   type ContactInboxItem,
@@ -30,6 +31,7 @@ const LOOK_AGAIN_MS = 60_000;
 /** What people wrote to us: a list that the server filters and pages, and one message in a drawer. All of it in the address. */
 export function ContactInboxScreen() {
   const { params, ask, go } = useAddress('after');
+  const clear = () => ask({ about: null, side: null, mine: null, q: null });
   const mineId = useId();
   const wanted = params.get('state');
   const state = wanted === ALL ? ALL : (STATES.find((one) => one === wanted) ?? 'open');
@@ -38,7 +40,8 @@ export function ContactInboxScreen() {
   const mine = params.get('mine') === '1';
   const search = params.get('q') ?? '';
   const after = params.get('after');
-  const { data, error, isFetching, refetch } = useListContactMessagesQuery(
+  const filtered = Boolean(subject ?? region ?? (search || mine));
+  const { data, error, refetch } = useListContactMessagesQuery(
     {
       ...(state !== ALL && { state }),
       ...(subject && { subject }),
@@ -104,10 +107,9 @@ export function ContactInboxScreen() {
           rowKey="id"
           columns={columnsFor((id) => go({ message: id }))}
           dataSource={data?.items ?? []}
-          loading={isFetching && !data}
           pagination={false}
           locale={{
-            emptyText: nothingHere(state === 'open' ? texts.none.open : texts.none.else, !data),
+            emptyText: nothingHere(filtered ? texts.none.else : texts.none[state], !data, filtered ? clear : null),
           }}
         />
       )}
@@ -125,7 +127,10 @@ function columnsFor(look: (id: string) => void): TableColumnsType<ContactInboxIt
       title: columns.message,
       render: (_, { name, email, subject, beginning, region, answers, assignedTo, state }) => (
         <div className={styles.cell}>
-          <b>{name}</b> <span className={styles.muted}>{email}</span>
+          <b>{name}</b>{' '}
+          <span className={styles.muted}>
+            <MailAddress address={email} />
+          </span>
           <div>
             {`${texts.subjects[subject]}, ${texts.regions[region]}`}{' '}
             <StateTag tone={STATE_TONES[state]}>{texts.states[state]}</StateTag>

@@ -34,7 +34,14 @@ export const adminContactMessages = {
   takenBy: (name: string) => `${name} sees to it`,
   open: 'Open',
   openOne: (name: string, subject: string) => `Open ${name}, ${subject}`,
-  none: { open: 'Nothing waits here.', else: 'Nothing here fits what you asked for.' },
+  none: {
+    open: 'Nothing waits for us.',
+    answered: 'Nothing was answered yet.',
+    closed: 'Nothing was closed yet.',
+    spam: 'Nothing was marked as spam.',
+    all: 'Nobody has written yet.',
+    else: 'Nothing here fits what you asked for.',
+  },
   failed: 'The messages did not load',
   drawer: {
     title: 'A message to us',

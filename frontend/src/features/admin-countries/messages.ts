@@ -26,7 +26,7 @@ export const adminCountriesMessages = {
   editor: {
     title: (country: string) => `The page of ${country}`,
     opened: {
-      titleEdit: "A country's page",
+      titleEdit: 'A country’s page',
       loading: 'Opening the page',
       failed: 'The page did not open',
       missing: { title: 'There is no such page', text: 'France, Germany and Spain have one.' },

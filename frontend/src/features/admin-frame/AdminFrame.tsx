@@ -1,5 +1,5 @@
 import { Button, Drawer, Menu, Segmented, Tooltip } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AdminTheme, OfficeLink } from '../../admin-ui';
 import { paths } from '../../config/paths';
@@ -69,8 +69,13 @@ function OfficeMenu({ onChosen }: { onChosen?: () => void }) {
   const all = officeMenu.flatMap(({ entries }) => entries);
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const here = all.filter(({ to, also }) => isAt(to) || (also && isAt(also))).at(-1);
+  const nav = useRef<HTMLElement>(null);
+  // The last rooms lie below the edge of a low window.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <nav aria-label={texts.menu}>
+    <nav aria-label={texts.menu} ref={nav}>
       <Menu
         mode="inline"
         className={styles.menu ?? ''}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { momentOf } from '../../admin-ui/moments';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListGivenUpJobsQuery, type GivenUpJobDto } from '../../api/back-office-jobs';
 import { messageOf } from '../../api/error-text';
 import { JobDeed, type Deed } from './JobDeed';
@@ -28,7 +28,6 @@ export function GivenUpJobs() {
       <Table<GivenUpJobDto>
         rowKey="id"
         size="small"
-        loading={!data && !error}
         dataSource={data?.items ?? []}
         pagination={false}
         locale={{ emptyText: nothingHere(texts.none, !data) }}

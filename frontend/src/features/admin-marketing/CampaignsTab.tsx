@@ -1,7 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { StateTag, type Tone } from '../../admin-ui/StateTag';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../api/back-office-marketing';
 import { CampaignDrawer } from './CampaignDrawer';
 import { adminMarketingMessages } from './messages';
@@ -26,7 +26,7 @@ export function CampaignsTab() {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page')) || 1;
   const open = params.get('campaign');
-  const { data, error, isFetching, refetch } = useListCampaignsQuery({ page }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useListCampaignsQuery({ page }, { refetchOnMountOrArgChange: true });
   const go = (campaign: string | number | null) =>
     setParams({
       tab: 'campaigns',
@@ -44,7 +44,6 @@ export function CampaignsTab() {
       <Table<CampaignSummary>
         rowKey="id"
         size="middle"
-        loading={isFetching && !data}
         dataSource={data?.items ?? []}
         columns={columnsFor(go)}
         pagination={{

@@ -16,7 +16,11 @@ const texts = adminMarketingMessages.connection;
 export function ConnectionCard() {
   const { data, error, refetch } = useReadMarketingConnectionQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data)
-    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
+    return (
+      <div className={styles.connection}>
+        <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />
+      </div>
+    );
   if (!data)
     return (
       <Card className={styles.connection ?? ''}>

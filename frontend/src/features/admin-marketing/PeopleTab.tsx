@@ -2,10 +2,11 @@ import { Alert, Button, Input, Select, Table, type TableColumnsType } from 'antd
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StateTag, type Tone } from '../../admin-ui/StateTag';
+import { MailAddress } from '../../admin-ui/MailAddress';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import {
   useListMarketingPeopleQuery,
   useReadMarketingAudienceQuery,
@@ -31,17 +32,19 @@ const ALL = 'all';
 /** Who gets news, who does not, and why. */
 export function PeopleTab() {
   const { params, ask, go } = useAddress('after');
+  const clear = () => ask({ standing: null, q: null });
   const [looked, setLooked] = useState<AudiencePerson | null>(null);
   const standing = STANDINGS.find((one) => one === params.get('standing'));
   const search = params.get('q') ?? '';
   const after = params.get('after');
   const { data: audience } = useReadMarketingAudienceQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, isFetching, refetch } = useListMarketingPeopleQuery(
+  const { data, error, refetch } = useListMarketingPeopleQuery(
     { ...(standing && { standing }), ...(search && { search }), ...(after && { cursor: after }) },
     { refetchOnMountOrArgChange: true },
   );
-  const countOf = (one: AudienceStanding) => audience?.standings.find((found) => found.standing === one)?.people ?? 0;
-  const everybody = audience?.standings.reduce((sum, { people }) => sum + people, 0) ?? 0;
+  const countOf = (one: AudienceStanding) =>
+    audience && (audience.standings.find((found) => found.standing === one)?.people ?? 0);
+  const everybody = audience?.standings.reduce((sum, { people }) => sum + people, 0);
   return (
     <>
       {audience && audience.erased > 0 ? <Alert showIcon type="info" title={texts.erased(audience.erased)} /> : null}
@@ -52,7 +55,7 @@ export function PeopleTab() {
           value={standing ?? ALL}
           onChange={(value) => ask({ standing: value === ALL ? null : value })}
           options={[
-            { value: ALL, label: texts.everybody(everybody) },
+            { value: ALL, label: texts.count(texts.everybody, everybody) },
             ...STANDINGS.map((value) => ({ value, label: texts.count(standings[value], countOf(value)) })),
           ]}
         />
@@ -75,9 +78,8 @@ export function PeopleTab() {
           size="middle"
           columns={columnsFor(setLooked)}
           dataSource={data?.items ?? []}
-          loading={isFetching && !data}
           pagination={false}
-          locale={{ emptyText: nothingHere(texts.none, !data) }}
+          locale={{ emptyText: nothingHere(texts.none, !data, standing || search ? clear : null) }}
         />
       )}
       <PageTurner after={after} next={data?.nextCursor} onTurn={(place) => go({ after: place })} />
@@ -93,7 +95,9 @@ const columnsFor = (look: (person: AudiencePerson) => void): TableColumnsType<Au
     render: (_, { id, username, email, list, standing }) => (
       <div className={styles.breaks}>
         <Link to={`/admin/users/${id}`}>{username}</Link>
-        <div className={styles.muted}>{email}</div>
+        <div className={styles.muted}>
+          <MailAddress address={email} />
+        </div>
         <div className={styles.onPhones}>
           {lists[list]} <StateTag tone={TONES[standing] ?? 'quiet'}>{standings[standing]}</StateTag>
         </div>

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { StateTag, type Tone } from '../../admin-ui/StateTag';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../api/back-office-marketing';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
@@ -21,7 +21,7 @@ const TONES: Partial<Record<BrevoEventKind, Tone>> = {
 export function ReportsTab() {
   const [params, setParams] = useSearchParams();
   const after = params.get('after');
-  const { data, error, isFetching, refetch } = useListBrevoEventsQuery(after ? { cursor: after } : {}, {
+  const { data, error, refetch } = useListBrevoEventsQuery(after ? { cursor: after } : {}, {
     refetchOnMountOrArgChange: true,
   });
   if (error && !data)
@@ -31,7 +31,6 @@ export function ReportsTab() {
       <Table<BrevoEvent>
         rowKey="id"
         size="middle"
-        loading={isFetching && !data}
         dataSource={data?.items ?? []}
         pagination={false}
         locale={{ emptyText: nothingHere(texts.none, !data) }}

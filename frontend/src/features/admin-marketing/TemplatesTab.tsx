@@ -2,7 +2,7 @@ import { Button, Drawer, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import {
   useListMarketingTemplatesQuery,
   useReadMarketingTemplateQuery,
@@ -22,17 +22,13 @@ export function TemplatesTab() {
   const [params, setParams] = useSearchParams();
   const [shown, setShown] = useState<TemplateSummary | null>(null);
   const page = Number(params.get('page')) || 1;
-  const { data, error, isFetching, refetch } = useListMarketingTemplatesQuery(
-    { page },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, refetch } = useListMarketingTemplatesQuery({ page }, { refetchOnMountOrArgChange: true });
   if (error && !data) return <NotLoaded error={error} onAgain={() => void refetch()} />;
   return (
     <>
       <Table<TemplateSummary>
         rowKey="id"
         size="middle"
-        loading={isFetching && !data}
         dataSource={data?.items ?? []}
         pagination={{
           current: page,

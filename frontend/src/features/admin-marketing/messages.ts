@@ -84,8 +84,9 @@ export const adminMarketingMessages = {
   } satisfies Record<ConsentSource, string>,
   people: {
     standing: 'Standing',
-    everybody: (count: number) => `Everybody (${count})`,
-    count: (name: string, count: number) => `${name} (${count})`,
+    everybody: 'Everybody',
+    /** Without a number as long as nobody has counted. */
+    count: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`),
     search: 'Username or address',
     columns: { who: 'Who', list: 'List', standing: 'Standing', since: 'Since', brevo: 'At Brevo' },
     told: 'Yes',

@@ -73,7 +73,7 @@ export function CaseEvidence({ found }: { found: ModerationCase }) {
           <ul className={styles.plain}>
             {earlier.map(({ action, words, decidedAt }) => (
               <li key={decidedAt}>
-                <b>{texts.decide.actions[action]}</b>
+                <b>{texts.decided.actions[action]}</b>
                 <p>{words}</p>
                 <small>{momentOf(decidedAt)}</small>
               </li>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead, OfficeLink } from '../../admin-ui';
+import { isMissing, MissingThing } from '../../admin-ui/MissingThing';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { momentOf } from '../../admin-ui/moments';
 import { messageOf } from '../../api/error-text';
@@ -35,6 +36,8 @@ export function CaseScreen() {
       </p>
       {found ? (
         <Case found={found} onChange={setChanged} />
+      ) : isMissing(error) ? (
+        <MissingThing {...texts.case.missing} back={{ to: paths.adminModeration, label: texts.back }} />
       ) : error ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
@@ -71,7 +74,7 @@ function Case({ found, onChange }: CaseProps) {
       <CaseEvidence found={found} />
       {action && decidedAt ? (
         <Card title={<h2>{texts.decided.heading}</h2>}>
-          <p>{texts.decided.by(texts.decide.actions[action], decidedBy?.displayName ?? '', momentOf(decidedAt))}</p>
+          <p>{texts.decided.by(texts.decided.actions[action], decidedBy?.displayName ?? '', momentOf(decidedAt))}</p>
           <p>{words}</p>
         </Card>
       ) : (
@@ -111,7 +114,7 @@ function OpenCase({ found, onChange }: CaseProps) {
         </>
       ) : (
         <>
-          <p>{claimedBy ? texts.case.heldBy(claimedBy.displayName) : texts.case.claimFirst}</p>
+          <p className={styles.note}>{claimedBy ? texts.case.heldBy(claimedBy.displayName) : texts.case.claimFirst}</p>
           <Button type="primary" loading={claiming} onClick={() => void change(claim({ id: found.id }).unwrap())}>
             {texts.case.claim}
           </Button>

@@ -91,11 +91,11 @@ function CaseLine({ found }: { found: ModerationCaseSummary }) {
             {texts.rules[rule]}
           </StateTag>
         ))}
-        {action ? <StateTag tone="good">{texts.decide.actions[action]}</StateTag> : null}
+        {action ? <StateTag tone="good">{texts.decided.actions[action]}</StateTag> : null}
       </span>
       <small>
         {reportCount > 0 ? `${texts.reports(reportCount)} · ` : ''}
-        {texts.since(waited(appealedAt ?? decidedAt ?? openedAt))}
+        {decidedAt && !appealedAt ? texts.settled(waited(decidedAt)) : texts.waits(waited(appealedAt ?? openedAt))}
         {claimedBy ? ` · ${texts.claimedBy(claimedBy.displayName)}` : ''}
       </small>
     </li>

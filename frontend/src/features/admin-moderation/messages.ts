@@ -49,7 +49,8 @@ export const moderationTexts = {
   failed: 'This did not load',
   more: 'Show more',
   back: 'All cases',
-  since: (time: string) => `for ${time}`,
+  waits: (time: string) => `Waits for ${time}`,
+  settled: (time: string) => `${time} ago`,
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   claimedBy: (name: string) => `${name} is at it`,
   subjects: {
@@ -94,6 +95,7 @@ export const moderationTexts = {
     facts: 'What stood there',
     reported: 'This one',
     earlier: 'Decided about this person before',
+    missing: { title: 'There is no such case', text: 'Its address may be incomplete.' },
     claim: 'Take this case',
     leave: 'Leave it to others',
     claimFirst: 'Take the case to decide it. For half an hour nobody else can.',
@@ -125,6 +127,13 @@ export const moderationTexts = {
   },
   decided: {
     heading: 'Decided',
+    actions: {
+      none: 'Nothing done',
+      warn: 'Warned',
+      remove: 'Taken away',
+      suspend: 'Suspended',
+      ban: 'Account closed for good',
+    } satisfies Record<ModerationAction, string>,
     by: (action: string, name: string, day: string) => `${action}, by ${name}, ${day}`,
   },
   appeal: {

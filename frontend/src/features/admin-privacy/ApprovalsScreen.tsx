@@ -1,4 +1,4 @@
-import { Empty, Segmented, Skeleton } from 'antd';
+import { Card, Empty, Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
@@ -26,18 +26,22 @@ export function ApprovalsScreen() {
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text} />
-      <Segmented<Choice>
-        aria-label={texts.statesLabel}
-        value={choice}
-        options={CHOICES.map((value) => ({ value, label: value === ALL ? texts.all : texts.states[value] }))}
-        onChange={(state) => setSearch({ state }, { replace: true })}
-      />
+      <div className={styles.states}>
+        <Segmented<Choice>
+          aria-label={texts.statesLabel}
+          value={choice}
+          options={CHOICES.map((value) => ({ value, label: value === ALL ? texts.all : texts.states[value] }))}
+          onChange={(state) => setSearch({ state }, { replace: true })}
+        />
+      </div>
       {error && !data ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : !data ? (
-        <Skeleton active />
+        <Card>
+          <Skeleton active />
+        </Card>
       ) : data.items.length === 0 ? (
-        <Empty description={texts.none} image={Empty.PRESENTED_IMAGE_SIMPLE} />
+        <Empty description={texts.none[choice]} image={Empty.PRESENTED_IMAGE_SIMPLE} />
       ) : (
         <div className={styles.list}>
           {data.items.map((approval) => (

@@ -22,7 +22,12 @@ export const adminPrivacyMessages = {
   by: (name: string | null, when: string) => `Proposed by ${name ?? 'somebody who has left'}, ${when}`,
   decidedBy: (state: string, name: string | null, when: string) =>
     `${state} by ${name ?? 'somebody who has left'}, ${when}`,
-  none: 'Nothing waits for a second yes.',
+  none: {
+    waiting: 'Nothing waits for a second yes.',
+    agreed: 'Nothing was agreed yet.',
+    declined: 'Nothing was declined yet.',
+    all: 'Nobody has proposed anything yet.',
+  },
   failed: 'This did not load',
   agree: 'Agree',
   decline: 'Decline',

@@ -48,10 +48,11 @@ function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
   );
 }
 
+/** Which queues there are is known before anybody has counted. */
 function Waiting() {
-  return ['first', 'second'].map((key) => (
-    <Card key={key}>
-      <Skeleton active />
+  return Object.entries(texts.queues).map(([name, { title }]) => (
+    <Card key={name} title={<h2 className={styles.title}>{title}</h2>}>
+      <Skeleton active title={false} paragraph={{ rows: 5 }} />
     </Card>
   ));
 }

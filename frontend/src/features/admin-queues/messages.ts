@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 export const adminQueuesMessages = {
   title: 'Back office',
   text: 'People wait behind each of these numbers. The oldest first.',
+  /** In their order. */
   queues: {
     evidence: {
       title: 'Evidence to look at',
@@ -18,17 +19,17 @@ export const adminQueuesMessages = {
       to: paths.adminModeration,
       action: 'Open moderation',
     },
-    contact: {
-      title: 'Messages to us',
-      text: 'What people have written on the contact page and nobody has answered yet.',
-      to: paths.adminContact,
-      action: 'Open the inbox',
-    },
     support: {
       title: 'Requests for help',
       text: 'What members ask us.',
       to: paths.adminSupport,
       action: 'Open requests for help',
+    },
+    contact: {
+      title: 'Messages to us',
+      text: 'What people have written on the contact page and nobody has answered yet.',
+      to: paths.adminContact,
+      action: 'Open the inbox',
     },
     approvals: {
       title: 'A second yes',

@@ -1,12 +1,11 @@
 import { Button, Grid, Segmented, Table, Tag } from 'antd';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
+import { useAddress } from '../../admin-ui/lists/use-address';
 import { momentOf } from '../../admin-ui/moments';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../api/back-office';
 import { adminSupportMessages as texts } from './messages';
 import { RequestDrawer } from './RequestDrawer';
@@ -20,41 +19,40 @@ const ALL = 'all';
 
 /** Everybody's requests for help: a table by state, and one of them in a drawer. Its address can be handed on. */
 export function SupportDeskScreen() {
-  const [search, setSearch] = useSearchParams();
-  const [state, setState] = useState<SupportState | typeof ALL>('open');
-  const [cursor, setCursor] = useState<string | null>(null);
-  const { data, error, isFetching, refetch } = useListSupportQueueQuery(
+  const { params, ask, go } = useAddress('after');
+  const wanted = params.get('state');
+  const state = wanted === ALL ? ALL : (STATES.find((one) => one === wanted) ?? 'open');
+  const cursor = params.get('after');
+  const { data, error, refetch } = useListSupportQueueQuery(
     { ...(state !== ALL && { state }), ...(cursor && { cursor }) },
     { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   // A phone has room for one column and the way in.
   const wide = Grid.useBreakpoint().md ?? true;
-  const open = (request: string | null) => setSearch(request ? { request } : {});
+  const open = (request: string | null) => go({ request });
   return (
     <>
-      <OfficeHead title={texts.title} text={texts.text}>
+      <OfficeHead title={texts.title} text={texts.text} />
+      <div className={styles.states}>
         <Segmented<SupportState | typeof ALL>
+          aria-label={texts.statesLabel}
           value={state}
-          onChange={(value) => {
-            setState(value);
-            setCursor(null);
-          }}
+          onChange={(value) => ask({ state: value })}
           options={[
             ...STATES.map((one) => ({ value: one, label: texts.states[one] })),
             { value: ALL, label: texts.all },
           ]}
         />
-      </OfficeHead>
+      </div>
       {error && !data ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <>
           <Table<SupportQueueItem>
             rowKey="id"
-            loading={isFetching && !data}
             dataSource={data?.items ?? []}
             pagination={false}
-            locale={{ emptyText: nothingHere(texts.none, !data) }}
+            locale={{ emptyText: nothingHere(texts.none[state], !data) }}
             columns={[
               {
                 title: texts.columns.subject,
@@ -102,10 +100,10 @@ export function SupportDeskScreen() {
               },
             ]}
           />
-          <PageTurner after={cursor} next={data?.nextCursor} onTurn={setCursor} />
+          <PageTurner after={cursor} next={data?.nextCursor} onTurn={(after) => go({ after })} />
         </>
       )}
-      <RequestDrawer id={search.get('request')} onClose={() => open(null)} />
+      <RequestDrawer id={params.get('request')} onClose={() => open(null)} />
     </>
   );
 }

@@ -1,11 +1,13 @@
-import { Empty, Pagination, Select, Skeleton } from 'antd';
+import { Pagination, Select, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
+import { MailAddress } from '../../admin-ui/MailAddress';
+import { NothingHere } from '../../admin-ui/lists/NothingHere';
 import type { SortOrder, UserSort } from '../../api/back-office-users';
 import { userPath } from '../../config/paths';
 import { shortDay } from '../../lib/day-words';
 import { adminUsersMessages as texts } from './messages';
 import { PAGE_SIZE } from './users-address';
-import { nameOf, seenWords, type UsersListProps } from './UsersTable';
+import { nameOf, planOf, seenWords, type UsersListProps } from './UsersTable';
 import { AccountTag, VerifiedTag } from './UserTags';
 import styles from './users.module.css';
 
@@ -14,7 +16,7 @@ const SORTS = (['joined', 'seen', 'name', 'logins'] as const).flatMap((sort) =>
 );
 
 /** The list on a phone: a card for each person, and the order in a field of its own. */
-export function UserCards({ address, data, loading, onSort, onPage }: UsersListProps) {
+export function UserCards({ address, data, loading, onSort, onPage, onAll }: UsersListProps) {
   const choose = (value: string) => {
     const [sort, order] = value.split('-') as [UserSort, SortOrder];
     onSort(sort, order);
@@ -33,20 +35,26 @@ export function UserCards({ address, data, loading, onSort, onPage }: UsersListP
       </div>
       {loading && !data ? <Skeleton active /> : null}
       {data?.items.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.nobody} />
+        <NothingHere words={texts.nobody} onAll={onAll} />
       ) : (
         <ul className={styles.cards} aria-busy={loading}>
           {data?.items.map((row) => (
             <li key={row.id}>
               <Link to={userPath(row.id)}>{nameOf(row)}</Link>
-              <span className={styles.muted}>{row.email}</span>
-              <span>{`${texts.userTypes[row.userType]}, ${texts.regions[row.region]} · ${texts.tier(row.subscriptionTier)}`}</span>
+              <span className={styles.muted}>
+                <MailAddress address={row.email} />
+              </span>
+              <span>
+                {[`${texts.userTypes[row.userType]}, ${texts.regions[row.region]}`, planOf(row)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
               <span className={styles.tags}>
                 <AccountTag state={row.state} />
                 <VerifiedTag {...row} />
               </span>
               <span className={styles.muted}>
-                {`${texts.columns.joined} ${shortDay(row.joinedAt)} · ${texts.columns.seen} ${seenWords(row)}`}
+                {texts.joinedAndSeen(shortDay(row.joinedAt), row.lastSeenAt ? seenWords(row) : null)}
               </span>
             </li>
           ))}

@@ -102,7 +102,7 @@ function ChoiceSelect({ name, address, onChange, id }: FiltersProps & { name: Ch
     <Select
       allowClear
       {...(id ? { id } : { 'aria-label': texts[name] })}
-      placeholder={texts[name]}
+      placeholder={id ? texts.any : texts[name]}
       value={address[name] ?? null}
       onChange={(value: string | null) => onChange({ [name]: value ?? undefined })}
       options={Object.entries(CHOICES[name]).map(([value, label]) => ({ value, label }))}

@@ -6,7 +6,7 @@ import { useListUsersQuery } from '../../api/back-office-users';
 import { adminUsersMessages as texts } from './messages';
 import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';
-import { readAddress, toQuery, writeAddress, type UsersAddress } from './users-address';
+import { filterCount, readAddress, toQuery, writeAddress, type UsersAddress } from './users-address';
 import { UsersTable, type UsersListProps } from './UsersTable';
 import { ViewsMenu } from './ViewsMenu';
 
@@ -25,6 +25,7 @@ export function UsersScreen() {
     loading: isFetching,
     onSort: (sort, order) => ask({ sort, order }),
     onPage: (page) => ask({ page }),
+    onAll: address.search || filterCount(address) > 0 ? () => setParams(new URLSearchParams()) : null,
   };
   return (
     <>

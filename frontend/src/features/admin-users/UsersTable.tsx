@@ -1,6 +1,7 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { Link } from 'react-router-dom';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { MailAddress } from '../../admin-ui/MailAddress';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import type { SortOrder, UserRow, UserSort, UsersPage } from '../../api/back-office-users';
 import { userPath } from '../../config/paths';
 import { shortDay } from '../../lib/day-words';
@@ -16,14 +17,20 @@ export interface UsersListProps {
   loading: boolean;
   onSort: (sort: UserSort, order: SortOrder) => void;
   onPage: (page: number) => void;
+  /** Asks for everybody again; null where everybody is asked for. */
+  onAll: (() => void) | null;
 }
 
 export const nameOf = ({ name, username }: Pick<UserRow, 'name' | 'username'>) => name ?? username;
 export const seenWords = ({ lastSeenAt }: Pick<UserRow, 'lastSeenAt'>) =>
   lastSeenAt ? `${waited(lastSeenAt)} ago` : texts.never;
 
+/** Administrators have none. */
+export const planOf = ({ userType, subscriptionTier }: Pick<UserRow, 'userType' | 'subscriptionTier'>) =>
+  userType === 'admin' ? null : texts.tier(subscriptionTier);
+
 /** The list as a table. */
-export function UsersTable({ address, data, loading, onSort, onPage }: UsersListProps) {
+export function UsersTable({ address, data, loading, onSort, onPage, onAll }: UsersListProps) {
   const sorted: TableProps<UserRow>['onChange'] = (_pages, _filters, sorter, { action }) => {
     if (action !== 'sort' || Array.isArray(sorter)) return;
     const order = sorter.order === 'ascend' ? 'asc' : 'desc';
@@ -34,11 +41,11 @@ export function UsersTable({ address, data, loading, onSort, onPage }: UsersList
     <Table<UserRow>
       rowKey="id"
       size="middle"
-      loading={loading}
+      loading={loading && data !== undefined}
       dataSource={data?.items ?? []}
       columns={columnsFor(address)}
       onChange={sorted}
-      locale={{ emptyText: nothingHere(texts.nobody, loading) }}
+      locale={{ emptyText: nothingHere(texts.nobody, !data, onAll) }}
       scroll={{ x: 'max-content' }}
       pagination={{
         current: address.page,
@@ -69,7 +76,7 @@ function columnsFor({ sort, order }: UsersAddress): TableColumnsType<UserRow> {
           <div className={styles.address}>
             {row.username}
             <br />
-            {row.email}
+            <MailAddress address={row.email} />
           </div>
         </>
       ),
@@ -97,7 +104,7 @@ function columnsFor({ sort, order }: UsersAddress): TableColumnsType<UserRow> {
         </>
       ),
     },
-    { key: 'tier', title: columns.tier, render: (_, { subscriptionTier }) => texts.tier(subscriptionTier) },
+    { key: 'tier', title: columns.tier, render: (_, row) => planOf(row) },
     { ...sortable('joined'), title: columns.joined, render: (_, { joinedAt }) => shortDay(joinedAt) },
     { ...sortable('seen'), title: columns.seen, render: (_, row) => seenWords(row) },
     { ...sortable('logins'), title: columns.logins, align: 'right', dataIndex: 'loginCount30d' },

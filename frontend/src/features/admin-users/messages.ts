@@ -57,6 +57,7 @@ export const adminUsersMessages = {
     close: 'Close filters',
     done: 'Show people',
     clear: 'Clear all',
+    any: 'Any',
     remove: (name: string) => `Remove the filter ${name}`,
     userType: 'Who',
     region: 'Region',
@@ -96,6 +97,8 @@ export const adminUsersMessages = {
   notVerified: 'Not verified',
   incomplete: 'Profile not complete',
   never: 'Never',
+  joinedAndSeen: (joined: string, seen: string | null) =>
+    `Joined ${joined} · ${seen ? `last seen ${seen}` : 'never seen'}`,
   total: (count: number, capped: boolean) =>
     capped
       ? `More than ${count.toLocaleString('en-AU')} people`
@@ -110,6 +113,7 @@ export const adminUsersMessages = {
 /** Texts of a person's page. */
 export const personMessages = {
   back: 'All users',
+  missing: { title: 'There is no such person', text: 'Their account may have been deleted.' },
   section: 'Section',
   tabs: { profile: 'Profile', checks: 'Checks', reports: 'Reports', signIns: 'Sign-ins', dealings: 'Dealings' },
   closed: {

@@ -5,7 +5,7 @@ import { OfficeHead } from '../../admin-ui';
 import { CHECK_TONES } from '../../admin-ui/check-tones';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { StateTag } from '../../admin-ui/StateTag';
-import { nothingHere } from '../../admin-ui/lists/nothing-here';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import {
   useListVerificationChecksQuery,
   type CheckKind,
@@ -86,9 +86,15 @@ export function ReviewScreen() {
           rowKey="id"
           columns={columnsFor(state, (id) => choose({ open: id }))}
           dataSource={items}
-          loading={isFetching}
+          loading={isFetching && data !== undefined}
           pagination={false}
-          locale={{ emptyText: nothingHere(texts.nothing, isFetching) }}
+          locale={{
+            emptyText: nothingHere(
+              texts.nothing[state],
+              !data,
+              kind || role ? () => choose({ check: undefined, who: undefined }) : null,
+            ),
+          }}
         />
       )}
       {cursors.length > 0 || data?.nextCursor ? (

@@ -221,7 +221,7 @@ export function toInboxItem(row: ContactMessageRow, names: ReadonlyMap<string, s
     subject: row.subject,
     region: row.region,
     state: row.state,
-    beginning: row.message.slice(0, BEGINNING),
+    beginning: row.message.length > BEGINNING ? `${row.message.slice(0, BEGINNING).trimEnd()}…` : row.message,
     answers: row.answers,
     assignedTo: row.assignedTo && (names.get(row.assignedTo) ?? words.somebodyWhoLeft),
     createdAt: row.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import { Alert, Grid, Select, Skeleton, Tabs, Tag } from 'antd';
 import { Suspense, type ComponentType } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { OfficeHead, OfficeLink } from '../../../admin-ui';
+import { isMissing, MissingThing } from '../../../admin-ui/MissingThing';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { momentOf } from '../../../admin-ui/moments';
 import { useGetUserPageQuery, type UserPage } from '../../../api/back-office-users';
@@ -39,6 +40,8 @@ export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
       </p>
       {shown ? (
         <Person key={id} person={shown} slots={slots} />
+      ) : isMissing(error) ? (
+        <MissingThing {...texts.missing} back={{ to: paths.adminUsers, label: texts.back }} />
       ) : error ? (
         <LoadFailed title={adminUsersMessages.failed} error={error} onAgain={() => void refetch()} />
       ) : (
@@ -65,7 +68,7 @@ function Person({ person, slots }: { person: UserPage; slots: PersonSlot[] }) {
         <Tag>{`${userTypes[person.userType]}, ${regions[person.region]}`}</Tag>
         <AccountTag state={person.state} />
         <VerifiedTag {...person} />
-        <Tag>{tier(person.subscriptionTier)}</Tag>
+        {person.userType === 'admin' ? null : <Tag>{tier(person.subscriptionTier)}</Tag>}
       </p>
       <ClosureNote person={person} />
       {wide ? (

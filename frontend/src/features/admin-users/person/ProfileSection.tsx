@@ -1,8 +1,10 @@
 import { Descriptions, Progress, type DescriptionsProps } from 'antd';
+import type { ReactNode } from 'react';
 import { useGetAuPairPageQuery } from '../../../api/au-pairs';
 import type { UserPage } from '../../../api/back-office-users';
 import { useGetFamilyPageQuery } from '../../../api/families';
 import { OfficeLink } from '../../../admin-ui';
+import { MailAddress } from '../../../admin-ui/MailAddress';
 import { momentOf } from '../../../admin-ui/moments';
 import { auPairPath, familyPath } from '../../../config/paths';
 import { dayInWords } from '../../../lib/day-words';
@@ -35,15 +37,24 @@ function accountItems(person: UserPage): NonNullable<DescriptionsProps['items']>
   const { profile, emailVerifiedAt } = person;
   const confirmed = emailVerifiedAt ? texts.confirmed(dayInWords(emailVerifiedAt)) : texts.notConfirmed;
   const lastSignIn = profile?.lastLoginDate;
-  const lines: [label: string, words: string | number][] = [
+  const lines: [label: string, words: ReactNode][] = [
     [texts.username, person.username],
-    [texts.email, `${person.email}, ${confirmed}`],
+    [
+      texts.email,
+      <span key="email">
+        <MailAddress address={person.email} />, {confirmed}
+      </span>,
+    ],
     [texts.region, adminUsersMessages.regions[person.region]],
     [texts.joined, momentOf(person.joinedAt)],
     [texts.lastSignIn, lastSignIn ? momentOf(lastSignIn) : adminUsersMessages.never],
     [texts.logins, person.loginCount30d],
-    [texts.plan, adminUsersMessages.tier(person.subscriptionTier)],
-    [texts.paid, profile?.hasPaid ? yes : no],
+    ...(profile
+      ? ([
+          [texts.plan, adminUsersMessages.tier(person.subscriptionTier)],
+          [texts.paid, profile.hasPaid ? yes : no],
+        ] as [string, string][])
+      : []),
     [texts.mfa, person.mfaEnabled ? texts.mfaOn : texts.mfaOff],
     ...(profile?.phoneNumber
       ? ([

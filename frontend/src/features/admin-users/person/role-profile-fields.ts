@@ -1,7 +1,9 @@
 import type { AuPairFull } from '../../../api/au-pairs';
 import type { FamilyFull } from '../../../api/families';
+import { shortDay } from '../../../lib/day-words';
 import { personMessages } from '../messages';
 
+const day = (date: string | null) => date && shortDay(date);
 const yesOrNo = (flag: boolean) => (flag ? personMessages.yes : personMessages.no);
 /** What was left empty is not shown. */
 const filled = (fields: [label: string, text: string | number | null][]): [string, string][] =>
@@ -18,7 +20,7 @@ export const fieldsOfFamily = (family: FamilyFull): [string, string][] =>
     ['Looking for', family.requirements],
     ['Hours a week', family.hoursPerWeek],
     ['Room', family.accommodationDetails],
-    ['Start', family.startDate],
+    ['Start', day(family.startDate)],
     ['Duration', family.duration],
     ['Languages at home', family.languagesAtHome],
     ['Own bathroom', yesOrNo(family.ownBathroom)],
@@ -40,7 +42,7 @@ export const fieldsOfAuPair = (auPair: AuPairFull): [string, string][] =>
     ['Education', auPair.education],
     ['Languages', auPair.languages],
     ['Skills', auPair.skills],
-    ['Available', auPair.availabilityDate],
+    ['Available', day(auPair.availabilityDate)],
     ['Duration', auPair.preferredDuration],
     ['Place', auPair.preferredLocation],
     ['Hours a week', auPair.preferredHours],

@@ -1,0 +1,35 @@
+import { Result } from 'antd';
+import { Icon } from '../ui/Icon';
+import styles from './MissingThing.module.css';
+import { OfficeLink } from './OfficeLink';
+
+interface MissingThingProps {
+  title: string;
+  text: string;
+  /** The way to all of its kind. */
+  back: { to: string; label: string };
+}
+
+/** In place of something that an address names and nobody has. To try again would not help. */
+export function MissingThing({ title, text, back }: MissingThingProps) {
+  return (
+    <Result
+      icon={
+        <span className={styles.sign}>
+          <Icon name="search" size={24} />
+        </span>
+      }
+      title={title}
+      subTitle={text}
+      extra={
+        <OfficeLink to={back.to} type="primary">
+          {back.label}
+        </OfficeLink>
+      }
+    />
+  );
+}
+
+/** Nothing has this id, or nothing could. */
+export const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && (error.status === 404 || error.status === 400);
