@@ -95,6 +95,35 @@ describe('Invoices', () => {
     expect(revenue[0]).toBe(25_000);
   });
 
+  it('S07 keeps a transfer that came twice as the payer’s until it is sent back, and the plan as it is', async () => {
+    const { test, admin, family, buy, markPaid, planOf, revenue } = stage;
+    const person = await family();
+    const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
+    const before = await revenue();
+    const seen = { paidOn: '2026-11-20', reference: 'HARROW again', reason: REASON, amountCents: 25_000 };
+    const note = (body: object) => admin.agent.post(`/api/admin/invoices/${invoiceId}/transfers`).send(body);
+    await note(seen).expect(409, /invoice_open/);
+    await markPaid(invoiceId).expect(200);
+    await note({ ...seen, amountCents: 0 }).expect(400, /amountCents/);
+    const asked = await Promise.all([note(seen), note(seen)]);
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { items } = (await admin.agent.get('/api/admin/payments').query({ attention: 'true' }).expect(200)).body;
+    expect(items).toMatchObject([
+      { person: { id: person.id }, state: 'settled', dueCents: -25_000, paidCents: 50_000 },
+    ]);
+    await admin.agent
+      .post(`/api/admin/payments/${items[0].id}/refunds`)
+      .send({ amountCents: 25_000, reason: REASON })
+      .expect(200);
+    expect(await planOf(person)).toMatchObject({ tier: 'premium', dues: [] });
+    expect((await revenue()) - before).toBe(25_000);
+    const deeds = await test.database.query<{ action: string }>(
+      `SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY recorded_at`,
+      [invoiceId],
+    );
+    expect(deeds.map(({ action }) => action)).toEqual(['invoice.paid', 'invoice.transfer-noted']);
+  });
+
   it('two administrators who give back a transfer at once do not both believe it', async () => {
     const { test, admin, family, buy, markPaid, rowsOf } = stage;
     const [person, second] = await Promise.all([family(), createAdmin(test)]);

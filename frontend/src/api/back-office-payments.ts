@@ -11,6 +11,7 @@ export const backOfficePaymentsApi = generated.enhanceEndpoints({
     refundPayment: money,
     markInvoicePaid: money,
     cancelInvoice: money,
+    noteTransfer: money,
     remindOfInvoice: money,
     grantPlan: money,
     withdrawGrant: money,

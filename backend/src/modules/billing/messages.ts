@@ -74,6 +74,7 @@ export const messages = {
     tooLong: 'A reference can have 140 characters at most',
   },
   paidOn: 'Please enter a day such as 2026-11-22 that has come',
+  transferNoted: 'This transfer stands in the books already.',
   refund: {
     amount: 'Please enter a whole number of cents, at least 1',
     tooMuch: (most: string) => `At most ${most} can be refunded`,

@@ -60,6 +60,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Back office payments'],
       }),
+      noteTransfer: build.mutation<NoteTransferApiResponse, NoteTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/invoices/${queryArg.id}/transfers`,
+          method: 'POST',
+          body: queryArg.transferInput,
+        }),
+        invalidatesTags: ['Back office payments'],
+      }),
       listLedger: build.query<ListLedgerApiResponse, ListLedgerApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/ledger`,
@@ -143,6 +151,11 @@ export type RemindOfInvoiceApiResponse = unknown;
 export type RemindOfInvoiceApiArg = {
   id: string;
   paymentReasonInput: PaymentReasonInput;
+};
+export type NoteTransferApiResponse = /** status 200  */ OfficePayment;
+export type NoteTransferApiArg = {
+  id: string;
+  transferInput: TransferInput;
 };
 export type ListLedgerApiResponse = /** status 200  */ LedgerPage;
 export type ListLedgerApiArg = {
@@ -302,6 +315,7 @@ export type ErrorCode =
   | 'place_not_open'
   | 'saved_searches_full'
   | 'grant_over'
+  | 'invoice_open'
   | 'invoice_settled'
   | 'payment_unavailable'
   | 'payments_not_set_up'
@@ -395,6 +409,13 @@ export type InvoicePaymentInput = {
   reason: string;
   reference: string;
 };
+export type TransferInput = {
+  amountCents: number;
+  /** The day on the bank statement. */
+  paidOn: string;
+  reason: string;
+  reference: string;
+};
 export type LedgerAccount = 'receivable' | 'card' | 'bank' | 'sales' | 'discounts' | 'grants' | 'returns';
 export type LedgerKind =
   | 'charge'
@@ -451,6 +472,7 @@ export const {
   useDownloadOfficeInvoiceQuery,
   useLazyDownloadOfficeInvoiceQuery,
   useRemindOfInvoiceMutation,
+  useNoteTransferMutation,
   useListLedgerQuery,
   useLazyListLedgerQuery,
   useListOfficePaymentsQuery,

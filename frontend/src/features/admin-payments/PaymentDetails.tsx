@@ -6,6 +6,7 @@ import { userPath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
 import { adminPaymentsMessages } from './messages';
+import { NoteTransfer } from './NoteTransfer';
 import { PaymentNotes } from './PaymentNotes';
 import { RefundForm } from './RefundForm';
 import { WithdrawGrant } from './WithdrawGrant';
@@ -47,6 +48,9 @@ export function PaymentDetails({ payment, onDone }: { payment: OfficePayment; on
         </p>
       ) : null}
       <WithdrawGrant payment={payment} onDone={onDone} />
+      {payment.invoiceId && payment.state !== 'open' ? (
+        <NoteTransfer payment={payment} invoiceId={payment.invoiceId} onDone={onDone} />
+      ) : null}
       {payment.refundableCents > 0 ? <RefundForm payment={payment} onDone={onDone} /> : null}
     </>
   );

@@ -15,7 +15,9 @@ const { refund: texts, nobody } = adminPaymentsMessages;
 /** Money goes back, all of it or a part. */
 export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone: () => void }) {
   const most = payment.refundableCents;
-  const [amount, setAmount] = useState(() => (most / 100).toFixed(2));
+  /** What is theirs, without what pays for the plan. */
+  const proposed = payment.dueCents < 0 ? Math.min(-payment.dueCents, most) : most;
+  const [amount, setAmount] = useState(() => (proposed / 100).toFixed(2));
   // What the card's bank has refused once, it refuses again.
   const [by, setBy] = useState<'card' | 'bank' | null>(payment.refundFailedCents > 0 ? 'bank' : null);
   const [reason, setReason] = useState('');

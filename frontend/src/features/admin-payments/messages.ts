@@ -63,6 +63,15 @@ export const adminPaymentsMessages = {
     submit: 'It is paid',
     done: 'Marked as paid. The plan stands.',
   },
+  transfer: {
+    act: 'Note another transfer',
+    what: (number: string) =>
+      `Money came by bank transfer for ${number}, which is paid or cancelled already. It is written down as theirs; then send it back, and note that here as well.`,
+    amount: 'Amount',
+    wrong: 'Please give an amount such as 12.50',
+    submit: 'Note it',
+    done: 'Noted. It is theirs until it is sent back.',
+  },
   remind: {
     act: 'Remind',
     title: (number: string) => `Remind of invoice ${number}`,
@@ -104,7 +113,7 @@ export const adminPaymentsMessages = {
     refusedText:
       'The bank of their card refused the refund. Ask them for a bank account, send it by transfer, and note it here as sent by transfer.',
     surplusText:
-      'More came in than was to be paid. What came by card goes back by itself within minutes; if it does not, refund it here.',
+      'More came in than was to be paid. What came by card goes back by itself within minutes; if it does not, refund it here. What came by transfer you send back yourself, and note it here.',
     calledOff: (day: string) => `The arrangement of this fee was called off on ${day}`,
     calledOffText:
       'It never began. An unpaid fee falls away by itself; a paid one you may refund, all of it or a part.',

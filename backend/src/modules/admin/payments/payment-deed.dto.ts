@@ -28,6 +28,15 @@ export class InvoicePaymentInput extends PaymentReasonInput {
   reference: string;
 }
 
+/** Money that came by transfer for what was paid or cancelled already. */
+export class TransferInput extends InvoicePaymentInput {
+  /** @example 25000 */
+  @IsInt({ message: messages.amount })
+  @Min(1, { message: messages.amount })
+  @Max(10_000_000, { message: messages.amount })
+  amountCents: number;
+}
+
 export class RefundInput extends PaymentReasonInput {
   /** @example 12500 */
   @IsInt({ message: messages.amount })

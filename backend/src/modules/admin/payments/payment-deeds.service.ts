@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { Grants, InvoiceDesk, PaymentsDesk, Refunds, type OfficePayment } from '../../billing/index.js';
 import { AuditLog, type AuditedDeed } from '../audit/audit-log.js';
-import type { GrantInput, InvoicePaymentInput, RefundInput } from './payment-deed.dto.js';
+import type { GrantInput, InvoicePaymentInput, RefundInput, TransferInput } from './payment-deed.dto.js';
 
 /** What administrators do with people's money: each deed stands in the audit log with its reason. */
 @Injectable()
@@ -31,6 +31,17 @@ export class PaymentDeeds {
         { ...seen, state: 'paid' },
         manager,
       );
+      return purchase;
+    });
+    return this.desk.payment(purchaseId);
+  }
+
+  /** Throws `not_found`, `invoice_open`, `conflict` and `validation_failed`. */
+  async noteTransfer(actorId: string, id: string, input: TransferInput): Promise<OfficePayment> {
+    const { reason, ...seen } = input;
+    const { id: purchaseId } = await this.transactions.run(async (manager) => {
+      const purchase = await this.invoices.noteTransfer(id, seen, { actorId, reason }, manager);
+      await this.record(actorId, 'invoice.transfer-noted', 'invoice', id, reason, null, { ...seen }, manager);
       return purchase;
     });
     return this.desk.payment(purchaseId);

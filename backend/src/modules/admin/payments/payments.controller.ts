@@ -18,7 +18,7 @@ import {
   PaymentsDesk,
   sendInvoice,
 } from '../../billing/index.js';
-import { GrantInput, InvoicePaymentInput, PaymentReasonInput, RefundInput } from './payment-deed.dto.js';
+import { GrantInput, InvoicePaymentInput, PaymentReasonInput, RefundInput, TransferInput } from './payment-deed.dto.js';
 import { PaymentDeeds } from './payment-deeds.service.js';
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
@@ -89,6 +89,24 @@ export class PaymentsAdminController {
     @Body() input: InvoicePaymentInput,
   ): Promise<OfficePayment> {
     return this.deeds.markPaid(admin.userId, id, input);
+  }
+
+  @Post('invoices/:id/transfers')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Note a transfer for an invoice that is paid or cancelled',
+    description:
+      'It stands in the books as the payer’s, and waits among the payments to be looked at until it is sent back.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'invoice_open', 'conflict')
+  noteTransfer(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: TransferInput,
+  ): Promise<OfficePayment> {
+    return this.deeds.noteTransfer(admin.userId, id, input);
   }
 
   @Post('invoices/:id/cancellation')

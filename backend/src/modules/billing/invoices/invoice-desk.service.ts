@@ -56,15 +56,33 @@ export class InvoiceDesk {
     cause: Cause,
     manager: EntityManager,
   ): Promise<Purchase> {
-    const occurredAt = new Date(`${paidOn}T00:00:00Z`);
-    if (!(occurredAt.getTime() <= this.clock.now().getTime() + FIRST_MORNING_MS))
-      throw new DomainError('validation_failed', { fields: { paidOn: [messages.paidOn] } });
+    const occurredAt = this.momentOf(paidOn);
     const { invoice, purchase } = await this.locked(id, manager);
     const amountCents = invoice.totalCents;
     const move = { key: `bank:payment:${id}`, account: 'bank' as const, amountCents, reference, occurredAt, cause };
     await this.purchases.update(purchase.id, { way: 'invoice' }, manager);
     await this.books.receive(purchase, move, manager);
     await this.pages.close(purchase, manager);
+    return purchase;
+  }
+
+  /**
+   * Money came in for what is paid or cancelled already: it stands in the books as the payer's until it is sent back. Two
+   * who note the same transfer note it once. Throws `not_found`, `invoice_open`, `validation_failed` and `conflict`.
+   */
+  async noteTransfer(
+    id: string,
+    { paidOn, reference, amountCents }: TransferSeen & { amountCents: number },
+    cause: Cause,
+    manager: EntityManager,
+  ): Promise<Purchase> {
+    const occurredAt = this.momentOf(paidOn);
+    const { invoice, purchase } = await this.lockedAny(id, manager);
+    if (invoice.state === 'open') throw new DomainError('invoice_open');
+    const key = `bank:transfer:${id}:${paidOn}:${amountCents}:${reference.toLowerCase()}`;
+    const move = { key, account: 'bank' as const, amountCents, reference, occurredAt, cause };
+    if (!(await this.books.receive(purchase, move, manager)))
+      throw new DomainError('conflict', { message: messages.transferNoted });
     return purchase;
   }
 
@@ -87,7 +105,20 @@ export class InvoiceDesk {
     await this.outbox.add(manager, 'invoice.reminded', { userId, amountCents, currency, invoiceId: id, number, dueOn });
   }
 
+  /** Throws `validation_failed` for a day that has come nowhere. */
+  private momentOf(paidOn: string): Date {
+    const moment = new Date(`${paidOn}T00:00:00Z`);
+    if (moment.getTime() <= this.clock.now().getTime() + FIRST_MORNING_MS) return moment;
+    throw new DomainError('validation_failed', { fields: { paidOn: [messages.paidOn] } });
+  }
+
   private async locked(id: string, manager: EntityManager): Promise<{ invoice: Invoice; purchase: Purchase }> {
+    const found = await this.lockedAny(id, manager);
+    if (found.invoice.state !== 'open') throw new DomainError('invoice_settled');
+    return found;
+  }
+
+  private async lockedAny(id: string, manager: EntityManager): Promise<{ invoice: Invoice; purchase: Purchase }> {
     const known = await this.invoices.find(id, manager);
     if (!known) throw new DomainError('not_found');
     // The person first, as everywhere: two who wait for each other would wait for ever.
@@ -95,7 +126,6 @@ export class InvoiceDesk {
     const invoice = await this.invoices.find(id, manager);
     const purchase = await this.purchases.find(known.purchaseId, manager);
     if (!invoice || !purchase) throw new DomainError('not_found');
-    if (invoice.state !== 'open') throw new DomainError('invoice_settled');
     return { invoice, purchase };
   }
 }

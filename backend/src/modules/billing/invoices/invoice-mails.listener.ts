@@ -45,7 +45,8 @@ export class InvoiceMails {
     words: (facts: InvoiceMailFacts) => Letter,
   ): Promise<void> {
     const invoice = await this.invoices.find(id);
-    if (!invoice?.paper.buyer.email.includes('@')) return;
+    // What comes in for a cancelled one goes back: that is another letter.
+    if (!invoice?.paper.buyer.email.includes('@') || invoice.state === 'cancelled') return;
     const { fileName, bytes } = await this.files.of(invoice);
     const content = bytes.toString('base64');
     const file = { name: fileName, contentType: 'application/pdf', content, encoding: 'base64' } as const;
