@@ -64,6 +64,8 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
   await settle(page, `${returned}paid`);
   await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+  // Meanwhile nothing asks to be paid once more.
+  await expect(invoice).toBeHidden();
 
   const office = await as(administrator as Person);
   await settle(office, `/admin/payments?view=invoices&state=open&from=2026-01-01&q=${family.email}`);

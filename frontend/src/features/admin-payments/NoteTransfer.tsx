@@ -45,7 +45,7 @@ export function NoteTransfer({ payment, invoiceId, onDone }: NoteTransferProps) 
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
       <h3 className={styles.heading}>{texts.act}</h3>
-      <p className={styles.muted}>{texts.what(payment.number ?? '')}</p>
+      <p className={`${styles.muted} ${styles.note}`}>{texts.what(payment.number ?? '')}</p>
       <OfficeField id={`${ids}-on`} label={paid.paidOn} error={errorOf('paidOn')}>
         <Input id={`${ids}-on`} type="date" value={paidOn} onChange={({ target }) => setPaidOn(target.value)} />
       </OfficeField>

@@ -47,21 +47,26 @@ function Paying({ user, plans, mine }: { user: SessionUser; plans: readonly Plan
   );
   const prices = pricesOf(plans, user.region);
   if (!prices) throw new Error('The plan table lacks a price');
+  const paidAtStripe = search.get('outcome') === 'paid' ? search.get('purchase') : null;
+  /** While Stripe's word is on its way nothing here asks to be paid a second time. */
+  const isOnItsWay = mine.dues.some(({ purchaseId }) => purchaseId === paidAtStripe);
   /** What is owed for the chosen plan takes the place of buying it once more. */
   const owed = mine.dues.filter(({ plan, part, invoiceId }) => plan === chosen && part !== 'placement' && invoiceId);
   return (
     <>
       <Returned mine={mine} />
       <StandingPlan mine={mine} />
-      <OpenInvoices dues={mine.dues.filter((due) => !owed.includes(due))} />
-      <div className={styles.columns}>
-        <PlanChoice plans={plans} prices={prices} mine={mine} chosen={chosen} onChoose={setChosen} />
-        {owed.length > 0 ? (
-          <OpenInvoices dues={owed} />
-        ) : (
-          <Checkout key={chosen} chosen={chosen} prices={prices} mine={mine} />
-        )}
-      </div>
+      <OpenInvoices dues={mine.dues.filter((due) => !owed.includes(due) && due.purchaseId !== paidAtStripe)} />
+      {isOnItsWay ? null : (
+        <div className={styles.columns}>
+          <PlanChoice plans={plans} prices={prices} mine={mine} chosen={chosen} onChoose={setChosen} />
+          {owed.length > 0 ? (
+            <OpenInvoices dues={owed} />
+          ) : (
+            <Checkout key={chosen} chosen={chosen} prices={prices} mine={mine} />
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/error-text';
 import { useListInvoicesQuery, usePayInvoiceByCardMutation, type Invoice, type PlanDue } from '../../api/plans';
+import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
-import { Button } from '../../ui/Button';
+import { ArrowLink, Button } from '../../ui/Button';
 import { paymentMessages } from './messages';
 import styles from './payment.module.css';
 import { PdfButton } from './PdfButton';
@@ -44,7 +45,7 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
           {invoice.bank.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          <li>{invoice.number}</li>
+          <li>{words.reference(invoice.number)}</li>
         </ul>
       ) : null}
       <p>
@@ -58,6 +59,9 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
         ) : null}
         <PdfButton invoice={invoice}>{words.pdf}</PdfButton>
       </div>
+      <p>
+        <ArrowLink to={`${paths.contact}?type=payment`}>{words.wrong}</ArrowLink>
+      </p>
     </section>
   );
 }

@@ -74,6 +74,8 @@ export const paymentMessages = {
     number: (number: string, item: string) => `Invoice ${number}: ${item}`,
     dueOn: (day: string) => `Please pay by ${day}, with the invoice’s number as the reference.`,
     begins: 'As soon as we have it, your plan stands, and you get the receipt by mail.',
+    reference: (number: string) => `Reference: ${number}`,
+    wrong: 'Not wanted any more, or not right? Write to us',
     card: 'Pay it by card',
     pdf: 'Download the PDF',
   },
