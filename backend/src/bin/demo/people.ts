@@ -76,6 +76,8 @@ export interface DemoFamily extends DemoPerson {
   ownBathroom?: boolean;
   carAvailable?: boolean;
   portrait: FamilyOptions;
+  /** Full names, which nobody else sees; without them those of the portrait go by the family’s. */
+  adultsAtHome?: readonly string[];
   /** Their spare room, drawn as a second picture. */
   showsRoom?: boolean;
 }

@@ -42,8 +42,18 @@ export function CheckCard({ check }: { check: CheckDto }) {
           <p>{reason}</p>
         </blockquote>
       ) : null}
-      <p className={styles.muted}>{texts.sends[kind]}</p>
-      <Sending check={check} />
+      {isDone(check) ? (
+        <details className={styles.renewal}>
+          <summary>{texts.renew}</summary>
+          <p className={styles.muted}>{texts.sends[kind]}</p>
+          <Sending check={check} />
+        </details>
+      ) : (
+        <>
+          {kind === 'references' && state === 'approved' ? null : <p className={styles.muted}>{texts.sends[kind]}</p>}
+          <Sending check={check} />
+        </>
+      )}
       {evidenceErasedAt ? <p className={styles.muted}>{texts.erased(dayInWords(evidenceErasedAt))}</p> : null}
       <details className={styles.meaning}>
         <summary>{texts.says}</summary>
@@ -55,6 +65,10 @@ export function CheckCard({ check }: { check: CheckDto }) {
     </article>
   );
 }
+
+/** Nothing more is asked for, and nothing that was sent lies here. Who spoke for one, and who lives at home, stays in view. */
+const isDone = ({ kind, state, files }: CheckDto): boolean =>
+  state === 'approved' && files.length === 0 && kind !== 'references' && kind !== 'adults_at_home';
 
 function Sending({ check }: { check: CheckDto }) {
   if (check.kind === 'references')

@@ -40,6 +40,7 @@ export const verificationMessages = {
   stillHolds: (day: string) => `What we saw on ${day} holds while we look at the new one.`,
   reviewerSays: 'Our reviewer writes',
   erased: (day: string) => `The files were deleted on ${day}. The result stays.`,
+  renew: 'Send a newer one',
   says: 'What it says',
   doesNotSay: 'What it does not say',
   sends: {

@@ -23,6 +23,7 @@ export const SYDNEY: readonly DemoFamily[] = [
     duration: '6-12 months',
     languagesAtHome: 'English',
     hasPets: true,
+    adultsAtHome: ['Kate Hartley', 'Tom Hartley'],
     portrait: {
       place: 'terrace',
       members: [

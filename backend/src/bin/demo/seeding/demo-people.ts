@@ -14,6 +14,8 @@ export interface DemoResident {
   username: string;
   userType: UserType;
   joinedDaysAgo: number;
+  /** Of a family: full names. */
+  adultsAtHome: readonly string[];
   /** They were not there before. */
   added: boolean;
 }
@@ -37,7 +39,7 @@ export class DemoPeople {
       await this.profiles.auPair(account, input, historyOf(person, this.now));
     }
     const { username, joinedDaysAgo } = person;
-    return { id: account.id, username, userType: 'aupair', joinedDaysAgo, added };
+    return { id: account.id, username, userType: 'aupair', joinedDaysAgo, adultsAtHome: [], added };
   }
 
   async addFamily(family: DemoFamily): Promise<DemoResident> {
@@ -48,8 +50,10 @@ export class DemoPeople {
       const input = { ...familyInputOf(family, this.now), photos };
       await this.profiles.family(account, input, historyOf(family, this.now));
     }
-    const { username, joinedDaysAgo } = family;
-    return { id: account.id, username, userType: 'family', joinedDaysAgo, added };
+    const { username, joinedDaysAgo, familyName, portrait } = family;
+    const grownUp = portrait.members.filter(({ years }) => years === undefined);
+    const adultsAtHome = family.adultsAtHome ?? grownUp.map(() => familyName);
+    return { id: account.id, username, userType: 'family', joinedDaysAgo, adultsAtHome, added };
   }
 
   /** The account, made when it is not there. Unless it is meant for signing in, nobody ever knows its password. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { Sheet, STYLES } from '../../../platform/typesetting/index.js';
 import type { Evidence, VerificationImport, ImportedCheck } from '../../../modules/profiles/index.js';
@@ -21,9 +22,9 @@ export class DemoVerification {
   /** Gives results to those who are new; whoever was there before keeps theirs. */
   async add(residents: readonly DemoResident[]): Promise<void> {
     const families = residents.filter(({ userType }) => userType === 'family');
-    for (const [index, { id, joinedDaysAgo }] of families.entries())
+    for (const [index, family] of families.entries())
       if (index % UNVERIFIED_FAMILY !== UNVERIFIED_FAMILY - 1)
-        await this.verified(id, this.ofFamily(index, joinedDaysAgo));
+        await this.verified(family.id, this.ofFamily(index, family));
     const auPairs = residents.filter(({ userType }) => userType === 'aupair');
     for (const [index, { id, username, joinedDaysAgo, added }] of auPairs.entries()) {
       if (username === WAITING && added) await this.sendPapers(id);
@@ -46,11 +47,14 @@ export class DemoVerification {
     ];
   }
 
-  private ofFamily(index: number, joinedDaysAgo: number): ImportedCheck[] {
+  private ofFamily(index: number, { joinedDaysAgo, adultsAtHome }: DemoResident): ImportedCheck[] {
     const seen = Math.min(9 + ((index * 5) % 45), joinedDaysAgo - 1);
+    const approvedAt = this.daysAgo(seen - 2);
+    const checkedOn = approvedAt.toISOString().slice(0, 10);
+    const adults = adultsAtHome.map((name) => ({ id: randomUUID(), name, checkedOn }));
     return [
       { kind: 'identity', approvedAt: this.daysAgo(seen), validUntil: null },
-      { kind: 'adults_at_home', approvedAt: this.daysAgo(seen - 2), validUntil: null },
+      { kind: 'adults_at_home', approvedAt, validUntil: null, details: { adults } },
     ];
   }
 
