@@ -93,7 +93,7 @@ export const arrangementMessages = {
     cancel: 'Call it off',
     end: 'End it early',
     goOn: 'Go on with your answer',
-    toConversation: 'Back to the conversation',
+    toConversation: 'Open the conversation',
   },
   closing: {
     cancelTitle: 'Call this off?',
