@@ -128,6 +128,11 @@ async function readAll({ pages, words }: { pages: string[]; words: number }): Pr
     await Promise.all([work(), work(), work(), work()]);
   };
 
+  // Somebody whom a page shows may be gone before their link is followed: then the page no longer shows them.
+  const stillLinks = async (path: string, link: string) => {
+    const { document } = await read(`${path}${path.includes('?') ? '&' : '?'}anew`);
+    return [...document.querySelectorAll('a')].some((one) => one.getAttribute('href') === link);
+  };
   const linkedFrom = new Map<string, string>();
   await inTurns(pages, async (path) => {
     const { status, document } = await read(path);
@@ -160,8 +165,9 @@ async function readAll({ pages, words }: { pages: string[]; words: number }): Pr
     }
     const [address = '', anchor] = link.split('#');
     const { status, document } = await read(address);
-    if (status !== 200) findings.push(`${path} links to ${link}, which answers ${status}`);
-    else if (anchor && !document.getElementById(anchor))
+    if (status !== 200) {
+      if (await stillLinks(path, link)) findings.push(`${path} links to ${link}, which answers ${status}`);
+    } else if (anchor && !document.getElementById(anchor))
       findings.push(`${path} links to ${link}, which has no such place`);
   });
   return findings;
