@@ -83,7 +83,7 @@ test('R20 the editor of posts holds for everybody, at a desk and on a phone', as
   const page = await as(keeper);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await settle(page, '/admin/blog?sort=title');
+    await settle(page, '/admin/blog?q=hour%20by%20hour');
     await expect(page.getByRole('link', { name: 'The first fortnight, hour by hour', exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'The first fortnight, hour by hour', exact: true }).click();
     await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
