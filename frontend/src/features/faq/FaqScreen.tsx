@@ -55,9 +55,11 @@ export function FaqScreen() {
         ) : null}
       </div>
       {isError && entries.length === 0 ? (
-        <EmptyState drawing={<SpyglassDrawing />} title={words.failed.title} text={words.failed.text}>
-          <Button onClick={() => void refetch()}>{words.failed.again}</Button>
-        </EmptyState>
+        <div className="wrap">
+          <EmptyState drawing={<SpyglassDrawing />} title={words.failed.title} text={words.failed.text}>
+            <Button onClick={() => void refetch()}>{words.failed.again}</Button>
+          </EmptyState>
+        </div>
       ) : (
         AUDIENCES.map((audience) => <FaqHalf key={audience} audience={audience} entries={of(audience)} />)
       )}
