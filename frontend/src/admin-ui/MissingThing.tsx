@@ -1,4 +1,5 @@
 import { Result } from 'antd';
+import { PageHead } from '../lib/head';
 import { Icon } from '../ui/Icon';
 import styles from './MissingThing.module.css';
 import { OfficeLink } from './OfficeLink';
@@ -13,20 +14,23 @@ interface MissingThingProps {
 /** In place of something that an address names and nobody has. To try again would not help. */
 export function MissingThing({ title, text, back }: MissingThingProps) {
   return (
-    <Result
-      icon={
-        <span className={styles.sign}>
-          <Icon name="search" size={24} />
-        </span>
-      }
-      title={title}
-      subTitle={text}
-      extra={
-        <OfficeLink to={back.to} type="primary">
-          {back.label}
-        </OfficeLink>
-      }
-    />
+    <>
+      <PageHead title={title} hidden />
+      <Result
+        icon={
+          <span className={styles.sign}>
+            <Icon name="search" size={24} />
+          </span>
+        }
+        title={<h1 className={styles.title}>{title}</h1>}
+        subTitle={text}
+        extra={
+          <OfficeLink to={back.to} type="primary">
+            {back.label}
+          </OfficeLink>
+        }
+      />
+    </>
   );
 }
 

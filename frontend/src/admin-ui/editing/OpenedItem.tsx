@@ -29,12 +29,11 @@ export function OpenedItem<Item>({ query, words, backTo, children }: OpenedItemP
     if (!opened) setOpened(true);
     return children(data);
   }
+  if (isMissing(error)) return <MissingThing {...words.missing} back={{ to: backTo, label: words.back }} />;
   return (
     <>
       <OfficeHead title={words.titleEdit} />
-      {isMissing(error) ? (
-        <MissingThing {...words.missing} back={{ to: backTo, label: words.back }} />
-      ) : error ? (
+      {error ? (
         <LoadFailed title={words.failed} error={error} onAgain={() => void refetch()} />
       ) : (
         <Skeleton active aria-label={words.loading} paragraph={{ rows: 10 }} />

@@ -26,7 +26,7 @@ export function Withdrawal({ arrangement: { id, state }, onDone }: WithdrawalPro
     toast.success(texts.done);
   };
   return (
-    <p className={styles.pages}>
+    <p className={styles.deed}>
       <Button danger onClick={() => setAsking(true)}>
         {act}
       </Button>

@@ -29,6 +29,8 @@ export function CaseScreen() {
   // What a decision answers is newer than what was opened; opening it again would be another look.
   const [changed, setChanged] = useState<ModerationCase | null>(null);
   const found = changed ?? data;
+  if (isMissing(error))
+    return <MissingThing {...texts.case.missing} back={{ to: paths.adminModeration, label: texts.back }} />;
   return (
     <>
       <p className={styles.back}>
@@ -36,8 +38,6 @@ export function CaseScreen() {
       </p>
       {found ? (
         <Case found={found} onChange={setChanged} />
-      ) : isMissing(error) ? (
-        <MissingThing {...texts.case.missing} back={{ to: paths.adminModeration, label: texts.back }} />
       ) : error ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : (

@@ -46,7 +46,8 @@ export const adminPrivacyMessages = {
     reasonMissing: 'Please say why, in a few words',
     role: {
       title: 'Role',
-      text: (now: string) => `Is ${now}. Sessions end, and of a new administrator a second factor is demanded.`,
+      text: (now: string) =>
+        `Now: ${now}. A change ends every session; a new administrator has to set up a second factor.`,
       to: 'New role',
       missing: 'Please choose the new role',
       button: 'Propose another role',

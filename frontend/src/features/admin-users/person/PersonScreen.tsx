@@ -33,6 +33,7 @@ export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetUserPageQuery({ id }, { refetchOnMountOrArgChange: true });
   const shown = data?.id === id ? data : null;
+  if (isMissing(error)) return <MissingThing {...texts.missing} back={{ to: paths.adminUsers, label: texts.back }} />;
   return (
     <>
       <p className={styles.back}>
@@ -40,8 +41,6 @@ export function PersonScreen({ slots }: { slots: PersonSlot[] }) {
       </p>
       {shown ? (
         <Person key={id} person={shown} slots={slots} />
-      ) : isMissing(error) ? (
-        <MissingThing {...texts.missing} back={{ to: paths.adminUsers, label: texts.back }} />
       ) : error ? (
         <LoadFailed title={adminUsersMessages.failed} error={error} onAgain={() => void refetch()} />
       ) : (
