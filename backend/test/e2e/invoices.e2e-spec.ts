@@ -2,14 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { FiguresCounting } from '../../src/modules/admin/index.js';
 import type { FiguresDto } from '../../src/modules/admin/figures/figures.dto.js';
 import { dayInWords } from '../../src/modules/billing/invoices/invoice-document.js';
+import { ErasureUpkeep } from '../../src/modules/personal-data/erasure/erasure-upkeep.js';
 import { Transactions } from '../../src/platform/database/index.js';
 import { addDays, dayAt } from '../../src/platform/figures/index.js';
-import { letItBe } from '../support/clock.js';
+import { letItBe, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import { textOfPdf } from '../support/pdf-text.js';
-import type { Person } from '../support/people.js';
+import { GOOD_PASSWORD, type Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
 import { everythingNoticed } from '../support/settled.js';
 
@@ -153,6 +154,20 @@ describe('Invoices', () => {
       [paid.id],
     );
     expect(told).toHaveLength(1);
+  });
+
+  it('asks nobody for money whose account is erased', async () => {
+    const { test, admin, family, buy } = stage;
+    const person = await family();
+    const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
+    await person.agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
+    letPass(test, 15 * 24 * 60);
+    await test.app.get(ErasureUpkeep, { strict: false }).run();
+    const gone = async () => (await admin.agent.get('/api/admin/invoices').query({ state: 'cancelled' })).body.items;
+    await eventually('the invoice to be cancelled', async () =>
+      ((await gone()) as { id: string }[]).some(({ id }) => id === invoiceId),
+    );
+    expect(await gone()).toMatchObject([{ id: invoiceId, person: { id: person.id, username: null, email: null } }]);
   });
 
   it('numbers invoices without a gap, also when several are written at once', async () => {

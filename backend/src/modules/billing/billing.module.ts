@@ -27,6 +27,7 @@ import { PriceList } from './plans/price-list.js';
 import { Buyers } from './purchases/buyers.js';
 import { DroppedFees } from './purchases/dropped-fees.listener.js';
 import { Grants } from './purchases/grants.service.js';
+import { LeftOrders } from './purchases/left-orders.listener.js';
 import { Orders } from './purchases/orders.js';
 import { PaymentWays } from './purchases/payment-ways.js';
 import { PlacementFees } from './purchases/placement-fees.listener.js';
@@ -54,6 +55,7 @@ const purchases = [
   Buyers,
   DroppedFees,
   Grants,
+  LeftOrders,
   Orders,
   PaymentWays,
   PlacementFees,

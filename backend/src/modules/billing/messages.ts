@@ -82,6 +82,7 @@ export const messages = {
     meanwhile: 'Somebody gave money back for this payment at the same moment. Look at what is left, and try again.',
     surplus: 'More came in than was to be paid.',
   },
+  accountErased: 'The account was erased before anything was paid.',
   feeDropped: 'The arrangement was called off before it began.',
   grant: { until: 'Please enter a day in the future, at most five years ahead' },
   paper: {

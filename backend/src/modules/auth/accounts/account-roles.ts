@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { AccountRolesRepository } from './account-roles.repository.js';
@@ -12,6 +13,7 @@ export class AccountRoles {
   constructor(
     private readonly roles: AccountRolesRepository,
     private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -37,6 +39,7 @@ export class AccountRoles {
     if (userType === 'admin') await this.demandOthers(id, manager);
     await this.sessions.endAllWithin(id, 'account-disabled', manager);
     await this.roles.delete(id, manager);
+    await this.outbox.add(manager, 'account.erased', { accountId: id });
   }
 
   private async demandOthers(id: string, manager: EntityManager): Promise<void> {

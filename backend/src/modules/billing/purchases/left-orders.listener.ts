@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { InvoiceDesk } from '../invoices/invoice-desk.service.js';
+import { InvoicesRepository } from '../invoices/invoices.repository.js';
+import { messages } from '../messages.js';
+import { CheckoutPages } from '../stripe/checkout-pages.js';
+import { PurchasesRepository } from './purchases.repository.js';
+
+/** What somebody had begun to buy when their account was erased: nobody waits for the money, and no page takes it. */
+@Injectable()
+export class LeftOrders {
+  constructor(
+    private readonly purchases: PurchasesRepository,
+    private readonly invoices: InvoicesRepository,
+    private readonly desk: InvoiceDesk,
+    private readonly pages: CheckoutPages,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @OnDomainEvent('account.erased')
+  async drop({ accountId }: DomainEvents['account.erased']): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await this.purchases.lockPerson(accountId, manager);
+      for (const purchase of await this.purchases.open(accountId, manager)) {
+        const invoice = await this.invoices.ofPurchase(purchase.id, manager);
+        if (invoice?.state === 'open') {
+          await this.desk.cancel(invoice.id, { actorId: null, reason: messages.accountErased }, manager);
+        } else {
+          await this.purchases.update(purchase.id, { state: 'cancelled' }, manager);
+          await this.pages.close(purchase, manager);
+        }
+      }
+    });
+  }
+}
