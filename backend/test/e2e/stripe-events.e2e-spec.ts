@@ -217,6 +217,8 @@ describe('What Stripe tells of card payments', () => {
 
   it('notes a disputed payment, and takes the plan back when the bank has taken the money', async () => {
     const { stripe, test, admin, hear, family, checkout, payFor, tierOf } = stage;
+    // Nobody is told of it at night.
+    letItBe(test, 'Australia/Sydney', 12);
     const person = await family();
     const session = await payFor(person);
     await hear(stripe.event('checkout.session.completed', session)).expect(204);
@@ -240,6 +242,7 @@ describe('What Stripe tells of card payments', () => {
     await checkout(person);
     await hear(stripe.event('charge.dispute.closed', { ...dispute, status: 'lost' })).expect(204);
     expect(await tierOf(person)).toEqual(FREE);
+    await mailTo(test, person.email, /Your bank has taken AUD 250.00 back/);
     const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
     expect(items).toMatchObject([
       { state: 'open', dueCents: 0 },

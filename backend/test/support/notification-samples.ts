@@ -123,6 +123,7 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
       purchaseId: randomUUID(),
       amountCents: 12_500,
       currency: 'AUD',
+      byBank: false,
     } satisfies Sample<'payment.refunded'>,
     'refund.failed': {
       userId: auPairId,

@@ -30,7 +30,8 @@ declare module '../../platform/events/domain-events.js' {
     'invoice.cancelled': OfMoney & { invoiceId: string; number: string };
     /** `paidAt`: when the money came, an ISO moment; a transfer may be noted long after. */
     'payment.received': OfMoney & { purchaseId: string; invoiceId: string; number: string; paidAt: string };
-    'payment.refunded': OfMoney & { purchaseId: string };
+    /** `byBank`: the payer's bank took it back, after a dispute. */
+    'payment.refunded': OfMoney & { purchaseId: string; byBank: boolean };
     /** The payer's bank did not take a refund: the money is with us again, and is still theirs. */
     'refund.failed': OfMoney & { purchaseId: string };
   }

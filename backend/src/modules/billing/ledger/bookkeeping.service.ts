@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { Outbox, type DomainEvents } from '../../../platform/events/index.js';
 import '../billing-events.js';
 import { Invoicing } from '../invoices/invoicing.service.js';
 import { PlanState } from '../plans/plan-standing.service.js';
@@ -110,7 +110,7 @@ export class Bookkeeping {
     await this.addBeside(purchase, 'reinstatement', givenUp, move, manager);
     await this.addBeside(purchase, isDecided ? 'credit' : 'write_off', owed + givenUp, move, manager);
     await this.follow(purchase.id, manager);
-    await this.tell('payment.refunded', purchase, move, {}, manager);
+    await this.tell('payment.refunded', purchase, move, { byBank: kind === 'chargeback' }, manager);
     return true;
   }
 
@@ -241,7 +241,7 @@ export class Bookkeeping {
     name: Name,
     { id: purchaseId, personId: userId, currency }: Purchase,
     { amountCents }: MoneyMove,
-    more: Name extends 'payment.received' ? { invoiceId: string; number: string; paidAt: string } : object,
+    more: Omit<DomainEvents[Name], 'userId' | 'purchaseId' | 'amountCents' | 'currency'>,
     manager: EntityManager,
   ): Promise<void> {
     await this.outbox.add(manager, name, { userId, purchaseId, amountCents, currency, ...more } as never);

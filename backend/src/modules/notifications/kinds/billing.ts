@@ -107,16 +107,20 @@ export const billingKinds = {
   }),
   'payment.refunded': kindOf('payment.refunded', {
     ...toThePayer,
-    words: ({ payload }) => ({
-      title: `You get ${money(payload)} back`,
-      line: 'It goes the way it came.',
-      letter: {
-        paragraphs: [
-          `We have refunded ${money(payload)}. It goes back the way it came: a card shows it within ten days, a bank account within a few.`,
-        ],
-        action: 'See your plan',
-      },
-    }),
+    words: ({ payload }) =>
+      payload.byBank
+        ? takenBack(payload)
+        : {
+            title: `You get ${money(payload)} back`,
+            line: 'It goes the way it came.',
+            letter: {
+              paragraphs: [
+                `We have refunded ${money(payload)}. It goes back the way it came: a card shows it within ten days, a bank account within a few.`,
+                'A plan that is refunded in full ends with it. Your conversations go on, and reading and answering stay free.',
+              ],
+              action: 'See your plan',
+            },
+          },
   }),
   'refund.failed': kindOf('refund.failed', {
     ...toThePayer,
@@ -133,6 +137,19 @@ export const billingKinds = {
     }),
   }),
 } as const;
+
+/** A payment that was disputed: not we, but the bank gave it back. */
+const takenBack = (payload: DomainEvents['payment.refunded']) => ({
+  title: `Your bank has taken ${money(payload)} back`,
+  line: 'What it paid for ends, unless another payment pays for it.',
+  letter: {
+    paragraphs: [
+      `A payment of yours was questioned, and your bank has decided: ${money(payload)} is back with you. What it paid for ends, unless another payment pays for it.`,
+      'If nobody on your side has questioned it, or you would like to go on, please answer this mail.',
+    ],
+    action: 'See your plan',
+  },
+});
 
 function open(payload: DomainEvents['invoice.issued'], how: string) {
   const day = dayInWords(payload.dueOn);
