@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import { Link } from 'react-router-dom';
 import { OfficeHead, StateTag } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { RowsToCome } from '../../admin-ui/lists/NothingHere';
 import { momentOf } from '../../admin-ui/moments';
 import { useListEditableLandingsQuery, type CountryPageSummary } from '../../api/back-office-countries';
 import { adminCountryPath, countryPagePath } from '../../config/paths';
@@ -25,9 +26,9 @@ export function CountriesScreen() {
       ) : (
         <Table<CountryPageSummary>
           rowKey="country"
-          loading={isFetching}
+          loading={isFetching && data !== undefined}
           dataSource={data ?? []}
-          locale={{ emptyText: ' ' }}
+          locale={{ emptyText: <RowsToCome /> }}
           pagination={false}
           columns={[
             { title: texts.columns.country, render: (_, page) => <NameCell page={page} /> },

@@ -1,5 +1,6 @@
 import { Button, Grid, Table } from 'antd';
 import { StateTag } from '../../admin-ui';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import type { OfficeInvoice } from '../../api/back-office-payments';
 import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
@@ -50,10 +51,10 @@ export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
   return (
     <Table<OfficeInvoice>
       rowKey="id"
-      loading={loading}
+      loading={loading && rows.length > 0}
       dataSource={[...rows]}
       pagination={false}
-      locale={{ emptyText: loading ? ' ' : texts.none }}
+      locale={{ emptyText: nothingHere(texts.none, loading) }}
       columns={
         wide
           ? [

@@ -1,4 +1,5 @@
 import { Grid, Table } from 'antd';
+import { RowsToCome } from '../../admin-ui/lists/NothingHere';
 import { momentOf } from '../../admin-ui/moments';
 import type { LedgerRow } from '../../api/back-office-payments';
 import { exactMoney } from '../../lib/money';
@@ -31,7 +32,8 @@ export function LedgerTable({ rows, loading, itemOf }: LedgerTableProps) {
   return (
     <Table<LedgerRow>
       rowKey="id"
-      loading={loading}
+      loading={loading && rows.length > 0}
+      locale={{ emptyText: <RowsToCome /> }}
       dataSource={[...rows]}
       pagination={false}
       columns={

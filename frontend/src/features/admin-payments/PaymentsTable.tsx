@@ -1,5 +1,6 @@
 import { Button, Grid, Table } from 'antd';
 import { StateTag } from '../../admin-ui';
+import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { momentOf } from '../../admin-ui/moments';
 import type { OfficePayment } from '../../api/back-office-payments';
 import { exactMoney } from '../../lib/money';
@@ -40,10 +41,10 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen }: Payments
   return (
     <Table<OfficePayment>
       rowKey="id"
-      loading={loading}
+      loading={loading && rows.length > 0}
       dataSource={[...rows]}
       pagination={false}
-      locale={{ emptyText: loading ? ' ' : texts.none }}
+      locale={{ emptyText: nothingHere(texts.none, loading) }}
       columns={
         wide
           ? [
