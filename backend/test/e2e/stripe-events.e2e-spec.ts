@@ -13,6 +13,32 @@ describe('What Stripe tells of card payments', () => {
   afterEach(() => stage.reset());
   afterAll(() => stage.close());
 
+  /** Somebody has paid for one purchase on two pages; we have heard of neither. */
+  const paidTwice = async () => {
+    const { stripe, test, family, payFor, reset } = stage;
+    const person = await family();
+    const first = await payFor(person);
+    letPass(test, 26 * 60);
+    const second = await payFor(person);
+    reset();
+    return {
+      person,
+      purchaseId: first.metadata.purchaseId,
+      intents: [first, second].map(({ payment_intent }) => payment_intent ?? ''),
+      paid: [first, second].map((session) => stripe.event('checkout.session.completed', session)),
+    };
+  };
+  /** Word of money that went back. */
+  const refundOf = (intent = '', cents: number, metadata?: Record<string, string>) =>
+    stage.stripe.event('refund.created', stage.stripe.refund(intent, cents, metadata));
+  const returnSurplus = (purchaseId: string) =>
+    stage.test.app.get(SurplusReturns, { strict: false }).giveBack(purchaseId);
+  const endOf = async (person: Person) => {
+    const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
+    const { state, paidCents, refundedCents, dueCents } = items[0];
+    return { state, paidCents, refundedCents, dueCents, tier: await stage.tierOf(person) };
+  };
+
   it('comes to the same books in whatever order the events come', async () => {
     const { stripe, hear, family, payFor, booksOf, tierOf } = stage;
     const person = await family();
@@ -30,28 +56,12 @@ describe('What Stripe tells of card payments', () => {
   });
 
   it('S07 keeps a plan that one of two payments still pays for, in whatever order word of them and of a refund comes', async () => {
-    const { stripe, test, admin, hear, family, payFor, booksOf, tierOf } = stage;
-    /** Somebody has paid on two pages. */
-    const paidTwice = async () => {
-      const person = await family();
-      const first = await payFor(person);
-      letPass(test, 26 * 60);
-      const second = await payFor(person);
-      stage.reset();
-      const paid = [first, second].map((session) => stripe.event('checkout.session.completed', session));
-      return { person, intent: first.payment_intent ?? '', purchaseId: first.metadata.purchaseId, paid };
-    };
-    const returnSurplus = (purchaseId: string) => test.app.get(SurplusReturns, { strict: false }).giveBack(purchaseId);
-    const endOf = async (person: Person) => {
-      const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
-      const { state, paidCents, refundedCents, dueCents } = items[0];
-      return { state, paidCents, refundedCents, dueCents, tier: await tierOf(person) };
-    };
+    const { admin, hear, booksOf } = stage;
     const kept = { state: 'settled', paidCents: 50_000, refundedCents: 25_000, dueCents: 0, tier: PREMIUM };
     // The first was refunded in Stripe's dashboard, before we heard of anything.
     for (const order of ['123', '132', '231', '312']) {
-      const { person, intent, purchaseId, paid } = await paidTwice();
-      const events = [...paid, stripe.event('refund.created', stripe.refund(intent, 25_000))];
+      const { person, intents, purchaseId, paid } = await paidTwice();
+      const events = [...paid, refundOf(intents[0], 25_000)];
       for (const place of order) {
         const event = events[Number(place) - 1];
         if (event) await hear(event).expect(204);
@@ -61,10 +71,10 @@ describe('What Stripe tells of card payments', () => {
     }
     // An administrator refunds what is there, all or the last of it: then the whole purchase is given up.
     for (const inDashboard of [0, 10_000]) {
-      const { person, intent, purchaseId, paid } = await paidTwice();
+      const { person, intents, purchaseId, paid } = await paidTwice();
       const [one, other] = paid;
       if (one) await hear(one).expect(204);
-      if (inDashboard > 0) await hear(stripe.event('refund.created', stripe.refund(intent, inDashboard))).expect(204);
+      if (inDashboard > 0) await hear(refundOf(intents[0], inDashboard)).expect(204);
       await admin.agent
         .post(`/api/admin/payments/${purchaseId}/refunds`)
         .send({ amountCents: 25_000 - inDashboard, reason: REASON })
@@ -74,12 +84,10 @@ describe('What Stripe tells of card payments', () => {
       expect(await endOf(person)).toEqual({ ...kept, state: 'refunded', refundedCents: 50_000, tier: FREE });
     }
     // Word of an administrator's refund that overtakes the answer to it is known for what it is.
-    const { person, intent, purchaseId, paid } = await paidTwice();
+    const { person, intents, purchaseId, paid } = await paidTwice();
     const [one, other] = paid;
     if (one) await hear(one).expect(204);
-    await hear(stripe.event('refund.created', stripe.refund(intent, 25_000, { purchaseId, decided: 'true' }))).expect(
-      204,
-    );
+    await hear(refundOf(intents[0], 25_000, { purchaseId, decided: 'true' })).expect(204);
     if (other) await hear(other).expect(204);
     await returnSurplus(purchaseId);
     expect(await endOf(person)).toMatchObject({ state: 'refunded', tier: FREE });
@@ -89,39 +97,20 @@ describe('What Stripe tells of card payments', () => {
   });
 
   it('asks for a payment of which it has not heard before it books what went back of it, or says that it cannot yet', async () => {
-    const { stripe, test, hear, family, payFor, booksOf, tierOf } = stage;
-    /** Paid on two pages; of the first payment some went back, of the second most. */
-    const paidTwice = async () => {
-      const person = await family();
-      const first = await payFor(person);
-      letPass(test, 26 * 60);
-      const second = await payFor(person);
-      stage.reset();
-      const event = (type: string, object: object) => stripe.event(type, object);
-      return {
-        person,
-        purchaseId: first.metadata.purchaseId,
-        payments: [first, second].map((session) => event('checkout.session.completed', session)),
-        refunds: [
-          event('refund.created', stripe.refund(first.payment_intent ?? '', 4_030)),
-          event('refund.created', stripe.refund(second.payment_intent ?? '', 22_555)),
-        ],
-      };
-    };
+    const { stripe, hear, family, payFor, booksOf } = stage;
     const outcomes = [];
     for (const secondPaymentIsLate of [false, true]) {
-      const { person, purchaseId, payments, refunds } = await paidTwice();
-      const [paid, paidAgain] = payments;
-      const [some, most] = refunds;
-      const order = secondPaymentIsLate ? [paid, some, most, paidAgain] : [paid, some, paidAgain, most];
-      for (const one of order) if (one) await hear(one).expect(204);
-      await test.app.get(SurplusReturns, { strict: false }).giveBack(purchaseId);
-      const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
-      const { state, paidCents, refundedCents, dueCents } = items[0];
+      const { person, purchaseId, intents, paid } = await paidTwice();
+      const [one, other] = paid;
+      // Of the first payment some went back, of the second most.
+      const [some, most] = [refundOf(intents[0], 4_030), refundOf(intents[1], 22_555)];
+      const order = secondPaymentIsLate ? [one, some, most, other] : [one, some, other, most];
+      for (const event of order) if (event) await hear(event).expect(204);
+      await returnSurplus(purchaseId);
       const rows = await booksOf(person);
       const sum = (kind: string) => rows.reduce((cents, row) => cents + (row.kind === kind ? row.cents : 0), 0);
       const writtenOff = sum('write_off') - sum('reinstatement');
-      outcomes.push({ state, paidCents, refundedCents, dueCents, writtenOff, tier: await tierOf(person) });
+      outcomes.push({ ...(await endOf(person)), writtenOff });
     }
     expect(outcomes[0]).toEqual({
       state: 'settled',

@@ -8,11 +8,11 @@ import { showFieldErrors } from '../../lib/forms';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Checkbox, Select, TextInput } from '../../ui/form';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { accountMessages } from './messages';
-import { NotLoaded } from './NotLoaded';
 
 const { contact: words } = accountMessages;
 
@@ -28,7 +28,8 @@ type ContactValues = z.infer<typeof contactSchema>;
 export function ContactSettings() {
   const { user } = useSession();
   const { data: profile, error, refetch } = useGetUserQuery({ id: user?.id ?? '' }, { ...PROFILE_CACHE, skip: !user });
-  if (error && !profile) return <NotLoaded words={words.loadFailed} onAgain={() => void refetch()} />;
+  if (error && !profile)
+    return <PartFailed text={words.loadFailed} again={accountMessages.again} onAgain={() => void refetch()} />;
   if (!profile) return <Skeleton shape="card" height="420px" />;
   return <ContactForm profile={profile} />;
 }

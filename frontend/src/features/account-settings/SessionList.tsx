@@ -1,12 +1,12 @@
 import { useEndSessionMutation, useListSessionsQuery } from '../../api/sessions';
 import { messageOf } from '../../api/error-text';
 import { Button } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { deviceName } from '../../lib/device-name';
 import { accountMessages } from './messages';
-import { NotLoaded } from './NotLoaded';
 
 const { sessions: words } = accountMessages;
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
@@ -24,7 +24,7 @@ export function SessionList() {
       toast.error(accountMessages.failed, messageOf(failure));
     }
   };
-  if (error) return <NotLoaded words={words.loadFailed} onAgain={() => void refetch()} />;
+  if (error) return <PartFailed text={words.loadFailed} again={accountMessages.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="120px" />;
   return (
     <ul className={styles.sessions}>

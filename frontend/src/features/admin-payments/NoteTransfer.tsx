@@ -1,16 +1,17 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
-import { OfficeField } from '../../admin-ui';
 import { today } from '../../admin-ui/moments';
 import { useNoteTransferMutation, type OfficePayment } from '../../api/back-office-payments';
 import { toast } from '../../ui/toast';
 import styles from './admin-payments.module.css';
+import { AmountField } from './AmountField';
 import { centsOf } from './cents-of';
 import { adminPaymentsMessages } from './messages';
 import { Reason } from './Reason';
+import { TransferFields, type TransferSeen } from './TransferFields';
 import { useDeed } from './use-deed';
 
-const { transfer: texts, markPaid: paid } = adminPaymentsMessages;
+const { transfer: texts } = adminPaymentsMessages;
 
 interface NoteTransferProps {
   payment: OfficePayment;
@@ -21,9 +22,8 @@ interface NoteTransferProps {
 /** Somebody paid once more what is paid or cancelled; folded away, since it is rare. */
 export function NoteTransfer({ payment, invoiceId, onDone }: NoteTransferProps) {
   const [open, setOpen] = useState(false);
-  const [paidOn, setPaidOn] = useState(today);
   const [amount, setAmount] = useState(() => ((payment.amountCents - payment.discountCents) / 100).toFixed(2));
-  const [reference, setReference] = useState('');
+  const [seen, setSeen] = useState<TransferSeen>(() => ({ paidOn: today(), reference: '' }));
   const [reason, setReason] = useState('');
   const [note] = useNoteTransferMutation();
   const { run, busy, failure, errorOf } = useDeed();
@@ -31,7 +31,7 @@ export function NoteTransfer({ payment, invoiceId, onDone }: NoteTransferProps) 
   const amountCents = centsOf(amount);
   const submit = async () => {
     if (amountCents === null) return;
-    const transferInput = { paidOn, amountCents, reference, reason };
+    const transferInput = { ...seen, amountCents, reason };
     if (!(await run(() => note({ id: invoiceId, transferInput }).unwrap()))) return;
     toast.success(texts.done);
     onDone();
@@ -46,30 +46,8 @@ export function NoteTransfer({ payment, invoiceId, onDone }: NoteTransferProps) 
     <Form layout="vertical" onFinish={() => void submit()}>
       <h3 className={styles.heading}>{texts.act}</h3>
       <p className={`${styles.muted} ${styles.note}`}>{texts.what(payment.number ?? '')}</p>
-      <OfficeField id={`${ids}-on`} label={paid.paidOn} error={errorOf('paidOn')}>
-        <Input id={`${ids}-on`} type="date" value={paidOn} onChange={({ target }) => setPaidOn(target.value)} />
-      </OfficeField>
-      <OfficeField
-        id={`${ids}-amount`}
-        label={texts.amount}
-        error={amountCents === null ? texts.wrong : errorOf('amountCents')}
-      >
-        <Input
-          id={`${ids}-amount`}
-          inputMode="decimal"
-          prefix={payment.currency}
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-        />
-      </OfficeField>
-      <OfficeField id={`${ids}-reference`} label={paid.reference} error={errorOf('reference')}>
-        <Input
-          id={`${ids}-reference`}
-          maxLength={140}
-          value={reference}
-          onChange={({ target }) => setReference(target.value)}
-        />
-      </OfficeField>
+      <AmountField value={amount} onChange={setAmount} currency={payment.currency} error={errorOf('amountCents')} />
+      <TransferFields value={seen} onChange={setSeen} errorOf={errorOf} />
       <Reason id={`${ids}-reason`} value={reason} onChange={setReason} error={errorOf('reason')} failure={failure} />
       <Button type="primary" htmlType="submit" loading={busy} disabled={amountCents === null}>
         {texts.submit}

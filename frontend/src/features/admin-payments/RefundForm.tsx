@@ -1,9 +1,10 @@
-import { App, Button, Form, Input, Radio } from 'antd';
+import { App, Button, Form, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { OfficeField } from '../../admin-ui';
 import { useRefundPaymentMutation, type OfficePayment } from '../../api/back-office-payments';
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
+import { AmountField } from './AmountField';
 import { centsOf } from './cents-of';
 import { adminPaymentsMessages } from './messages';
 import { Reason } from './Reason';
@@ -46,20 +47,13 @@ export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
       <h3 className={styles.heading}>{texts.title}</h3>
-      <OfficeField
-        id={`${ids}-amount`}
-        label={texts.amount}
+      <AmountField
+        value={amount}
+        onChange={setAmount}
+        currency={payment.currency}
         hint={`${texts.hint(exactMoney(most, payment.currency))} ${texts.all}`}
-        error={cents === null ? texts.wrong : errorOf('amountCents')}
-      >
-        <Input
-          id={`${ids}-amount`}
-          inputMode="decimal"
-          prefix={payment.currency}
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
-        />
-      </OfficeField>
+        error={errorOf('amountCents')}
+      />
       {by ? (
         <OfficeField id={`${ids}-by`} label={texts.by} hint={texts.byHint} error={errorOf('by')}>
           <Radio.Group

@@ -53,13 +53,13 @@ export const adminPaymentsMessages = {
   reminded: (day: string) => `reminded on ${day}`,
   attention: { theirs: 'Theirs', disputed: 'Disputed' },
   look: 'Open',
+  transferSeen: { paidOn: 'The money arrived on', reference: 'What the bank statement says' },
+  sum: { amount: 'Amount', wrong: 'Please give an amount such as 12.50' },
   markPaid: {
     act: 'Mark as paid',
     title: (number: string) => `Invoice ${number} is paid`,
     what: (sum: string, item: string) =>
       `${sum} for ${item}. The plan begins with it, and the receipt goes out by mail.`,
-    paidOn: 'The money arrived on',
-    reference: 'What the bank statement says',
     submit: 'It is paid',
     done: 'Marked as paid. The plan stands.',
   },
@@ -67,8 +67,6 @@ export const adminPaymentsMessages = {
     act: 'Note another transfer',
     what: (number: string) =>
       `Money came by bank transfer for ${number}, which is paid or cancelled already. It is written down as theirs; then send it back, and note that here as well.`,
-    amount: 'Amount',
-    wrong: 'Please give an amount such as 12.50',
     submit: 'Note it',
     done: 'Noted. It is theirs until it is sent back.',
   },
@@ -125,8 +123,6 @@ export const adminPaymentsMessages = {
     by: 'How',
     byHint: 'The bank of the card refused it once.',
     ways: { bank: 'I have sent it by bank transfer', card: 'Try the card again' },
-    amount: 'Amount',
-    wrong: 'Please give an amount such as 12.50',
     all: 'A plan that is refunded in full ends.',
     submit: (sum: string) => `Refund ${sum}`,
     done: 'Refunded, and written into the ledger.',

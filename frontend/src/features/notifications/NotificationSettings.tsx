@@ -1,5 +1,5 @@
 import { useReadNotificationSettingsQuery } from '../../api/notifications';
-import { Button } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChannelMatrix } from './ChannelMatrix';
 import { NewsConsent } from './NewsConsent';
@@ -11,15 +11,7 @@ import styles from './NotificationSettings.module.css';
 /** What one is told where, when one is left alone, and on which devices. A section of the account page. */
 export function NotificationSettings() {
   const { data, error, refetch } = useReadNotificationSettingsQuery();
-  if (error && !data)
-    return (
-      <>
-        <p>{texts.loadFailed}</p>
-        <Button look="quiet" size="small" onClick={() => void refetch()}>
-          {texts.again}
-        </Button>
-      </>
-    );
+  if (error && !data) return <PartFailed text={texts.loadFailed} again={texts.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="420px" />;
   return (
     <div className={styles.settings}>

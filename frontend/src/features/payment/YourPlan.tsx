@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
 import { Button, LinkButton } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { paymentMessages as texts } from './messages';
 import styles from './payment.module.css';
@@ -19,14 +20,7 @@ const MOST = 50;
 export function YourPlan() {
   const { data: mine, error, refetch } = useGetMyPlanQuery(undefined, FRESH);
   if (error && !mine)
-    return (
-      <>
-        <p>{texts.failed.title}.</p>
-        <Button look="quiet" size="small" onClick={() => void refetch()}>
-          {texts.failed.again}
-        </Button>
-      </>
-    );
+    return <PartFailed text={`${texts.failed.title}.`} again={texts.failed.again} onAgain={() => void refetch()} />;
   if (!mine) return <Skeleton height="96px" />;
   return (
     <>

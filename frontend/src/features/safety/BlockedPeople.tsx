@@ -1,6 +1,7 @@
 import { messageOf } from '../../api/error-text';
 import { useListBlocksQuery, useUnblockPersonMutation, type Block } from '../../api/safety';
 import { Button } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import { safetyTexts } from './messages';
@@ -20,12 +21,7 @@ export function BlockedPeople() {
         <p className={styles.muted}>{texts.lead}</p>
       </div>
       {error ? (
-        <div>
-          <p>{texts.failed}</p>
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
-            {texts.again}
-          </Button>
-        </div>
+        <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />
       ) : !data ? (
         <Skeleton shape="card" height="72px" />
       ) : data.items.length === 0 ? (

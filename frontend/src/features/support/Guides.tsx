@@ -1,7 +1,8 @@
 import { useListResourcesQuery } from '../../api/resources';
 import { paths, resourcePath } from '../../config/paths';
 import { RegionLink, useRegion } from '../../lib/region';
-import { ArrowLink, Button } from '../../ui/Button';
+import { ArrowLink } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { supportMessages as texts } from './messages';
 import styles from './Support.module.css';
@@ -20,7 +21,12 @@ export function Guides({ role }: { role: 'family' | 'aupair' }) {
         <ArrowLink to={`${paths.resources}?audience=${role}`}>{texts.guides.all}</ArrowLink>
       </div>
       {error && !data ? (
-        <Again text={texts.guides.failed} onAgain={() => void refetch()} />
+        <PartFailed
+          className={styles.again}
+          text={texts.guides.failed}
+          again={texts.again}
+          onAgain={() => void refetch()}
+        />
       ) : !data ? (
         <Skeleton shape="card" height="220px" />
       ) : chosen.length === 0 ? (
@@ -38,17 +44,5 @@ export function Guides({ role }: { role: 'family' | 'aupair' }) {
         </ul>
       )}
     </section>
-  );
-}
-
-/** A part of the page that did not arrive. */
-export function Again({ text, onAgain }: { text: string; onAgain: () => void }) {
-  return (
-    <div className={styles.again}>
-      <p>{text}</p>
-      <Button look="quiet" size="small" onClick={onAgain}>
-        {texts.again}
-      </Button>
-    </div>
   );
 }

@@ -2,8 +2,8 @@ import { useListFaqEntriesQuery } from '../../api/faq';
 import { paths } from '../../config/paths';
 import { regionalHtml, useRegion } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { Again } from './Guides';
 import { supportMessages } from './messages';
 import styles from './Support.module.css';
 
@@ -22,7 +22,12 @@ export function Questions({ role }: { role: 'family' | 'aupair' }) {
         <ArrowLink to={role === 'family' ? paths.faqFamilies : paths.faqAuPairs}>{texts.all}</ArrowLink>
       </div>
       {error && !data ? (
-        <Again text={texts.failed} onAgain={() => void refetch()} />
+        <PartFailed
+          className={styles.again}
+          text={texts.failed}
+          again={supportMessages.again}
+          onAgain={() => void refetch()}
+        />
       ) : !entries ? (
         <Skeleton shape="card" height="280px" />
       ) : (

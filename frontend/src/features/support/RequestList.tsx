@@ -5,8 +5,8 @@ import { dayInWords } from '../../lib/day-words';
 import { RegionLink } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { Again } from './Guides';
 import { supportMessages } from './messages';
 import styles from './Support.module.css';
 
@@ -29,7 +29,12 @@ export function RequestList() {
     <section className={`wrap ${styles.part}`} aria-labelledby="requests">
       <h2 id="requests">{texts.heading}</h2>
       {error && !data ? (
-        <Again text={texts.failed} onAgain={() => void refetch()} />
+        <PartFailed
+          className={styles.again}
+          text={texts.failed}
+          again={supportMessages.again}
+          onAgain={() => void refetch()}
+        />
       ) : !data ? (
         <Skeleton shape="card" height="80px" />
       ) : data.items.length === 0 ? (

@@ -22,6 +22,12 @@ const LOOKS: Record<CheckState, ComponentProps<typeof Badge>['look']> = {
 export function CheckCard({ check }: { check: CheckDto }) {
   const { kind, title, state, approvedOn, validUntil, waitingSince, reason, evidenceErasedAt } = check;
   const showsReason = reason && (state === 'ask_again' || state === 'refused');
+  const sending = (
+    <>
+      {kind === 'references' && state === 'approved' ? null : <p className={styles.muted}>{texts.sends[kind]}</p>}
+      <Sending check={check} />
+    </>
+  );
   return (
     <article className={styles.card} id={`check-${kind}`} aria-labelledby={`title-${kind}`}>
       <header>
@@ -45,14 +51,10 @@ export function CheckCard({ check }: { check: CheckDto }) {
       {isDone(check) ? (
         <details className={styles.renewal}>
           <summary>{texts.renew}</summary>
-          <p className={styles.muted}>{texts.sends[kind]}</p>
-          <Sending check={check} />
+          {sending}
         </details>
       ) : (
-        <>
-          {kind === 'references' && state === 'approved' ? null : <p className={styles.muted}>{texts.sends[kind]}</p>}
-          <Sending check={check} />
-        </>
+        sending
       )}
       {evidenceErasedAt ? <p className={styles.muted}>{texts.erased(dayInWords(evidenceErasedAt))}</p> : null}
       <details className={styles.meaning}>

@@ -4,6 +4,7 @@ import { fetchFile } from '../../api/fetch-file';
 import { useAskForMyExportMutation, useGetMyPersonalDataQuery, type DataExportDto } from '../../api/personal-data';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/Button';
+import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import { Leaving } from './Leaving';
@@ -32,10 +33,7 @@ export function YourData() {
       </div>
       {error && !data ? (
         <div className={styles.part}>
-          <p>{texts.failed}</p>
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
-            {texts.again}
-          </Button>
+          <PartFailed text={texts.failed} again={texts.again} onAgain={() => void refetch()} />
         </div>
       ) : !data ? (
         <Skeleton shape="card" height="240px" />
