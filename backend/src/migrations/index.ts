@@ -41,8 +41,16 @@ import { ListArrangements1795000025200 } from './1795000025200-list-arrangements
 import { SettleEveryCase1795000029000 } from './1795000029000-settle-every-case.js';
 import { ListMany1795000034000 } from './1795000034000-list-many.js';
 import { KnowPaymentsByTheLedger1795000038000 } from './1795000038000-know-payments-by-the-ledger.js';
+import { DeliverPerListener1795000051000 } from './1795000051000-deliver-per-listener.js';
 import { TellDecidedRefunds1795000042000 } from './1795000042000-tell-decided-refunds.js';
+import { RecordFileOpenings1795000054000 } from './1795000054000-record-file-openings.js';
+import { WaitForPayments1795000054010 } from './1795000054010-wait-for-payments.js';
+import { SpareLetterBoxes1795000055000 } from './1795000055000-spare-letter-boxes.js';
 import { EditLibrary1795000023000 } from './1795000023000-edit-library.js';
+import { GuardAccounts1795000053000 } from './1795000053000-guard-accounts.js';
+import { BeginErasures1795000052000 } from './1795000052000-begin-erasures.js';
+import { KeepForATime1795000052001 } from './1795000052001-keep-for-a-time.js';
+import { AnswerOnce1795000056000 } from './1795000056000-answer-once.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -90,4 +98,12 @@ export const migrations: Migrations = [
   ListMany1795000034000,
   KnowPaymentsByTheLedger1795000038000,
   TellDecidedRefunds1795000042000,
+  DeliverPerListener1795000051000,
+  GuardAccounts1795000053000,
+  RecordFileOpenings1795000054000,
+  WaitForPayments1795000054010,
+  SpareLetterBoxes1795000055000,
+  BeginErasures1795000052000,
+  KeepForATime1795000052001,
+  AnswerOnce1795000056000,
 ];

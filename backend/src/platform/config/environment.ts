@@ -81,6 +81,7 @@ const environmentSchema = z
     BANK_ACCOUNT_NZ: lines,
     INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
     RATE_LIMIT_SCALE: z.coerce.number().min(1).max(10_000).default(1),
+    METRICS_TOKEN: z.string().min(24).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {

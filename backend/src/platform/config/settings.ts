@@ -68,6 +68,8 @@ export class Settings {
   readonly vapid: (VapidKeys & { subject: string }) | null;
   /** Multiplies every limit; 1 in production. */
   readonly rateLimitScale: number;
+  /** What Prometheus shows to read `/metrics`; `null`: there are none. */
+  readonly metricsToken: string | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 
   constructor(env: Environment, secrets: Secrets, vapidKeys: VapidKeys | null) {
@@ -106,6 +108,7 @@ export class Settings {
     this.secrets = secrets;
     this.vapid = vapidKeys && { ...vapidKeys, subject: env.VAPID_SUBJECT ?? `mailto:${env.SUPPORT_EMAIL}` };
     this.rateLimitScale = env.RATE_LIMIT_SCALE;
+    this.metricsToken = env.METRICS_TOKEN ?? null;
     this.logLevel = env.LOG_LEVEL;
   }
 

@@ -33,6 +33,17 @@ export async function openAppendOnlyTables(dataSource: DataSource): Promise<stri
 }
 
 /**
+ * Whether the application may not read a counter of a sealed table, as seals of earlier releases left it: then no
+ * backup can be made by it.
+ */
+export async function lacksSequenceRights(dataSource: DataSource): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>(`
+    SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace
+      AND CASE WHEN relkind = 'S' THEN NOT has_sequence_privilege(oid, 'SELECT') ELSE false END LIMIT 1`);
+  return rows.length > 0;
+}
+
+/**
  * Takes append-only tables, and the database around them, out of the application's hands: it keeps SELECT and INSERT.
  * Its other tables stay its own. `adminUrl` is a superuser's; safe to run again.
  */
@@ -61,6 +72,15 @@ export async function sealAppendOnlyTables(adminUrl: string, application: string
       await admin.query(`REVOKE ALL ON ${table} FROM PUBLIC, ${app}`);
       await admin.query(`GRANT SELECT, INSERT ON ${table} TO ${app}`);
     }
+    // The counters went along to the new owner. Whoever may read the rows may read them; a backup needs to.
+    const sequences = await admin.query<{ sequence: string }>(
+      `SELECT sequences.oid::regclass::text AS sequence
+       FROM (${APPEND_ONLY_TABLES}) AS tables
+       JOIN pg_depend AS owned ON owned.refobjid = tables.oid AND owned.refclassid = 'pg_class'::regclass
+         AND owned.classid = 'pg_class'::regclass AND owned.deptype IN ('a', 'i')
+       JOIN pg_class AS sequences ON sequences.oid = owned.objid AND sequences.relkind = 'S'`,
+    );
+    for (const { sequence } of sequences.rows) await admin.query(`GRANT SELECT ON SEQUENCE ${sequence} TO ${app}`);
     await admin.query('COMMIT');
   } finally {
     await admin.end();

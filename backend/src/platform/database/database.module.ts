@@ -2,14 +2,21 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { MigrationInterface } from 'typeorm';
 import { Settings } from '../config/index.js';
+import { FrozenServerWatch } from './frozen-server-watch.js';
+import { JobConnections } from './job-connections.js';
 import { poolOptions } from './pool-options.js';
+import { PoolUsage } from './pool-usage.js';
 import { PreparedSql } from './prepared-sql.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 import { Transactions } from './transactions.js';
+import { isAway } from './wait-for-postgres.js';
 
 export type Migrations = (new () => MigrationInterface)[];
 
-/** The one connection pool, its limits, and the migrations that this release expects. */
+const CONNECT_ATTEMPTS = 600;
+const CONNECT_PAUSE_MS = 1_000;
+
+/** The connections for requests and those for jobs, their limits, and the migrations that this release expects. */
 @Module({})
 export class DatabaseModule {
   static forRoot(migrations: Migrations): DynamicModule {
@@ -31,13 +38,16 @@ export class DatabaseModule {
             migrationsTransactionMode: 'each' as const,
             synchronize: false,
             logging: false,
-            retryAttempts: 0,
+            // PostgreSQL may end between the moment in which it answered and this one.
+            toRetry: isAway,
+            retryAttempts: CONNECT_ATTEMPTS,
+            retryDelay: CONNECT_PAUSE_MS,
             extra: poolOptions(settings.databasePoolSize),
           }),
         }),
       ],
-      providers: [Transactions, PreparedSql],
-      exports: [TypeOrmModule, Transactions, PreparedSql],
+      providers: [Transactions, PreparedSql, JobConnections, FrozenServerWatch, PoolUsage],
+      exports: [TypeOrmModule, Transactions, PreparedSql, PoolUsage],
     };
   }
 }

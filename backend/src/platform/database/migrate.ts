@@ -1,8 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { openAppendOnlyTables, sealAppendOnlyTables } from './append-only.js';
+import { lacksSequenceRights, openAppendOnlyTables, sealAppendOnlyTables } from './append-only.js';
+import { KEEP_ALIVE } from './pool-options.js';
+import { isUnfinishedRestore } from './unfinished-restore.js';
 
 /** One number for the whole product, so that two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_214_090_311;
+const LOCK_TIMEOUT_MS = 3_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+const MOST_TRIES = 40;
+const RETRY_MS = 2_000;
 
 /** What a process finds after bringing the schema up to date. */
 export interface MigratedSchema {
@@ -15,24 +23,39 @@ export interface MigratedSchema {
  * @param adminUrl a superuser's way into the same database: with it, append-only tables are sealed
  */
 export async function migrate(dataSource: DataSource, adminUrl: string | null): Promise<MigratedSchema> {
-  const lock = dataSource.createQueryRunner();
+  return whileMigrationsWait(urlOf(dataSource), async (client) => {
+    if (await isUnfinishedRestore(client))
+      throw new Error('A restore into this database did not finish. Run it again before the product starts.');
+    return bringUpToDate(dataSource, adminUrl);
+  });
+}
+
+/** Holds the lock on migrations, on the connection that `work` is given. */
+export async function whileMigrationsWait<T>(
+  url: string | undefined,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const lock = new pg.Client({ connectionString: url, ...KEEP_ALIVE });
+  // Whoever asks on it learns of it; unheard, it would end the process.
+  lock.on('error', () => undefined);
   await lock.connect();
   try {
-    await lock.query('SET statement_timeout = 0');
-    await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const application = await currentRole(dataSource);
-    if (await dataSource.showMigrations()) await runMigrations(dataSource, adminUrl, application);
-    const openTables = await openAppendOnlyTables(dataSource);
-    if (!adminUrl || !openTables.length) return { openTables };
-    await sealAppendOnlyTables(adminUrl, application);
-    return { openTables: await openAppendOnlyTables(dataSource) };
+    return await work(lock);
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    await lock.query('RESET statement_timeout');
-    await lock.query('RESET lock_timeout');
-    await lock.release();
+    // Its lock goes with it.
+    await lock.end();
   }
+}
+
+/** The same as `migrate`, for whoever holds the lock. */
+export async function bringUpToDate(dataSource: DataSource, adminUrl: string | null): Promise<MigratedSchema> {
+  const application = await currentRole(dataSource);
+  if (await dataSource.showMigrations()) await runMigrations(dataSource, adminUrl, application);
+  const openTables = await openAppendOnlyTables(dataSource);
+  if (!adminUrl || !(openTables.length || (await lacksSequenceRights(dataSource)))) return { openTables };
+  await sealAppendOnlyTables(adminUrl, application);
+  return { openTables: await openAppendOnlyTables(dataSource) };
 }
 
 async function currentRole(dataSource: DataSource): Promise<string> {
@@ -41,24 +64,47 @@ async function currentRole(dataSource: DataSource): Promise<string> {
 }
 
 /**
- * A superuser acts as the application here, so that new tables belong to that. A migration that changes a sealed table
- * says `SET ROLE NONE` before it and `SET ROLE` back after it; without a superuser PostgreSQL refuses it.
+ * Runs them on connections of their own, where a statement may take as long as it needs. A superuser acts as the
+ * application here, so that new tables belong to that. A migration that changes a sealed table says `SET ROLE NONE`
+ * before it and `SET ROLE` back after it; without a superuser PostgreSQL refuses it.
  */
 async function runMigrations(dataSource: DataSource, adminUrl: string | null, application: string): Promise<void> {
-  if (!adminUrl) return void (await dataSource.runMigrations());
-  const admin = new DataSource({
+  const migrating = new DataSource({
     ...dataSource.options,
     type: 'postgres',
-    url: adminUrl,
+    url: adminUrl ?? urlOf(dataSource),
     entities: [],
-    extra: { max: 2, options: `-c role=${application}` },
+    extra: {
+      ...KEEP_ALIVE,
+      max: 2,
+      // While a migration waits for a table, everyone who uses the table waits behind it.
+      lock_timeout: LOCK_TIMEOUT_MS,
+      ...(adminUrl && { options: `-c role=${application}` }),
+    },
   } as ConstructorParameters<typeof DataSource>[0]);
-  await admin.initialize();
+  await migrating.initialize();
   try {
-    await admin.runMigrations();
+    await untilLocked(() => migrating.runMigrations());
   } finally {
-    await admin.destroy();
+    await migrating.destroy();
   }
+}
+
+/** Each migration is a transaction of its own, so that a further try goes on where the last one had to give way. */
+async function untilLocked(migrateAll: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await migrateAll();
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === MOST_TRIES) throw error;
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+function urlOf({ options }: DataSource): string | undefined {
+  return 'url' in options ? options.url : undefined;
 }
 
 /**

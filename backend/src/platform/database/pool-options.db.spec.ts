@@ -37,4 +37,20 @@ describe('A connection to the database', () => {
     process.removeListener('uncaughtException', keep);
     expect(uncaught).toEqual([]);
   });
+
+  it('that is never answered is closed, so that nobody else waits on it', async () => {
+    server = createServer((socket) => socket.once('data', () => socket.write(Buffer.concat([welcome, ready]))));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const pool = new pg.Pool({ ...poolOptions(1), host: '127.0.0.1', port, query_timeout: 100 });
+    pool.on('error', () => undefined);
+    const client = await pool.connect();
+    // Not `once`: its error comes first, and is what is expected here.
+    const closed = new Promise((resolve) => client.once('end', resolve));
+    await expect(client.query('SELECT 1')).rejects.toThrow('Query read timeout');
+    await closed;
+    client.release();
+    expect(pool.totalCount).toBe(0);
+    await pool.end();
+  });
 });

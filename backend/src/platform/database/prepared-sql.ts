@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { DataSource } from 'typeorm';
+import { openTransactionOf } from './ambient-transaction.js';
+import { poolOf } from './job-connections.js';
 
 /**
  * Named prepared statements for the hot paths (search pages, sending, unread counts): the server plans them once
@@ -12,11 +14,10 @@ export class PreparedSql {
 
   /** Rows of one statement. `name` must be unique to `text`: PostgreSQL refuses another text under the same name. */
   async rows<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
-    const result = await this.pool.query<Row & pg.QueryResultRow>({ name, text, values });
+    const statement = { name, text, values };
+    const transaction = openTransactionOf(this.dataSource);
+    if (transaction) return transaction.rows<Row>(statement);
+    const result = await poolOf(this.dataSource).query<Row & pg.QueryResultRow>(statement);
     return result.rows;
-  }
-
-  private get pool(): pg.Pool {
-    return (this.dataSource.driver as unknown as { master: pg.Pool }).master;
   }
 }

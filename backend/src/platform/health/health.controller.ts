@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../errors/index.js';
 import { Access } from '../identity/index.js';
-import { RateLimit } from '../rate-limit/index.js';
+import { NoRateLimit } from '../rate-limit/index.js';
 import { Liveness, Readiness } from './health.dto.js';
 import { HealthService } from './health.service.js';
 
@@ -13,7 +13,7 @@ export class HealthController {
 
   @Get('live')
   @Access('public')
-  @RateLimit('health')
+  @NoRateLimit()
   @ApiOperation({ summary: 'Say that the process runs', description: 'Asks nothing and nobody else.' })
   checkLiveness(): Liveness {
     return { status: 'live' };
@@ -21,7 +21,7 @@ export class HealthController {
 
   @Get('ready')
   @Access('public')
-  @RateLimit('health')
+  @NoRateLimit()
   @ApiOperation({
     summary: 'Say whether the process can serve people',
     description:

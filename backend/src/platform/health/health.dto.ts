@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 /** The process runs. */
 export class Liveness {
   /** Always this word. @example 'live' */
@@ -11,6 +13,10 @@ export class Readiness {
 
   /** Redis, where one is configured; while it is down each process keeps its own limits and sockets. @example 'unused' */
   redis: 'up' | 'down' | 'unused';
+
+  /** Where uploads are kept; while it is full or away, uploads are refused and all else works. @example 'up' */
+  @ApiProperty({ enum: ['up', 'full', 'down'] })
+  storage: 'up' | 'full' | 'down';
 
   /** The SMTP server, where one is configured; while it is down mail waits. @example 'up' */
   mail: 'up' | 'down' | 'unused';

@@ -3,10 +3,13 @@ import { DomainError } from '../errors/index.js';
 import { MailTransport } from '../mail/index.js';
 import { LimiterStore } from '../rate-limit/index.js';
 import { Shutdown } from '../shutdown/index.js';
+import { ObjectStorage } from '../storage/index.js';
 import type { Readiness } from './health.dto.js';
 import { HealthRepository } from './health.repository.js';
 import { messages } from './messages.js';
 
+/** For what stops nothing: a file system or mail server that hangs must not make the process look dead. */
+const OTHERS_ANSWER_MS = 1_000;
 /** Asking an SMTP server means a connection; load balancers ask every second. */
 const MAIL_ANSWER_GOOD_FOR_MS = 30_000;
 
@@ -19,6 +22,7 @@ export class HealthService {
     private readonly database: HealthRepository,
     private readonly limiterStore: LimiterStore,
     private readonly mailTransport: MailTransport,
+    private readonly storage: ObjectStorage,
     private readonly shutdown: Shutdown,
   ) {}
 
@@ -27,7 +31,11 @@ export class HealthService {
     if (this.shutdown.isStopping) throw this.notReady('stopping');
     if (!(await this.database.answers())) throw this.notReady('database');
     if (!(await this.database.isMigrated())) throw this.notReady('migrations');
-    return { status: 'ready', redis: this.limiterStore.redisState(), mail: await this.mailState() };
+    const [storage, mail] = await Promise.all([
+      withinTime(this.storage.state(), 'down' as const),
+      withinTime(this.mailState(), 'down' as const),
+    ]);
+    return { status: 'ready', redis: this.limiterStore.redisState(), storage, mail };
   }
 
   private notReady(what: keyof typeof messages): DomainError {
@@ -39,5 +47,18 @@ export class HealthService {
     if (!this.mail || now - this.mail.askedAt > MAIL_ANSWER_GOOD_FOR_MS)
       this.mail = { askedAt: now, state: this.mailTransport.state() };
     return this.mail.state;
+  }
+}
+
+/** What `asking` answers; `otherwise` where it fails, or takes longer than a second. */
+async function withinTime<T, O>(asking: Promise<T>, otherwise: O): Promise<T | O> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<O>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), OTHERS_ANSWER_MS);
+  });
+  try {
+    return await Promise.race([asking.catch(() => otherwise), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

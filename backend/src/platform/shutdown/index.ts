@@ -1,2 +1,3 @@
+export { ProcessEnding } from './process-end.js';
 export { Shutdown } from './shutdown.js';
 export { ShutdownModule } from './shutdown.module.js';

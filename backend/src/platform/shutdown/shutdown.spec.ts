@@ -21,11 +21,11 @@ async function serve(listener: RequestListener) {
   return { server, ask };
 }
 
-const shutdownOf = (server: Server, letGoOfSockets: () => void = () => undefined) =>
+const shutdownOf = (server: Server, letGoOfSockets: () => void = () => undefined, production = false) =>
   new Shutdown(
     { httpAdapter: { getHttpServer: () => server } } as unknown as HttpAdapterHost,
     { letGoOfSockets } as unknown as Realtime,
-    { production: false } as Settings,
+    { production } as Settings,
   );
 
 describe('Shutdown', () => {
@@ -59,6 +59,14 @@ describe('Shutdown', () => {
     await text(await ask());
     await shutdownOf(server).onModuleDestroy();
     expect(server.listening).toBe(false);
+  });
+
+  it('asks those who come during the notice to come back over another connection', async () => {
+    const { server, ask } = await serve((_request, response) => response.end('ok'));
+    expect((await ask()).headers.connection).toBe('keep-alive');
+    const stopped = shutdownOf(server, undefined, true).onModuleDestroy();
+    expect((await ask()).headers.connection).toBe('close');
+    await stopped;
   });
 
   it('has nothing to do where nothing listens', async () => {

@@ -34,6 +34,8 @@ export class Shutdown implements OnModuleDestroy {
     this.stopping = true;
     const server = this.host.httpAdapter?.getHttpServer() as Server | undefined;
     if (!server?.listening) return;
+    // Whoever asks from here on is told to come over a new connection, which then reaches another process.
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     if (this.settings.production) await pause(NOTICE_MS);
     await this.drain(server);
   }

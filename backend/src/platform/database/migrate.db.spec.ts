@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { migrate } from './migrate.js';
+import { poolOptions } from './pool-options.js';
+import { waitForPostgres } from './wait-for-postgres.js';
+
+class Long1795999999999 implements MigrationInterface {
+  name = 'Long1795999999999';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('SELECT pg_sleep(0.5)');
+    await runner.query('CREATE TABLE built_slowly (id integer)');
+  }
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+describe('Migrations', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('may take longer than a request, without a superuser as well', async () => {
+    const dataSource = await new DataSource({
+      type: 'postgres',
+      url: database.url,
+      migrations: [Long1795999999999],
+      migrationsTableName: 'migrations',
+      installExtensions: false,
+      extra: { ...poolOptions(3), statement_timeout: 100, query_timeout: 200 },
+    }).initialize();
+    await expect(dataSource.query('SELECT pg_sleep(0.5)')).rejects.toThrow();
+    await migrate(dataSource, null);
+    await dataSource.destroy();
+    expect(await database.query('SELECT FROM built_slowly')).toEqual([]);
+  });
+});
+
+describe('Waiting for PostgreSQL', () => {
+  it('goes on while nobody answers, and gives up at last', async () => {
+    const told: unknown[] = [];
+    await expect(
+      waitForPostgres('postgres://a:b@127.0.0.1:1/none', (error) => told.push(error), 900),
+    ).rejects.toThrow();
+    expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('does not wait for what waiting does not mend', async () => {
+    const database = await createTestDatabase();
+    const told: unknown[] = [];
+    const wrong = new URL(database.url);
+    wrong.password = 'wrong';
+    await waitForPostgres(database.url, (error) => told.push(error));
+    await expect(waitForPostgres(wrong.href, (error) => told.push(error))).rejects.toMatchObject({ code: '28P01' });
+    await database.drop();
+    expect(told).toEqual([]);
+  });
+});

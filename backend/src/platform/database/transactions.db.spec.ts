@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { assertOutsideTransaction } from './ambient-transaction.js';
+import { poolOptions } from './pool-options.js';
+import { PreparedSql } from './prepared-sql.js';
+import { Transactions } from './transactions.js';
+
+const POOL_SIZE = 2;
+
+describe('Transactions', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  let transactions: Transactions;
+  let sql: PreparedSql;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await database.query('CREATE TABLE notes (word text PRIMARY KEY)');
+    dataSource = await new DataSource({
+      type: 'postgres',
+      url: database.url,
+      extra: poolOptions(POOL_SIZE),
+    }).initialize();
+    transactions = new Transactions(dataSource);
+    sql = new PreparedSql(dataSource);
+  });
+  beforeEach(() => database.query('TRUNCATE notes'));
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  const write = (word: string) => dataSource.query('INSERT INTO notes VALUES ($1)', [word]);
+  const written = async () =>
+    (await database.query<{ word: string }>('SELECT word FROM notes ORDER BY word')).map(({ word }) => word);
+  const backend = async () =>
+    (await dataSource.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid'))[0]?.pid ?? 0;
+  const failing = (word: string) => async () => {
+    await write(word);
+    throw new Error(`${word} failed`);
+  };
+
+  it('use one connection for everything in them, whichever way it asks', async () => {
+    const pids = await transactions.run(async (manager) => [
+      (await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid'))[0]?.pid,
+      await backend(),
+      (await sql.rows<{ pid: number }>('which-backend', 'SELECT pg_backend_pid() AS pid', []))[0]?.pid,
+      (
+        await dataSource.createQueryBuilder().select('pg_backend_pid()', 'pid').from('(SELECT)', 'one').getRawOne<{
+          pid: number;
+        }>()
+      )?.pid,
+      ...(await Promise.all([backend(), backend()])),
+    ]);
+    expect(new Set(pids).size).toBe(1);
+  });
+
+  it('take back what was written without their manager, too', async () => {
+    await expect(transactions.run(failing('lost'))).rejects.toThrow('lost failed');
+    expect(await written()).toEqual([]);
+  });
+
+  it('need no more than one connection each, however many there are', async () => {
+    const words = Array.from({ length: 25 }, (_, index) => `word ${index}`);
+    await Promise.all(
+      words.map((word) =>
+        transactions.run(async (manager) => {
+          await manager.query('SELECT pg_sleep(0.01)');
+          await write(word);
+          await transactions.run(() => sql.rows('count-notes', 'SELECT count(*) FROM notes', []));
+        }),
+      ),
+    );
+    expect(await written()).toHaveLength(25);
+  });
+
+  it('lose only the inner work when it fails and the outer goes on', async () => {
+    await transactions.run(async () => {
+      await write('before');
+      await transactions.run(failing('inner')).catch(() => undefined);
+      await expect(transactions.run(() => write('before'))).rejects.toMatchObject({ code: '23505' });
+      await transactions.run(() => write('second inner'));
+    });
+    expect(await written()).toEqual(['before', 'second inner']);
+  });
+
+  it('keep pieces of work apart that are begun at once within one of them', async () => {
+    await transactions.run(async () => {
+      const work = [failing('a'), () => write('b'), failing('c'), () => write('d')];
+      await Promise.allSettled(work.map((one) => transactions.run<unknown>(one)));
+    });
+    expect(await written()).toEqual(['b', 'd']);
+  });
+
+  it('tell of a commit once, after the outermost one', async () => {
+    const told = jest.fn();
+    const own = new Transactions(dataSource);
+    own.onCommitted(told);
+    await own.run(async () => {
+      await own.run(() => write('one'));
+      await own.run(() => write('two'));
+      expect(told).not.toHaveBeenCalled();
+    });
+    expect(told).toHaveBeenCalledTimes(1);
+    await expect(own.run(failing('three'))).rejects.toThrow();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('fail when nobody minded that a statement failed', async () => {
+    const swallowing = transactions.run(async () => {
+      await write('lost');
+      await write('lost').catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toThrow('Nothing was stored');
+    expect(await written()).toEqual([]);
+  });
+
+  it('do not reach work that goes on after them', async () => {
+    let goOn!: () => void;
+    let left!: Promise<unknown>;
+    const ended = new Promise<void>((resolve) => (goOn = resolve));
+    await transactions.run(async () => {
+      left = ended.then(() => write('later'));
+      return Promise.resolve();
+    });
+    goOn();
+    await left;
+    expect(await written()).toEqual(['later']);
+  });
+
+  it('fail whole when their connection dies', async () => {
+    await expect(
+      transactions.run(async () => {
+        await write('lost');
+        await database.query('SELECT pg_terminate_backend($1)', [await backend()]);
+        await write('never').catch(() => undefined);
+        await write('never either');
+      }),
+    ).rejects.toThrow();
+    expect(await written()).toEqual([]);
+    await transactions.run(() => write('next'));
+    expect(await written()).toEqual(['next']);
+  });
+
+  it('refuse work that asks the pool past them', async () => {
+    const before: QueryRunner = dataSource.createQueryRunner();
+    await expect(transactions.run(() => before.query('SELECT 1'))).rejects.toThrow('second connection');
+    await before.release();
+  });
+
+  it('do after the commit what was left for then, and not what was rolled back', async () => {
+    const done: string[] = [];
+    const later = (what: string) => transactions.afterCommit(() => done.push(what));
+    await transactions.run(async () => {
+      await later('outer');
+      await transactions.run(() => later('nested'));
+      await transactions
+        .run(async () => {
+          await later('rolled back');
+          throw new Error('no');
+        })
+        .catch(() => undefined);
+      expect(done).toEqual([]);
+    });
+    expect(done).toEqual(['outer', 'nested']);
+    await later('at once');
+    expect(done).toEqual(['outer', 'nested', 'at once']);
+  });
+
+  it('refuse to wait for another service', async () => {
+    const ask = async () => assertOutsideTransaction('Stripe');
+    await expect(transactions.run(ask)).rejects.toThrow('Stripe is asked inside a transaction');
+    await ask();
+  });
+});

@@ -1,0 +1,49 @@
+import { EventEmitter, once } from 'node:events';
+import { describe, expect, it, jest } from '@jest/globals';
+import { ProcessEnding } from './process-end.js';
+
+function setUp(...steps: (() => Promise<unknown>)[]) {
+  const target = new EventEmitter();
+  const onFailure = jest.fn();
+  const exit = jest.fn((code: number) => void target.emit('exited', code));
+  new ProcessEnding({ steps, onFailure, exit }).listen(target);
+  return { target, onFailure, exit, exited: once(target, 'exited') };
+}
+
+describe('The end of a process', () => {
+  it('stops the database even when the application could not be closed', async () => {
+    const stopped = jest.fn(() => Promise.resolve());
+    const { target, onFailure, exited } = setUp(() => Promise.reject(new Error('still busy')), stopped);
+    target.emit('SIGTERM');
+    expect(await exited).toEqual([1]);
+    expect(stopped).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledWith('shutdown_failed', expect.objectContaining({ message: 'still busy' }));
+  });
+
+  it.each(['uncaughtException', 'unhandledRejection'])(
+    'says what went wrong on an %s, and ends in order',
+    async (event) => {
+      const closed = jest.fn(() => Promise.resolve());
+      const { target, onFailure, exit, exited } = setUp(closed);
+      target.emit(event, new Error('nobody caught this'));
+      target.emit('SIGTERM');
+      expect(await exited).toEqual([1]);
+      expect([closed.mock.calls.length, exit.mock.calls.length]).toEqual([1, 1]);
+      expect(onFailure).toHaveBeenCalledWith(event, expect.objectContaining({ message: 'nobody caught this' }));
+    },
+  );
+
+  it('comes when the launcher that started it was killed, so that nothing of it is left', async () => {
+    const closed = jest.fn(() => Promise.resolve());
+    const { target, exited } = setUp(closed);
+    target.emit('disconnect');
+    expect(await exited).toEqual([0]);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a success where everything could be ended', async () => {
+    const { target, exited } = setUp(() => Promise.resolve());
+    target.emit('SIGINT');
+    expect(await exited).toEqual([0]);
+  });
+});
