@@ -2,6 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
+import { KEEP_ALIVE } from '../database/index.js';
 
 /** Every topic with its payload, filled by declaration merging like `DomainEvents`. */
 export interface BroadcastTopics {}
@@ -10,6 +11,8 @@ type Topic = keyof BroadcastTopics & string;
 
 const CHANNEL = 'wattle_and_fern';
 const RECONNECT_MS = 1_000;
+const HEARTBEAT_MS = 10_000;
+const ANSWER_MS = 5_000;
 
 /**
  * Tells something to every API process at once (a session has ended), over PostgreSQL's LISTEN and NOTIFY. A hint,
@@ -21,6 +24,7 @@ export class Broadcast implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly handlers = new Map<string, ((payload: never) => void)[]>();
   private client: pg.Client | undefined;
   private reconnect: NodeJS.Timeout | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
   private stopped = false;
 
   constructor(
@@ -30,11 +34,13 @@ export class Broadcast implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async onApplicationBootstrap(): Promise<void> {
     await this.listen();
+    this.heartbeat = setInterval(() => void this.assertHearing(), HEARTBEAT_MS).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.reconnect);
+    clearInterval(this.heartbeat);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -49,7 +55,12 @@ export class Broadcast implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.settings.databaseUrl ?? undefined });
+    const client = new pg.Client({
+      connectionString: this.settings.databaseUrl ?? undefined,
+      ...KEEP_ALIVE,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
     client.on('notification', ({ payload }) => this.receive(payload));
     client.on('error', () => this.listenLater());
     client.on('end', () => this.listenLater());
@@ -59,8 +70,21 @@ export class Broadcast implements OnApplicationBootstrap, BeforeApplicationShutd
       this.client = client;
     } catch (error) {
       this.logger.warn({ err: error });
+      cut(client);
       this.listenLater();
     }
+  }
+
+  /** A connection that is dead without having been closed would never hear anything again. */
+  private async assertHearing(): Promise<void> {
+    const { client } = this;
+    if (!client || this.reconnect || this.stopped) return;
+    await client.query('SELECT 1').catch((error: unknown) => {
+      if (client !== this.client || this.stopped) return;
+      this.logger.warn({ err: error });
+      cut(client);
+      this.listenLater();
+    });
   }
 
   private listenLater(): void {
@@ -75,4 +99,9 @@ export class Broadcast implements OnApplicationBootstrap, BeforeApplicationShutd
     const { topic, payload } = JSON.parse(notification ?? '{}') as { topic: string; payload: never };
     for (const handler of this.handlers.get(topic) ?? []) handler(payload);
   }
+}
+
+/** Not `end`: that waits for the other side to agree. */
+function cut(client: pg.Client): void {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

@@ -1,5 +1,9 @@
 export { Broadcast, type BroadcastTopics } from './broadcast.js';
+export { DeadLettersService } from './dead-letters.service.js';
+export { deliveryContext } from './delivery-context.js';
 export { OnDomainEvent, type DomainEvents } from './domain-events.js';
+export type { DeadLetter } from './event-deliveries.repository.js';
+export { EventListeners } from './event-listeners.js';
 export { EventsModule } from './events.module.js';
 export { OutboxBacklog, type Backlog } from './outbox-backlog.js';
 export { Outbox } from './outbox.js';

@@ -6,7 +6,7 @@ export type Backlog = BacklogRow;
 
 const COUNTED = 10_000;
 
-/** Events that wait for their listeners. Usually none: they are delivered right after the commit. */
+/** Events that listeners still have to hear. Usually none: they are delivered right after the commit. */
 @Injectable()
 export class OutboxBacklog {
   constructor(private readonly events: OutboxRepository) {}

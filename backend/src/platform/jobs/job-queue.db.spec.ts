@@ -117,6 +117,42 @@ describe('JobQueue', () => {
     expect(await done.promise).toBe(2);
   });
 
+  it('takes over the job of a killed process long before its time limit, and none of a process that lives', async () => {
+    const [taken, running, release] = [promised<void>(), promised<void>(), promised<void>()];
+    const calls: string[] = [];
+    const queue = createQueue();
+    queue.handle(
+      'test.greet',
+      async ({ name }) => {
+        calls.push(name);
+        if (name === 'killed') return taken.resolve();
+        running.resolve();
+        await release.promise;
+      },
+      { timeoutSeconds: 900, retryAfterSeconds: 1, concurrency: 2 },
+    );
+    await queue.onApplicationBootstrap();
+    await queue.enqueue('test.greet', { name: 'long' });
+    await running.promise;
+    // What a killed process leaves: a running job, and nobody who says that it runs.
+    await queue.enqueue('test.greet', { name: 'killed' }, { after: new Date(Date.now() + 3_600_000) });
+    await database.query(
+      `UPDATE jobs.job SET state = 'active', started_on = now(), heartbeat_on = now() WHERE data->'data'->>'name' = 'killed'`,
+    );
+    // The same of what pg-boss does itself to enqueue scheduled tasks.
+    await database.query(
+      `INSERT INTO jobs.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, expire_seconds)
+       SELECT name, '{"name": "test.greet", "data": {"requestId": null, "data": {"name": "scheduled"}}}', 'active', now(), now(), heartbeat_seconds, expire_seconds
+       FROM jobs.queue WHERE name = '__pgboss__send-it'`,
+    );
+    const since = performance.now();
+    await taken.promise;
+    await eventually('the scheduler to go on', () => Promise.resolve(calls.includes('scheduled')));
+    expect(performance.now() - since).toBeLessThan(60_000);
+    expect(calls.toSorted()).toEqual(['killed', 'long', 'scheduled']);
+    release.resolve();
+  });
+
   it('finishes what it is doing before it stops', async () => {
     const started = promised<void>();
     const release = promised<void>();

@@ -2,6 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { PgBoss, type Db, type Job, type SendOptions } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
+import { ambientManager, KEEP_ALIVE, retryWhileAway, withJobConnections } from '../database/index.js';
 import { requestContext, requestIdFrom } from '../http/index.js';
 import type { EnqueueOptions, JobName, JobOptions, Jobs, UpkeepName } from './jobs.js';
 
@@ -19,6 +20,8 @@ interface Registration {
 
 const SCHEMA = 'jobs';
 const CONNECTIONS = 3;
+/** A PostgreSQL that does not answer fails a question of the queue, which asks again. */
+const QUEUE_LIMITS = { ...KEEP_ALIVE, connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
 const LONGEST_RETRY_SECONDS = 60 * 60;
 const KEEP_FINISHED_SECONDS = 60 * 60;
 /** Upkeep carries no data, and somebody may ask when it ran last. */
@@ -26,7 +29,16 @@ const KEEP_FINISHED_UPKEEP_SECONDS = 2 * 24 * 60 * 60;
 /** Where jobs go that failed at every try, until somebody has them tried again or drops them. */
 export const GIVEN_UP = 'given-up';
 const KEEP_GIVEN_UP_SECONDS = 30 * 24 * 60 * 60;
+/** pg-boss's own queue, through which it enqueues scheduled tasks. */
+const SCHEDULER = '__pgboss__send-it';
 const DRAIN_MS = 15_000;
+/**
+ * A running job says so every two seconds. After ten seconds of silence its process counts as dead, and another one
+ * takes the job over: however long a job may take, it waits for no more than that.
+ */
+const HEARTBEAT_SECONDS = 10;
+const HEARTBEAT_EVERY_SECONDS = 2;
+const SUPERVISE_SECONDS = 5;
 /** pg-boss wakes workers by NOTIFY; looking by themselves only serves delayed jobs and lost notifications. */
 const POLL_SECONDS = 5;
 
@@ -52,6 +64,9 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       schema: SCHEMA,
       max: CONNECTIONS,
       useListenNotify: true,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      ...QUEUE_LIMITS,
     });
     this.boss.on('error', (err) => this.logger.error({ err }));
   }
@@ -77,16 +92,21 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     return true;
   }
 
-  /** Stores a job; once this returns (or its transaction commits) it will be done, whatever happens to this process. */
+  /**
+   * Stores a job; once this returns it will be done, whatever happens to this process. Within a transaction it becomes
+   * due when that commits, and never was when it rolls back.
+   */
   async enqueue<Name extends JobName>(
     name: Name,
     data: Jobs[Name],
     options: EnqueueOptions<EntityManager> = {},
   ): Promise<void> {
     const envelope: Envelope = { requestId: requestContext.get()?.requestId ?? null, data };
+    const manager = options.manager ?? ambientManager();
     const sending: SendOptions = {
+      ...(options.id && { id: options.id }),
       ...(options.after && { startAfter: options.after }),
-      ...(options.manager && { db: within(options.manager) }),
+      ...(manager && { db: within(manager) }),
     };
     await this.boss.send(name, envelope, sending);
   }
@@ -110,8 +130,28 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     await this.boss.deleteJob(GIVEN_UP, id, { db: within(manager) });
   }
 
+  /** PostgreSQL may end in the middle of this, which is then begun anew. */
   async onApplicationBootstrap(): Promise<void> {
+    await retryWhileAway(
+      () => this.start(),
+      (err) => this.logger.warn({ event: 'waiting_for_database', err }),
+    );
+  }
+
+  private async start(): Promise<void> {
+    try {
+      await this.startWhole();
+    } catch (error) {
+      // What has started already is ended, or it would run twice.
+      await this.boss.stop({ graceful: false });
+      throw error;
+    }
+  }
+
+  private async startWhole(): Promise<void> {
     await this.boss.start();
+    // What pg-boss runs schedules with, made without a heartbeat: a killed process would keep one for 15 minutes.
+    await this.boss.updateQueue(SCHEDULER, { heartbeatSeconds: HEARTBEAT_SECONDS });
     await this.boss.createQueue(GIVEN_UP, { retentionSeconds: KEEP_GIVEN_UP_SECONDS });
     for (const registration of this.registrations.values()) await this.startWorker(registration);
     await this.forgetOldSchedules();
@@ -124,7 +164,8 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   private register(registration: Registration): void {
     if (this.registrations.has(registration.name)) throw new Error(`Two handlers for the job ${registration.name}`);
-    this.registrations.set(registration.name, registration);
+    const run = (data: unknown) => withJobConnections(() => registration.run(data));
+    this.registrations.set(registration.name, { ...registration, run });
   }
 
   private async startWorker(registration: Registration): Promise<void> {
@@ -136,6 +177,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       retryBackoff: true,
       retryDelayMax: LONGEST_RETRY_SECONDS,
       expireInSeconds: options.timeoutSeconds ?? 60,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
       deleteAfterSeconds: cron ? KEEP_FINISHED_UPKEEP_SECONDS : KEEP_FINISHED_SECONDS,
       deadLetter: GIVEN_UP,
     };
@@ -146,7 +188,11 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   private async addWorker(registration: Registration): Promise<void> {
-    const work = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+    const work = {
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS,
+    };
     const worker = await this.boss.work<Envelope>(registration.name, work, async ([job]) => {
       if (!job) return;
       try {

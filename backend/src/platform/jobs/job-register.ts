@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../errors/index.js';
-import { errorWords } from './error-words.js';
+import { DomainError, errorWords } from '../errors/index.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegisterRepository, type GivenUpJob, type JobCounts } from './job-register.repository.js';
 

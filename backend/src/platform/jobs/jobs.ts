@@ -24,4 +24,6 @@ export interface EnqueueOptions<Manager> {
   manager?: Manager;
   /** Not before this moment. */
   after?: Date;
+  /** A UUID: where a job with this id is there already, nothing is stored. Finished jobs are kept for an hour. */
+  id?: string;
 }

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
@@ -6,14 +7,22 @@ import type { Server, ServerOptions } from 'socket.io';
 import { Settings } from '../config/index.js';
 import { toDomainError, toErrorBody } from '../errors/index.js';
 import { IdentityVerifier } from '../identity/index.js';
-import { RateLimits } from '../rate-limit/index.js';
+import { addressKey, RateLimits } from '../rate-limit/index.js';
 import { connectRealtimeRedis, type RealtimeRedis } from './realtime-redis.js';
 import { Realtime } from './realtime.js';
 import type { SignedInSocket } from './signed-in-socket.js';
 import { admit } from './socket-admission.js';
+import { UnknownSockets } from './unknown-sockets.js';
 
 const MAX_PACKET_BYTES = 64 * 1024;
+/** A page sends its token at once; the library would wait for 45 seconds. */
+const ADMISSION_MS = 10_000;
 
+interface EngineConnection {
+  id: string;
+  request: IncomingMessage;
+  once(event: 'close', listener: () => void): unknown;
+}
 type Decide = (error: string | null, allow: boolean) => void;
 
 /**
@@ -38,22 +47,42 @@ export class RealtimeIoAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    const ownOrigin = new URL(this.app.get(Settings).publicUrl).origin;
+    const settings = this.app.get(Settings);
+    const ownOrigin = new URL(settings.publicUrl).origin;
+    const trusted = proxyAddr.compile(settings.trustedProxies.split(',').map((part) => part.trim()));
+    const addressOf = (request: IncomingMessage) => addressKey(proxyAddr(request, trusted));
+    const limits = this.app.get(RateLimits);
+    const unknown = new UnknownSockets(settings.rateLimitScale);
     const server = super.createIOServer(port, {
       ...options,
       path: '/socket.io',
       serveClient: false,
       maxHttpBufferSize: MAX_PACKET_BYTES,
-      allowRequest: (request: IncomingMessage, decide: Decide) => admitOrigin(request, ownOrigin, decide),
+      connectTimeout: ADMISSION_MS,
+      allowRequest: (request: IncomingMessage, decide: Decide) => {
+        // A connection that polls asks again and again: only its first request opens one.
+        const isNew = !new URL(request.url ?? '/', ownOrigin).searchParams.has('sid');
+        if (!isFromOwnOrigin(request, ownOrigin)) return refuse(request, 403, decide);
+        if (!isNew) return decide(null, true);
+        const address = addressOf(request);
+        if (!unknown.hasRoom(address)) return refuse(request, 429, decide);
+        limits.consume('socket-handshake', address).then(
+          () => decide(null, true),
+          () => refuse(request, 429, decide),
+        );
+      },
       ...(this.redis && { adapter: createAdapter(this.redis) }),
     } as unknown as ServerOptions);
     const realtime = this.app.get(Realtime);
-    const doorkeepers = { realtime, verifier: this.app.get(IdentityVerifier), limits: this.app.get(RateLimits) };
+    const doorkeepers = { realtime, limits, verifier: this.app.get(IdentityVerifier) };
+    server.engine.on('connection', (connection: EngineConnection) =>
+      unknown.watch(connection.id, addressOf(connection.request), connection),
+    );
     server.use((socket, next) => {
-      admit(socket as SignedInSocket, doorkeepers).then(
-        () => next(),
-        (thrown: unknown) => next(this.refusal(thrown)),
-      );
+      admit(socket as SignedInSocket, doorkeepers, () => {
+        unknown.isKnown((socket.conn as unknown as EngineConnection).id);
+        next();
+      }).catch((thrown: unknown) => next(this.refusal(thrown)));
     });
     const { redis } = this;
     realtime.attach(server, redis && { reachable: () => redis.isReady });
@@ -74,11 +103,14 @@ export class RealtimeIoAdapter extends IoAdapter {
 }
 
 /** Browsers always say where a page comes from; programs without an origin have nobody's cookies to misuse. */
-function admitOrigin(request: IncomingMessage, ownOrigin: string, decide: Decide): void {
-  const { origin, upgrade } = request.headers;
-  const allowed = origin === undefined || origin === ownOrigin;
+const isFromOwnOrigin = ({ headers: { origin } }: IncomingMessage, ownOrigin: string): boolean =>
+  origin === undefined || origin === ownOrigin;
+
+function refuse(request: IncomingMessage, status: 403 | 429, decide: Decide): void {
   // Engine.IO would refuse an upgrade with 400, as if the request were malformed.
-  if (!allowed && upgrade)
-    request.socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  decide(null, allowed);
+  if (request.headers.upgrade)
+    request.socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  decide(null, false);
 }

@@ -12,6 +12,17 @@ export const room = {
 /** How long other processes may take to say whom they have; one that was killed never answers. */
 const OTHERS_ANSWER_MS = 500;
 
+/** The library's own limit begins only once Redis has answered: a frozen one would hold the question for good. */
+const BUS_ANSWER_MS = 2 * OTHERS_ANSWER_MS;
+/** Nobody waits for a silent Redis again until then. */
+const BUS_PAUSE_MS = 5_000;
+
+class SilentBusError extends Error {
+  constructor() {
+    super('Redis does not answer');
+  }
+}
+
 /** A socket that has joined a group, on whichever process it is connected. */
 export interface GroupMember {
   socketId: string;
@@ -31,6 +42,7 @@ export class Realtime {
   private readonly logger = new Logger('Realtime');
   private server: Server | undefined;
   private others: OtherProcesses | undefined;
+  private othersSilentUntil = 0;
 
   /**
    * Without `others` this process is alone. While they are out of reach it speaks to its own sockets at once, rather
@@ -82,6 +94,11 @@ export class Realtime {
     this.server?.engine.close();
   }
 
+  /** How many sockets are connected to this very process. */
+  socketsHereCount(): number {
+    return this.server?.sockets.sockets.size ?? 0;
+  }
+
   /** Who is connected to this very process, one entry for each session. */
   identitiesHere(): Identity[] {
     const sockets = [...(this.server?.sockets.sockets.values() ?? [])];
@@ -113,12 +130,14 @@ export class Realtime {
 
   private async socketsIn(names: string[]): Promise<GroupMember[]> {
     if (!this.server) return [];
-    if (!this.others?.reachable()) return this.socketsHere(this.server, names);
+    if (!this.others?.reachable() || performance.now() < this.othersSilentUntil)
+      return this.socketsHere(this.server, names);
     try {
-      const sockets = await this.server.timeout(OTHERS_ANSWER_MS).in(names).fetchSockets();
+      const sockets = await withinMs(BUS_ANSWER_MS, this.server.timeout(OTHERS_ANSWER_MS).in(names).fetchSockets());
       return sockets.map(({ id, data }) => ({ socketId: id, data: data as SignedInSocketData }));
     } catch (error) {
       this.logger.warn({ err: error });
+      if (error instanceof SilentBusError) this.othersSilentUntil = performance.now() + BUS_PAUSE_MS;
       return this.socketsHere(this.server, names);
     }
   }
@@ -134,4 +153,12 @@ export class Realtime {
   private get everyone(): Everyone | undefined {
     return this.others?.reachable() === false ? this.server?.local : this.server;
   }
+}
+
+async function withinMs<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SilentBusError()), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

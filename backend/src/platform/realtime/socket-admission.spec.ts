@@ -28,10 +28,12 @@ function socketWith(auth: object) {
   return { socket, join };
 }
 
+const enter = () => undefined;
+
 describe('A socket that wants in', () => {
   it('joins the rooms of its person and session, and leaves its credentials at the door', async () => {
     const { socket, join } = socketWith({ token: 'good' });
-    await admit(socket, doorkeepers());
+    await admit(socket, doorkeepers(), enter);
     expect(socket.data).toEqual({ identity: IDENTITY });
     expect(join).toHaveBeenCalledWith(['user:ana', 'session:kitchen tablet']);
     expect(JSON.stringify(socket.handshake)).not.toMatch(/good|secret/);
@@ -39,15 +41,15 @@ describe('A socket that wants in', () => {
 
   it.each([{}, { token: 'bad' }, { token: ['good'] }, { token: null }])('is refused with %j', async (auth) => {
     const { socket, join } = socketWith(auth);
-    await expect(admit(socket, doorkeepers())).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(admit(socket, doorkeepers(), enter)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(join).not.toHaveBeenCalled();
   });
 
   it('is counted before it is let in, and is the fifth of a person at most', async () => {
     const { socket } = socketWith({ token: 'good' });
     const keepers = doorkeepers({ sockets: 5 });
-    await expect(admit(socket, keepers)).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(admit(socket, keepers, enter)).rejects.toMatchObject({ code: 'rate_limited' });
     expect(keepers.limits.consume).toHaveBeenCalledWith('socket-connect', 'ana');
-    await admit(socketWith({ token: 'good' }).socket, doorkeepers({ sockets: 4 }));
+    await admit(socketWith({ token: 'good' }).socket, doorkeepers({ sockets: 4 }), enter);
   });
 });

@@ -13,20 +13,46 @@ interface Doorkeepers {
   realtime: Realtime;
 }
 
-/** Lets a socket in whose token belongs to a living session, and puts it into that person's rooms. Throws `DomainError`s. */
-export async function admit(socket: SignedInSocket, { verifier, limits, realtime }: Doorkeepers): Promise<void> {
+/** The admissions under way, by person: they come one after the other, so that each counts those before it. */
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Lets a socket in whose token belongs to a living session, and puts it into that person's rooms; `enter` connects it.
+ * Throws `DomainError`s.
+ */
+export async function admit(
+  socket: SignedInSocket,
+  { verifier, limits, realtime }: Doorkeepers,
+  enter: () => void,
+): Promise<void> {
   const { token } = socket.handshake.auth as { token?: unknown };
   forgetCredentials(socket);
   const identity = typeof token === 'string' ? await verifier.verify(token) : null;
   if (!identity) throw new DomainError('unauthorized');
+  if (!identity.fullyAuthenticated) throw new DomainError('second_factor_required');
 
   await limits.consume('socket-connect', identity.userId);
-  if ((await realtime.socketCount(identity.userId)) >= MOST_SOCKETS_OF_A_PERSON)
-    throw new DomainError('rate_limited', { message: 'Messages are open in too many windows. Close one of them.' });
+  await oneByOne(identity.userId, async () => {
+    if ((await realtime.socketCount(identity.userId)) >= MOST_SOCKETS_OF_A_PERSON)
+      throw new DomainError('rate_limited', { message: 'Messages are open in too many windows. Close one of them.' });
+    socket.data.identity = identity;
+    cutOffSlowReader(socket);
+    await socket.join([room.user(identity.userId), room.session(identity.sessionId)]);
+    enter();
+    // The library counts a socket a tick after it was let in.
+    await new Promise(setImmediate);
+  });
+}
 
-  socket.data.identity = identity;
-  cutOffSlowReader(socket);
-  await socket.join([room.user(identity.userId), room.session(identity.sessionId)]);
+async function oneByOne(userId: string, work: () => Promise<void>): Promise<void> {
+  const before = underWay.get(userId) ?? Promise.resolve();
+  const turn = before.catch(() => undefined).then(work);
+  underWay.set(userId, turn);
+  try {
+    await turn;
+  } finally {
+    if (underWay.get(userId) === turn) underWay.delete(userId);
+  }
 }
 
 /** They are not needed again, and the handshake travels to other processes when those ask who is connected. */

@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The event and the listener for which some code works. Every retry has the same. */
+export interface DeliveryContext {
+  eventId: string;
+  listener: string;
+}
+
+const storage = new AsyncLocalStorage<DeliveryContext>();
+
+export const deliveryContext = {
+  get: (): DeliveryContext | undefined => storage.getStore(),
+  run: <T>(context: DeliveryContext, work: () => T): T => storage.run(context, work),
+};

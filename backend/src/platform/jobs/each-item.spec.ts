@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { eachItem, eachStep } from './each-item.js';
+
+Logger.overrideLogger(false);
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index).padStart(36, '0a') }));
+const pageOf =
+  (items: { id: string }[]) =>
+  (after: string, limit: number): Promise<{ id: string }[]> =>
+    Promise.resolve(items.filter(({ id }) => id > after).slice(0, limit));
+
+describe('Items of a scheduled task', () => {
+  it('are all done, more than one page of them, each once', async () => {
+    const items = ids(1_001).sort((one, other) => (one.id < other.id ? -1 : 1));
+    const seen: string[] = [];
+    const work = ({ id }: { id: string }) => Promise.resolve(void seen.push(id));
+    expect(await eachItem('test', { page: pageOf(items), work })).toBe(1_001);
+    expect(new Set(seen).size).toBe(1_001);
+  });
+
+  it('are done all the same when one of them fails', async () => {
+    const items = ids(5);
+    const seen: string[] = [];
+    const work = ({ id }: { id: string }) => {
+      if (id === items[1]?.id) throw new Error('poisoned');
+      return Promise.resolve(void seen.push(id));
+    };
+    expect(await eachItem('test', { page: pageOf(items), work })).toBe(4);
+    expect(seen).toHaveLength(4);
+  });
+
+  it('are given up when all of them fail: the database may be away', async () => {
+    let tries = 0;
+    const work = () => {
+      tries += 1;
+      return Promise.reject(new Error('away'));
+    };
+    await expect(eachItem('test', { page: pageOf(ids(100)), work })).rejects.toThrow('away');
+    expect(tries).toBe(20);
+  });
+});
+
+describe('Steps of a scheduled task', () => {
+  it('are all tried, and the run fails when one of them does', async () => {
+    const done: string[] = [];
+    const step = (name: string) => () => Promise.resolve(done.push(name));
+    await expect(eachStep(step('one'), () => Promise.reject(new Error('broken')), step('three'))).rejects.toThrow(
+      'broken',
+    );
+    expect(done).toEqual(['one', 'three']);
+  });
+});
