@@ -1,0 +1,64 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { DomainError, toErrorBody } from './platform/errors/index.js';
+import { IGNORED_EXTENSION } from './platform/idempotency/index.js';
+
+const WRITING = ['put', 'post', 'patch', 'delete'] as const;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
+
+const PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required: false,
+  description:
+    'Makes the request safe to repeat when its answer is lost: a repeat with the same key is answered with the first answer for at least 24 hours, and nothing is done again. Use a new UUID for each thing that you want done. A failure is not remembered: the repeat tries again.',
+  schema: { type: 'string' as const, minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+  example: '7d3f1c4e-5a0b-4c8e-9f27-2f1f6f0f8b11',
+};
+const REPLAY = {
+  description: '`true` where this is the answer to an earlier request with the same key.',
+  schema: { type: 'string' as const, enum: ['true'] },
+};
+
+/** Says once what the header does, and of each writing operation that it takes it. */
+export function withIdempotencyKeys(document: OpenAPIObject): OpenAPIObject {
+  const components = (document.components ??= {});
+  components.parameters = { ...components.parameters, IdempotencyKey: PARAMETER };
+  components.headers = { ...components.headers, IdempotentReplay: REPLAY };
+  for (const item of Object.values(document.paths))
+    for (const method of WRITING) {
+      const operation = item[method];
+      if (operation && !(IGNORED_EXTENSION in operation)) documentOn(operation);
+    }
+  return document;
+}
+
+function documentOn(operation: Operation): void {
+  operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IdempotencyKey' }];
+  for (const [status, response] of Object.entries(operation.responses))
+    if (status.startsWith('2') && response && !('$ref' in response))
+      response.headers = {
+        ...response.headers,
+        'Idempotent-Replay': { $ref: '#/components/headers/IdempotentReplay' },
+      };
+  operation.responses['422'] = withReused(operation.responses['422']);
+}
+
+interface ErrorResponse {
+  description: string;
+  content: { 'application/json': { schema: { $ref: string }; examples: Record<string, { value: object }> } };
+}
+
+/** Beside the other reasons for which an operation answers 422. */
+function withReused(other: unknown): ErrorResponse {
+  const body = toErrorBody(new DomainError('idempotency_key_reused'));
+  const { description, content } = (other ?? {}) as Partial<ErrorResponse>;
+  return {
+    description: description ? `${description} Or: ${body.message}` : body.message,
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/ErrorBody' },
+        examples: { ...content?.['application/json'].examples, idempotency_key_reused: { value: body } },
+      },
+    },
+  };
+}

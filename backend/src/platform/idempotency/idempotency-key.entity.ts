@@ -1,0 +1,29 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** The answer to a request that bore an `Idempotency-Key`, stored in the transaction of what the request did. */
+@Entity('idempotency_keys')
+@Index(['createdAt'])
+export class IdempotencyKey {
+  /** A keyed hash of whose key it is and of the key. */
+  @PrimaryColumn('bytea')
+  id: Buffer;
+
+  /** Null where nobody is logged in. Without a foreign key, whose check would lock the account. */
+  @Column('uuid', { nullable: true })
+  accountId: string | null;
+
+  /** A keyed hash of the method, the address and the body. */
+  @Column('bytea')
+  request: Buffer;
+
+  /** Null only while the first request runs, which no other transaction sees. */
+  @Column('smallint', { nullable: true })
+  status: number | null;
+
+  /** JSON; null where the answer has no body. */
+  @Column('text', { nullable: true })
+  answer: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}
