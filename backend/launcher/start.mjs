@@ -60,6 +60,8 @@ function servicesAt({ dataDir, port, apiPort }) {
     }),
     new Service({
       ...common,
+      // React draws pages half as quickly again in its development mode, which is what it runs in when nothing is said.
+      env: { ...env, NODE_ENV: 'production' },
       name: 'web',
       folder: 'frontend',
       script: 'dist/server/index.js',
@@ -108,6 +110,8 @@ function stopOnSignal(services) {
       void stopAll(services, asked ? 0 : STOP_PATIENCE_MS).then(done);
       asked = true;
     };
+    // Ctrl-Z would stop the reading of their logs alone, and they would wait for us as soon as the pipes are full.
+    if (process.platform !== 'win32') process.on('SIGTSTP', () => undefined);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     // The shell may well end of the same signal: that is no second one.
     whenNpmEnds(() => asked || stop());

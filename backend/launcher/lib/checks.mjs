@@ -22,6 +22,11 @@ const report = (name) => join(REPORTS, `${name}.json`);
 
 const DATABASE_TESTS = '\\.db\\.spec\\.ts$';
 const API_TESTS = '\\.e2e-spec\\.ts$|/test/faults/';
+/** A check of its own; longer, and with other seeds, it is `npm run test:faults`. */
+const FAULT_SUITE = '/test/faults/product/';
+const FAULT_TEST = 'test/faults/product/product.e2e-spec.ts';
+/** A check of its own; any length by `npm run test:security`. */
+const SECURITY_SUITE = '/test/security/';
 /** With more than that, something is wrong that they have in common. */
 const MOST_FILES_TRIED_AGAIN = 3;
 
@@ -37,13 +42,18 @@ async function jest(side, name, selection = []) {
   return fromReport(await node(args, { cwd: inRoot(side) }), file, readJest);
 }
 
-/** Tried again, whole and in a fresh database, where few files failed: as for browser tests, the machine is not ours alone. */
-async function apiTests() {
-  const first = await jest('backend', 'api', ['--testPathPatterns', API_TESTS]);
-  if (!first.failed || !existsSync(report('backend-api'))) return first;
-  const shaken = shakenIn(JSON.parse(readFileSync(report('backend-api'), 'utf8')));
+/**
+ * Tests of the running API: tried again, whole and in a fresh database, where few files failed. As for browser tests, the
+ * machine is not ours alone.
+ * @param {string} name
+ * @param {string[]} selection
+ */
+async function apiTests(name, selection) {
+  const first = await jest('backend', name, selection);
+  if (!first.failed || !existsSync(report(`backend-${name}`))) return first;
+  const shaken = shakenIn(JSON.parse(readFileSync(report(`backend-${name}`), 'utf8')));
   if (shaken.files.length === 0 || shaken.files.length > MOST_FILES_TRIED_AGAIN) return first;
-  return afterSecondTry(first, shaken, await jest('backend', 'api-again', ['--runTestsByPath', ...shaken.files]));
+  return afterSecondTry(first, shaken, await jest('backend', `${name}-again`, ['--runTestsByPath', ...shaken.files]));
 }
 
 /** The product as `npm start` serves it, with data of its own that is thrown away. */
@@ -156,7 +166,30 @@ export const CHECKS = [
     run: async () => {
       await ensureRedis();
       await ensureTurnServer();
-      return apiTests();
+      return apiTests('api', [
+        '--testPathPatterns',
+        API_TESTS,
+        '--testPathIgnorePatterns',
+        FAULT_SUITE,
+        SECURITY_SUITE,
+      ]);
+    },
+  },
+  {
+    name: 'security',
+    title: 'security suite',
+    after: ['build'],
+    weight: 2,
+    run: () => apiTests('security', ['--testPathPatterns', SECURITY_SUITE]),
+  },
+  {
+    name: 'faults',
+    title: 'nothing is lost while processes, connections and disks fail',
+    after: ['build'],
+    weight: 2,
+    run: async () => {
+      await ensureRedis();
+      return apiTests('faults', ['--runTestsByPath', FAULT_TEST]);
     },
   },
   {

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { recordOf } from './leftovers.mjs';
 import { inRoot } from './places.mjs';
-
+import { RotatingLog } from './rotating-log.mjs';
 import { bad, say, tail, Trouble } from './terminal.mjs';
 
-const LARGE_LOG_BYTES = 10 * 1024 * 1024;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 /** After this long without a fall, the next one is a first one again. */
 const STEADY_MS = 60_000;
 const READY_TIMEOUT_MS = 120_000;
+/** What a process wrote last may arrive a moment after its end. */
+const LAST_WORDS_MS = 500;
+const MOST_LAST_WORDS = 8_000;
 
 /**
  * One long-running process of the product: started, waited for, started again when it dies, ended in order.
@@ -35,6 +37,10 @@ export class Service {
     this.readyAt = readyAt;
     this.env = env;
     this.logFile = showLog ? null : join(dataDir, 'logs', `${name}.log`);
+    /** @type {RotatingLog | undefined} */
+    this.log = undefined;
+    /** What the process wrote last, for a person who wonders why it ended. */
+    this.lastWords = '';
     this.record = recordOf(dataDir, name);
     this.ending = false;
     this.pauseMs = FIRST_PAUSE_MS;
@@ -54,25 +60,38 @@ export class Service {
   }
 
   launch() {
-    const log = this.logFile ? openLog(this.logFile) : 'inherit';
-    if (this.logFile) this.logFrom = statSync(this.logFile).size;
+    const output = this.logFile ? 'pipe' : 'inherit';
     const startedAt = Date.now();
     const child = spawn(process.execPath, ['--enable-source-maps', this.script], {
       cwd: this.cwd,
       env: { ...process.env, ...this.env },
-      stdio: ['ignore', log, log],
+      // By the channel it learns that we are gone, however we ended, and ends in order.
+      stdio: ['ignore', output, output, 'ipc'],
       // Out of the terminal's process group: Ctrl-C reaches us alone, and we end the processes in the right order.
       detached: process.platform !== 'win32',
       windowsHide: true,
     });
-    if (typeof log === 'number') closeSync(log);
+    this.keepOutput(child);
     this.child = child;
     if (child.pid) this.record.write(child.pid);
-    child.once('exit', (code, signal) => {
+    child.once('exit', async (code, signal) => {
+      await Promise.race([once(child, 'close'), pause(LAST_WORDS_MS)]);
       this.child = undefined;
       this.record.remove();
       if (this.wasReady && !this.ending) this.relaunch(signal ?? `exit code ${code}`, Date.now() - startedAt);
     });
+  }
+
+  /** @param {import('node:child_process').ChildProcess} child */
+  keepOutput(child) {
+    this.lastWords = '';
+    if (!this.logFile) return;
+    const log = (this.log ??= new RotatingLog(this.logFile));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (/** @type {Buffer} */ chunk) => {
+        log.write(chunk);
+        this.lastWords = (this.lastWords + chunk.toString()).slice(-MOST_LAST_WORDS);
+      });
   }
 
   /** @param {string} reason @param {number} livedMs */
@@ -108,16 +127,24 @@ export class Service {
   }
 
   endOfLog() {
-    return this.logFile
-      ? `${tail(readFileSync(this.logFile).toString('utf8', this.logFrom), 15)}\n    The whole log: ${this.logFile}`
-      : '';
+    return this.logFile ? `${tail(readable(this.lastWords), 15)}\n    The whole log: ${this.logFile}` : '';
   }
 }
 
-/** @param {string} file */
-function openLog(file) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > LARGE_LOG_BYTES) renameSync(file, `${file}.1`);
-  return openSync(file, 'a');
+/**
+ * What a person can act on, instead of the JSON of the log.
+ * @param {string} lines
+ */
+export function readable(lines) {
+  return lines
+    .split('\n')
+    .map((line) => {
+      try {
+        const { err, msg } = JSON.parse(line);
+        return String(err?.message ?? msg ?? line);
+      } catch {
+        return line;
+      }
+    })
+    .join('\n');
 }

@@ -79,6 +79,13 @@ describe('the log', () => {
     );
   });
 
+  it('keeps what the database and Node.js call an error, and no one-time code', () => {
+    const { log, text } = loggers();
+    log.info('x', { failed: { code: '23505' }, away: { code: 'ECONNREFUSED' }, typed: { code: '493027' } });
+    expect(text()).toMatch(/"23505".*"ECONNREFUSED"/);
+    expect(text()).not.toContain('493027');
+  });
+
   it('keeps a line one line, whatever a caller sends (v5.0.0-16.4.1)', () => {
     const { log, nest, rows } = loggers();
     const forged = 'curl\r\n{"level":"warn","event":"sign_in_succeeded"}\u2028';

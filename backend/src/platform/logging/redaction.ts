@@ -2,6 +2,8 @@ const REDACTED = '[redacted]';
 /** Names whose values never belong in a log, wherever they stand: credentials, and what people wrote to each other. */
 const SECRET_NAME =
   /pass(?:word|wd|phrase)|token|secret|authorization|cookie|api[-_]?key|otp|^(?:code|recoveryCodes?|challenge|jwt|pepper|html|text|content|body|subject)$/i;
+/** SQLSTATE, or one of Node.js: says what went wrong, and is no one-time code, which has six digits. */
+const ERROR_CODE = /^(?:[0-9A-Z]{5}|E[A-Z]{3,}|ERR_[A-Z_]+)$/;
 const MAX_DEPTH = 6;
 const MAX_TEXT = 4_000;
 
@@ -13,10 +15,14 @@ export function redacted(value: Record<string, unknown>): Record<string, unknown
 function redactedObject(value: object, depth: number): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value)) {
-    copy[name] =
-      SECRET_NAME.test(name) && inner !== null && inner !== undefined ? REDACTED : redactedValue(inner, depth + 1);
+    copy[name] = isSecret(name, inner) ? REDACTED : redactedValue(inner, depth + 1);
   }
   return copy;
+}
+
+function isSecret(name: string, value: unknown): boolean {
+  if (!SECRET_NAME.test(name) || value === null || value === undefined) return false;
+  return !(name === 'code' && typeof value === 'string' && ERROR_CODE.test(value));
 }
 
 function redactedValue(value: unknown, depth: number): unknown {

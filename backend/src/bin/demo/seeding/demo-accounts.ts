@@ -29,7 +29,7 @@ export async function addDemoAccounts(
     await app
       .get(Transactions)
       .run((manager) =>
-        app.get(AccountDecisions, { strict: false }).suspend(keeperId, suspended.id, decision, manager),
+        app.get(AccountDecisions, { strict: false }).suspend({ adminId: keeperId }, suspended.id, decision, manager),
       );
   }
   if (await app.get(Accounts).findByEmail(NEWCOMER.email)) return;

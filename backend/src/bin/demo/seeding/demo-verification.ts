@@ -64,18 +64,11 @@ export class DemoVerification {
     const passport = await sharp(Buffer.from(specimen('PASSPORT')))
       .png()
       .toBuffer();
-    await this.evidence.add(owner, 'identity', {
-      bytes: passport,
-      type: 'image/png',
-      fileName: 'passport.png',
-      fields: {},
-    });
-    await this.evidence.add(owner, 'police_certificate', {
-      bytes: await specimenCertificate(this.now),
-      type: 'application/pdf',
-      fileName: 'certidao.pdf',
-      fields: {},
-    });
+    const identity = { bytes: passport, type: 'image/png', fileName: 'passport.png', fields: {} } as const;
+    await this.evidence.add(owner, 'identity', await this.evidence.check(owner, identity), null);
+    const bytes = await specimenCertificate(this.now);
+    const certificate = { bytes, type: 'application/pdf', fileName: 'certidao.pdf', fields: {} } as const;
+    await this.evidence.add(owner, 'police_certificate', await this.evidence.check(owner, certificate), null);
   }
 
   private readonly daysAgo = (days: number) => new Date(this.now.getTime() - Math.max(days, 0) * DAY_MS);

@@ -1,0 +1,32 @@
+/**
+ * `npm run audit`: known vulnerabilities of what the product runs on, as npm's registry knows them. A registry that does not
+ * answer such questions (a mirror, or none) is said so, and is no failure.
+ */
+import { npm } from './lib/run.mjs';
+import { runMain, say } from './lib/terminal.mjs';
+
+await runMain(async () => {
+  const { code, output } = await npm(['audit', '--omit=dev', '--audit-level=high', '--json']);
+  const report = parsed(output);
+  if (!report?.metadata) {
+    say('  Skipped: the registry did not say which vulnerabilities are known.');
+    say(output.trim());
+    return 0;
+  }
+  say(`  Known vulnerabilities: ${JSON.stringify(report.metadata.vulnerabilities)}`);
+  for (const { name, severity, range } of Object.values(report.vulnerabilities)) say(`  ${severity}: ${name} ${range}`);
+  return code;
+});
+
+/**
+ * The warnings that npm writes to the same place stand before the report.
+ * @param {string} output
+ * @returns {{ metadata?: { vulnerabilities: object }, vulnerabilities: Record<string, { name: string, severity: string, range: string }> } | null}
+ */
+function parsed(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{')));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ROOT } from './places.mjs';
+import { readable } from './service.mjs';
+
+const SERVICE = fileURLToPath(new URL('./service.mjs', import.meta.url));
+
+/** Ends as the API does: in order, when its launcher is gone. */
+const PROGRAM = `
+  import { writeFileSync } from 'node:fs';
+  console.log('it runs');
+  process.once('disconnect', () => {
+    // Nobody reads this any more, and it must not stop the end.
+    process.stdout.on('error', () => undefined);
+    console.log('it ends');
+    writeFileSync(new URL('ended', import.meta.url), '');
+    process.exit();
+  });`;
+
+describe('A process of the launcher', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'launcher-'));
+    writeFileSync(join(folder, 'program.mjs'), PROGRAM);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const until = async (happened: () => boolean) => {
+    while (!happened()) await pause(20);
+  };
+
+  it('is quoted in words when it could not start, though its log is JSON', () => {
+    const fatal = { level: 'fatal', err: { message: 'These settings are wrong:\n  API_PORT: must be a number' } };
+    expect(readable(`${JSON.stringify(fatal)}\n{"level":"info","msg":"started"}\nno JSON at all\n`)).toBe(
+      'These settings are wrong:\n  API_PORT: must be a number\nstarted\nno JSON at all\n',
+    );
+  });
+
+  it('keeps its log, and ends in order when the launcher is killed', async () => {
+    const launcher = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { Service } from ${JSON.stringify(SERVICE)};
+        new Service({ name: 'api', folder: ${JSON.stringify(relative(ROOT, folder))}, script: 'program.mjs', readyAt: '',
+          dataDir: ${JSON.stringify(folder)}, env: {}, showLog: false }).launch();`,
+      ],
+      { stdio: 'ignore', env: { PATH: process.env['PATH'] ?? '' } },
+    );
+    const log = join(folder, 'logs', 'api.log');
+    await until(() => existsSync(log) && readFileSync(log, 'utf8').includes('it runs'));
+    launcher.kill('SIGKILL');
+    await until(() => existsSync(join(folder, 'ended')));
+    expect(readFileSync(log, 'utf8')).toBe('it runs\n');
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * `npm run test:security -- --requests 20000 --seed 7`: the attack suite. `--request 1234` sends only that request of
+ * the contract fuzzer, and prints its bytes and the answer.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNode } from './lib/node-version.mjs';
+import { inRoot } from './lib/places.mjs';
+import { runMain, Trouble } from './lib/terminal.mjs';
+
+await runMain(async () => {
+  checkNode();
+  const { values } = parseArgs({
+    options: {
+      requests: { type: 'string', default: '20000' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      request: { type: 'string' },
+    },
+  });
+  for (const [name, value] of Object.entries(values))
+    if (!/^\d{1,9}(,\d{1,9})*$/.test(value)) throw new Trouble(`--${name} takes a whole number`);
+  await ensureInstalled();
+  await ensureBuilt(['frontend']);
+  const jest = [
+    inRoot('node_modules', 'jest', 'bin', 'jest.js'),
+    '--testPathPatterns',
+    values.request === undefined ? '/test/security/' : '/test/security/contract-fuzz',
+  ];
+  const child = spawn(process.execPath, ['--experimental-vm-modules', '--no-warnings', ...jest], {
+    cwd: inRoot('backend'),
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      FUZZ_REQUESTS: values.requests,
+      FUZZ_SEED: values.seed,
+      ...(values.request !== undefined && { FUZZ_ONLY: values.request }),
+    },
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0 ? 0 : 1;
+});

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { BackupError } from './backup-error.js';
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+  postgresVersion: z.string(),
+  /** Names of the migrations that had run, in their order. */
+  migrations: z.array(z.string()).min(1),
+  /** Tells secrets of another installation from those that the data was written with, without containing them. */
+  secrets: z.object({ passwordPepper: z.string(), mfaEncryptionKey: z.string() }),
+  tables: z.array(
+    z.object({
+      schema: z.string(),
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number().int(),
+      /** Below the backup's folder: COPY's text format, gzipped. */
+      file: z.string(),
+      /** Of the rows before they were packed. */
+      rowsSha256: z.string(),
+    }),
+  ),
+  sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
+  /** Files of `DATA_DIR` beside the stored files: secrets that the product made for itself, the demo's accounts. */
+  settingsFiles: z.array(z.string()),
+  storedFiles: z.object({ count: z.number().int(), bytes: z.number().int() }),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type TableManifest = Manifest['tables'][number];
+export type SequenceManifest = Manifest['sequences'][number];
+
+export const MANIFEST_FILE = 'manifest.json';
+export const STORED_FILES_FOLDER = 'media';
+export const SETTINGS_FOLDER = 'settings';
+
+/** Throws a `BackupError` where the folder is no backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
+  if (text === null) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new BackupError(`The ${MANIFEST_FILE} of ${folder} is damaged, or of another format.`, { cause });
+  }
+}

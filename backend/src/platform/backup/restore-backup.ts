@@ -1,0 +1,99 @@
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Settings } from '../config/index.js';
+import type { Migrations, OpenDatabase } from '../database/index.js';
+import { BackupError } from './backup-error.js';
+import { sha256Of, verifyChecksums } from './checksums.js';
+import { readManifest, SETTINGS_FOLDER, STORED_FILES_FOLDER, type Manifest } from './manifest.js';
+import { restoreDatabase } from './restore-database.js';
+import { fingerprintsOf } from './secret-fingerprints.js';
+import { hasFiles, restoreFiles } from './stored-files.js';
+
+export interface RestoreOptions {
+  /** The backup. */
+  folder: string;
+  dataDir: string;
+  /** Of this release. */
+  migrations: Migrations;
+  /** Read only after the backup's own secrets are in place. */
+  loadSettings(): Settings;
+  openDatabase(settings: Settings): Promise<OpenDatabase>;
+  /** Runs when the rows are loaded, in their transaction. */
+  beforeCommit(client: pg.Client): Promise<void>;
+}
+
+/**
+ * Restores a backup into an empty installation: it is checked before anything is touched, and the product starts on what
+ * came of it only when it is whole. A restore that was cut off can be run again.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { folder, dataDir, migrations } = options;
+  const manifest = await readManifest(folder);
+  await verifyChecksums(folder);
+  refuseNewerRelease(manifest, migrations);
+  const storedFiles = join(dataDir, 'media');
+  if (await hasFiles(storedFiles))
+    throw new BackupError(`${storedFiles} has files. Restore into an empty place; nothing was changed.`);
+  await restoreSettingsFiles(manifest, folder, dataDir);
+  const settings = options.loadSettings();
+  refuseOtherSecrets(manifest, settings);
+  // Moved into place when it is whole, so that a restore that was cut off leaves nothing in the way of the next one.
+  const copies = `${storedFiles}.restoring`;
+  await rm(copies, { recursive: true, force: true });
+  const database = await options.openDatabase(settings);
+  try {
+    const url = database.settings.databaseUrl ?? '';
+    await restoreDatabase({
+      folder,
+      manifest,
+      target: { url, adminUrl: database.adminUrl, migrations },
+      async beforeCommit(client) {
+        await restoreFiles(join(folder, STORED_FILES_FOLDER), copies);
+        await options.beforeCommit(client);
+        // Before the commit: no row ever speaks of a file that is not there yet.
+        await rm(storedFiles, { recursive: true, force: true });
+        await rename(copies, storedFiles);
+      },
+    });
+  } finally {
+    await database.stop();
+  }
+  return manifest;
+}
+
+function refuseNewerRelease(manifest: Manifest, migrations: Migrations): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = manifest.migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new BackupError(
+      `The backup was made by a newer release: this one does not know ${unknown[0]}. Restore it with that release.`,
+    );
+}
+
+/** Throws where the installation has made other ones for itself already. */
+async function restoreSettingsFiles(manifest: Manifest, folder: string, dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  const missing: [from: string, to: string][] = [];
+  for (const name of manifest.settingsFiles) {
+    const [from, to] = [join(folder, SETTINGS_FOLDER, name), join(dataDir, name)];
+    if ((await readFile(to).catch(() => null)) === null) missing.push([from, to]);
+    else if ((await sha256Of(from)) !== (await sha256Of(to)))
+      throw new BackupError(
+        `${to} is another one than in the backup. Restore into an empty place; nothing was changed.`,
+      );
+  }
+  for (const [from, to] of missing) await copyFile(from, to);
+}
+
+function refuseOtherSecrets(manifest: Manifest, settings: Settings): void {
+  const given = fingerprintsOf(settings.secrets);
+  const differing = [
+    ...(given.passwordPepper === manifest.secrets.passwordPepper ? [] : ['PASSWORD_PEPPER']),
+    ...(given.mfaEncryptionKey === manifest.secrets.mfaEncryptionKey ? [] : ['MFA_ENCRYPTION_KEY']),
+  ];
+  if (differing.length > 0)
+    throw new BackupError(
+      `${differing.join(' and ')} differ from those that the backup was made with: nobody could log in. Set those of then.`,
+    );
+}

@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Headers, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Settings } from '../config/index.js';
+import { DomainError } from '../errors/index.js';
+import { Access } from '../identity/index.js';
+import { NoRateLimit } from '../rate-limit/index.js';
+import { MetricsService } from './metrics.service.js';
+
+const BEARER = /^Bearer (\S+)$/i;
+/** Of equal length whatever was given: comparing takes the same time for every wrong token. */
+const digest = (token: string) => createHash('sha256').update(token).digest();
+
+/** For Prometheus, which shows the token. Without a configured one there is nothing here. */
+@ApiExcludeController()
+@Controller('metrics')
+export class MetricsController {
+  constructor(
+    private readonly metrics: MetricsService,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  @Access('public')
+  @NoRateLimit()
+  async readMetrics(
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const token = this.settings.metricsToken;
+    if (token === null) throw new DomainError('not_found');
+    const given = BEARER.exec(authorization ?? '')?.[1];
+    if (given === undefined || !timingSafeEqual(digest(given), digest(token))) throw new DomainError('unauthorized');
+    void reply.header('content-type', this.metrics.contentType);
+    return this.metrics.read();
+  }
+}

@@ -1,0 +1,133 @@
+import { statfs } from 'node:fs/promises';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readLastBackup } from '../backup/index.js';
+import { Settings } from '../config/index.js';
+import { PoolUsage } from '../database/index.js';
+import { DeadLettersService, OutboxBacklog } from '../events/index.js';
+import { JobRegister } from '../jobs/index.js';
+import { Realtime } from '../realtime/index.js';
+
+/** Prometheus gives up after ten seconds; a database or disk that does not answer must not hide everything else. */
+const ANSWER_MS = 2_000;
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** What Prometheus reads of this process. Labels have few values: never a path as it was asked for, never an id. */
+@Injectable()
+export class MetricsService implements OnApplicationShutdown {
+  private readonly registry = new Registry();
+
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of answered HTTP requests, by the template of their route',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: DURATION_BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly connections = this.gauge('db_pool_connections', 'Connections to PostgreSQL', ['pool', 'state']);
+  private readonly waiting = this.gauge('db_pool_waiting', 'Pieces of work that wait for a connection', ['pool']);
+  private readonly databaseUp = this.gauge('database_up', '1 when PostgreSQL answered within two seconds');
+  private readonly outboxWaiting = this.gauge('outbox_events_waiting', 'Events that listeners still have to hear');
+  private readonly outboxAge = this.gauge('outbox_oldest_age_seconds', 'Age of the oldest of those events');
+  private readonly jobsGivenUp = this.gauge('jobs_given_up', 'Jobs that failed at every try');
+  private readonly deadLetters = this.gauge('event_dead_letters', 'Deliveries of events that failed at every try');
+  private readonly sockets = this.gauge('sockets_connected', 'Sockets that are connected to this process');
+  private readonly diskFree = this.gauge('disk_free_bytes', 'Free space where uploads are stored');
+  private readonly diskSize = this.gauge('disk_size_bytes', 'Size of that file system');
+  private readonly lastBackup = this.gauge(
+    'backup_last_success_timestamp_seconds',
+    'When the newest backup was finished; 0 when there is none',
+  );
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly pools: PoolUsage,
+    private readonly outbox: OutboxBacklog,
+    private readonly letters: DeadLettersService,
+    private readonly jobs: JobRegister,
+    private readonly realtime: Realtime,
+  ) {
+    // It samples the event loop and the garbage collector, which nobody needs who does not ask.
+    if (settings.metricsToken !== null) collectDefaultMetrics({ register: this.registry });
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** The names of everything that is measured. */
+  names(): string[] {
+    return this.registry.getMetricsAsArray().map(({ name }) => name);
+  }
+
+  countRequest(request: { method: string; route: string | undefined; status: number; seconds: number }): void {
+    const method = METHODS.has(request.method) ? request.method : 'other';
+    const route = request.route ?? 'unmatched';
+    this.requests.observe({ method, route, status: request.status }, request.seconds);
+  }
+
+  /** In Prometheus' text format. */
+  async read(): Promise<string> {
+    for (const { pool, inUse, idle, waiting } of this.pools.read()) {
+      this.connections.set({ pool, state: 'in_use' }, inUse);
+      this.connections.set({ pool, state: 'idle' }, idle);
+      this.waiting.set({ pool }, waiting);
+    }
+    this.sockets.set(this.realtime.socketsHereCount());
+    await Promise.all([this.readDatabase(), this.readDisk(), this.readBackup()]);
+    return this.registry.metrics();
+  }
+
+  onApplicationShutdown(): void {
+    this.registry.clear();
+  }
+
+  private async readDatabase(): Promise<void> {
+    const asking = Promise.all([this.outbox.read(), this.letters.count(), this.jobs.givenUpCount()]);
+    const found = await within(ANSWER_MS, asking);
+    this.databaseUp.set(found ? 1 : 0);
+    if (!found) {
+      // Old numbers would look like new ones.
+      for (const gauge of [this.outboxWaiting, this.outboxAge, this.deadLetters, this.jobsGivenUp]) gauge.remove();
+      return;
+    }
+    const [{ waiting, oldestSince }, letters, givenUp] = found;
+    this.outboxWaiting.set(waiting);
+    this.outboxAge.set(oldestSince ? Math.max(0, (Date.now() - oldestSince.getTime()) / 1_000) : 0);
+    this.deadLetters.set(letters);
+    this.jobsGivenUp.set(givenUp);
+  }
+
+  private async readDisk(): Promise<void> {
+    const found = await within(ANSWER_MS, statfs(this.settings.dataDir));
+    if (!found) {
+      for (const gauge of [this.diskFree, this.diskSize]) gauge.remove();
+      return;
+    }
+    this.diskFree.set(found.bavail * found.bsize);
+    this.diskSize.set(found.blocks * found.bsize);
+  }
+
+  private async readBackup(): Promise<void> {
+    const last = await readLastBackup(this.settings.dataDir);
+    this.lastBackup.set(last ? Date.parse(last.finishedAt) / 1_000 : 0);
+  }
+
+  private gauge<Label extends string = never>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+}
+
+/** Null when it fails, or takes longer. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  try {
+    return await Promise.race([work.catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
