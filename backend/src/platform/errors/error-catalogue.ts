@@ -10,6 +10,10 @@ export const ERROR_CATALOGUE = {
   forbidden: { status: 403, message: 'You may not do this.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This cannot be done here.' },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'Another request was sent with this Idempotency-Key. Please use a new key for it.',
+  },
   written_already: {
     status: 409,
     message: 'This was sent already, in other words. Please look at what stands there before you send it again.',
@@ -22,6 +26,7 @@ export const ERROR_CATALOGUE = {
   rate_limited: { status: 429, message: 'That was a bit fast. Please try again in a moment.' },
   internal_error: { status: 500, message: 'Something went wrong on our side. Nothing was changed.' },
   unavailable: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
+  storage_full: { status: 507, message: 'We cannot store files at the moment. Please try again later.' },
   // editing in the back office
   stale_edit: {
     status: 409,
@@ -45,6 +50,18 @@ export const ERROR_CATALOGUE = {
     status: 403,
     message: 'This account is closed. Please write to us if you think this is a mistake.',
   },
+  candidate_email_unverified: {
+    status: 409,
+    message: 'This person has not confirmed their email address. Only a confirmed address can become an admin.',
+  },
+  second_admin_required: {
+    status: 409,
+    message: 'Closing an admin’s account takes two admins. Propose it on the person’s page, under Privacy.',
+  },
+  second_factor_required: {
+    status: 403,
+    message: 'Please set up your authenticator app first. Nothing else opens before it.',
+  },
   account_suspended: { status: 403, message: 'This account is suspended for a while.' },
   current_password_wrong: { status: 403, message: 'The current password is not right.' },
   email_refused: {
@@ -59,7 +76,7 @@ export const ERROR_CATALOGUE = {
   link_invalid: { status: 400, message: 'This link has been used or has expired. Please ask for a new one.' },
   last_admin: {
     status: 409,
-    message: 'This is the last administrator whose account is open. Appoint another one first.',
+    message: 'This is the last admin whose account is open. Appoint another admin first.',
   },
   mfa_already_enabled: { status: 409, message: 'An authenticator app is set up already.' },
   mfa_challenge_ended: { status: 401, message: 'That took too long. Please log in again.' },
@@ -67,6 +84,7 @@ export const ERROR_CATALOGUE = {
   mfa_code_wrong: { status: 401, message: 'This code is not right, or has been used already.' },
   mfa_demanded: { status: 403, message: 'This account must keep its authenticator app.' },
   mfa_not_enabled: { status: 409, message: 'No authenticator app is set up.' },
+  reauthentication_required: { status: 403, message: 'Please enter your password to go on.' },
   session_ended: { status: 401, message: 'Please log in again.' },
   username_taken: { status: 409, message: 'This username is taken. Please choose another one.' },
   // profiles
@@ -111,6 +129,10 @@ export const ERROR_CATALOGUE = {
   verification_decided: {
     status: 409,
     message: 'Somebody has decided this already, or its owner has changed it. Please look again.',
+  },
+  verification_unopened: {
+    status: 409,
+    message: 'Open every document of this check before you approve it.',
   },
   // messages
   conversation_limit_reached: {
@@ -171,11 +193,16 @@ export const ERROR_CATALOGUE = {
   grant_over: { status: 409, message: 'This grant no longer stands.' },
   invoice_open: { status: 409, message: 'This invoice is still to be paid. Mark it as paid.' },
   invoice_settled: { status: 409, message: 'This invoice is paid or cancelled already.' },
+  payment_processing: {
+    status: 409,
+    message:
+      'Your payment is on its way from your bank. We tell you as soon as it has arrived; please do not pay again.',
+  },
   payment_unavailable: {
     status: 503,
     message: 'Card payments do not answer at the moment. Nothing was charged. Please try again in a few minutes.',
   },
-  payments_not_set_up: { status: 503, message: 'Nothing can be paid here yet. Please write to us.' },
+  payments_not_set_up: { status: 409, message: 'Nothing can be paid here yet. Please write to us.' },
   plan_needed: {
     status: 403,
     message:
@@ -221,7 +248,6 @@ export const ERROR_CATALOGUE = {
   // personal data and four eyes
   export_asked_already: { status: 409, message: 'A copy is being made already. You get a mail when it is there.' },
   erasure_not_possible: { status: 409, message: 'This account cannot be erased at the moment.' },
-  last_administrator: { status: 409, message: 'This is the last administrator. Make another one first.' },
   role_unchanged: { status: 409, message: 'This person has that role already.' },
   role_profile_exists: {
     status: 409,

@@ -1,6 +1,7 @@
 export { ApiErrors } from './api-errors.js';
 export { DomainError, type FieldMessages } from './domain-error.js';
 export { ErrorBody } from './error-body.dto.js';
+export { errorSummary, errorWords } from './error-words.js';
 export { ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.js';
 export { toDomainError, toErrorBody } from './error-mapper.js';
 export { HttpErrorFilter } from './http-error.filter.js';

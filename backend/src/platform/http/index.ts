@@ -1,8 +1,10 @@
 export { decodeCursor, decodePosition, encodeCursor } from './cursor.js';
+export { assertNewest, DraftBase } from './draft-base.dto.js';
 export { isDeeperThan } from './nesting.js';
+export { Nested } from './nested.js';
 export { LoopbackGuard } from './loopback.guard.js';
 export { NumberedPageQuery, PageQuery } from './page.dto.js';
 export { requestContext, requestIdFrom, type RequestContext } from './request-context.js';
 export { SECURITY_HEADERS } from './security-headers.js';
 export { UuidParam } from './uuid-param.js';
-export { checked, createValidationPipe } from './validation.js';
+export { checked, createValidationPipe, DEEPEST_LEVEL } from './validation.js';

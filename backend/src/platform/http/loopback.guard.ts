@@ -15,14 +15,48 @@ const isLoopback = (address: string) => loopback.check(address, address.includes
 const listed = (header: string | string[] = []) =>
   [header].flat().flatMap((list) => list.split(',').map((part) => part.trim()));
 
-/** Lets in only who sits at this very computer; to everyone else there is nothing here. */
+/** Headers by which proxies name the client they speak for. */
+const CLIENT_HEADERS = [
+  'x-forwarded-for',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+];
+const SAFE_METHODS = ['GET', 'HEAD'];
+
+/** Values of `for` or `host` in a `Forwarded` header (RFC 7239), without quotes, and addresses without their port. */
+function forwardedValues(header: string | undefined, name: 'for' | 'host'): string[] {
+  const values = [...(header ?? '').matchAll(new RegExp(`(?:^|[;,\\s])${name}=(?:"([^"]*)"|([^;,\\s]*))`, 'gi'))].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  );
+  if (name === 'host') return values;
+  return values.map((value) => value.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1'));
+}
+
+/**
+ * Lets in only who sits at this very computer, directly or through proxies that say so; to everyone else there is
+ * nothing here. A change needs a header that no page of another site can send without asking first.
+ */
 @Injectable()
 export class LoopbackGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const { socket, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    const addresses = [socket.remoteAddress ?? '', ...listed(headers['x-forwarded-for'])];
-    const names = [headers.host ?? '', ...listed(headers['x-forwarded-host'])];
-    if (addresses.every(isLoopback) && names.every((name) => LOCAL_NAME.test(name))) return true;
-    throw new DomainError('not_found');
+    const { socket, headers, method } = context.switchToHttp().getRequest<FastifyRequest>();
+    const addresses = [
+      socket.remoteAddress ?? '',
+      ...CLIENT_HEADERS.flatMap((name) => listed(headers[name])),
+      ...forwardedValues(headers.forwarded, 'for'),
+    ];
+    const names = [
+      headers.host ?? '',
+      ...listed(headers['x-forwarded-host']),
+      ...forwardedValues(headers.forwarded, 'host'),
+    ];
+    if (!addresses.every(isLoopback) || !names.every((name) => LOCAL_NAME.test(name)))
+      throw new DomainError('not_found');
+    if (!SAFE_METHODS.includes(method) && headers['x-requested-with'] === undefined) throw new DomainError('forbidden');
+    return true;
   }
 }

@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { DomainError, type FieldMessages } from '../errors/index.js';
 import { isDeeperThan } from './nesting.js';
+import { isWellFormed } from './well-formed.js';
 
 /** Nested errors flattened to `photos.0`-like names, each with its messages in the order of the rules. */
 function fieldMessages(errors: ValidationError[], prefix = ''): FieldMessages {
@@ -24,12 +25,14 @@ function messagesOf(error: ValidationError): string[] {
 }
 
 /** Deeper than anything the API takes. Turning JSON into objects recurses, so an abyss would exhaust the stack. */
-const DEEPEST_LEVEL = 16;
+export const DEEPEST_LEVEL = 16;
 
 class ShallowValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     // What decorators of ours hand in (the caller, a socket) did not come out of JSON.
-    if (metadata.type !== 'custom' && isDeeperThan(DEEPEST_LEVEL, value)) throw new DomainError('bad_request');
+    const isFromOutside = metadata.type !== 'custom';
+    if (isFromOutside && (isDeeperThan(DEEPEST_LEVEL, value) || !isWellFormed(value)))
+      throw new DomainError('bad_request');
     return super.transform(value, metadata) as unknown;
   }
 }

@@ -15,14 +15,22 @@ const DOCUMENTED: Record<AccessLevel, () => (MethodDecorator & ClassDecorator)[]
   // An empty requirement object says in OpenAPI that no credentials are fine.
   public: () => [ApiSecurity({})],
   optional: () => [ApiSecurity({}), ApiBearerAuth()],
-  'signed-in': () => [ApiBearerAuth(), ApiErrors('unauthorized')],
-  admin: () => [ApiBearerAuth(), ApiErrors('unauthorized', 'forbidden')],
+  'signed-in': () => [ApiBearerAuth(), ApiErrors('unauthorized', 'second_factor_required')],
+  admin: () => [ApiBearerAuth(), ApiErrors('unauthorized', 'forbidden', 'second_factor_required')],
 };
 
 /** Says who may call a route, for the guard and for the contract at once. A route without it is refused. */
 export function Access(level: AccessLevel): MethodDecorator {
   return applyDecorators(SetMetadata(ACCESS_KEY, level), ...DOCUMENTED[level]());
 }
+
+export const BEFORE_SECOND_FACTOR_KEY = 'before-second-factor';
+
+/**
+ * Opens a route to sessions that still owe a second factor: setting one up, and getting out. Every other route refuses
+ * them, so that a password alone never reads what an admin can read.
+ */
+export const BeforeSecondFactor = (): MethodDecorator => SetMetadata(BEFORE_SECOND_FACTOR_KEY, true);
 
 /** The identity of the caller; `null` only on routes with `optional` access. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Identity | null => {

@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { DomainError } from '../errors/index.js';
-import { ACCESS_KEY, type AccessLevel } from './access.decorator.js';
+import { ACCESS_KEY, BEFORE_SECOND_FACTOR_KEY, type AccessLevel } from './access.decorator.js';
 import type { Identity } from './identity.js';
 
 /** Refuses every route that does not say who may call it, and then everyone it does not name. */
@@ -32,9 +32,16 @@ export class AccessGuard extends AuthGuard('jwt') {
       if (level === 'optional') return null as User;
       throw new DomainError('unauthorized');
     }
-    if (level === 'admin' && !(user.userType === 'admin' && user.fullyAuthenticated))
-      throw new DomainError('forbidden');
+    if (level === 'admin' && user.userType !== 'admin') throw new DomainError('forbidden');
+    if (!user.fullyAuthenticated && !this.isBeforeSecondFactor(context)) {
+      if (level === 'optional') return null as User;
+      throw new DomainError('second_factor_required');
+    }
     return user as User;
+  }
+
+  private isBeforeSecondFactor(context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(BEFORE_SECOND_FACTOR_KEY, context.getHandler()) === true;
   }
 
   private levelOf(context: ExecutionContext): AccessLevel | undefined {

@@ -1,3 +1,3 @@
-export { Access, ACCESS_KEY, CurrentUser, type AccessLevel } from './access.decorator.js';
+export { Access, ACCESS_KEY, BeforeSecondFactor, CurrentUser, type AccessLevel } from './access.decorator.js';
 export { AccessGuard } from './access.guard.js';
 export { IdentityVerifier, USER_TYPES, type Identity, type UserType } from './identity.js';

@@ -10,6 +10,8 @@ export interface MailAttachment {
 }
 
 export interface MailMessage {
+  /** The same one at every try; what waited before there were any has none. */
+  messageId?: string;
   /** One address, checked. */
   to: string;
   from: string;
@@ -26,6 +28,12 @@ export interface MailMessage {
 /** Hands a mail over for good, or throws so that it is tried again. */
 export abstract class MailTransport {
   abstract deliver(message: MailMessage): Promise<void>;
+  /** Removes what it keeps of mails from before a moment; most keep none. */
+  deleteBefore(moment: Date): Promise<number> {
+    void moment;
+    return Promise.resolve(0);
+  }
+
   /** Whether it could deliver now; `unused` where there is no server to ask. */
   abstract state(): Promise<'up' | 'down' | 'unused'>;
 }

@@ -1,6 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
+import { deliveryContext } from '../events/index.js';
 import { JobQueue } from '../jobs/index.js';
 import { composeMail } from './compose-mail.js';
 import type { Letter, Unsubscribe } from './letter.js';
@@ -61,7 +63,10 @@ export class Mailer implements OnModuleInit {
     for (const address of [to, replyTo])
       if (address.length > 320 || !ADDRESS.test(address)) throw new Error('A mail needs exactly one recipient');
     const { subject, text, html } = composeMail(letter, this.settings);
+    const id = idOf(to, subject);
     const message: MailMessage = {
+      // Stored with the job: an email that is sent again after a crash is recognised as the same one.
+      messageId: `<${id}@${new URL(this.settings.publicUrl).hostname}>`,
       to,
       from: this.settings.mailFrom,
       replyTo,
@@ -71,6 +76,21 @@ export class Mailer implements OnModuleInit {
       ...(letter.unsubscribe && { headers: listHeaders(letter.unsubscribe) }),
       ...(attachments && { attachments }),
     };
-    await this.jobs.enqueue('mail.send', { sealed: this.seal.close(message) }, manager ? { manager } : {});
+    await this.jobs.enqueue('mail.send', { sealed: this.seal.close(message) }, { id, ...(manager && { manager }) });
   }
+}
+
+/**
+ * While an event is delivered the same email has the same id, and is enqueued once: the event comes again when its
+ * process ends after the email was enqueued and before the event was done.
+ */
+function idOf(to: string, subject: string): string {
+  const delivery = deliveryContext.get();
+  if (!delivery) return randomUUID();
+  const key = JSON.stringify([delivery.eventId, delivery.listener, to, subject]);
+  const hex = createHash('sha256').update(key).digest('hex');
+  // A UUID of version 8: its bits are ours to choose (RFC 9562).
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }

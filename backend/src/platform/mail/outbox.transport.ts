@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composable, MailTransport, type MailMessage } from './mail-transport.js';
 
-/** Writes each mail as an `.eml` file whose name sorts by time, where no SMTP server is named. */
+/**
+ * Writes each email as an `.eml` file whose name sorts by time, where no SMTP server is named. They hold links that log
+ * people in, so only the owner of the data may read them.
+ */
 export class OutboxTransport extends MailTransport {
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -15,10 +18,24 @@ export class OutboxTransport extends MailTransport {
   async deliver(message: MailMessage): Promise<void> {
     const { message: bytes } = await this.composer.sendMail(composable(message));
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    // A folder of an earlier release may be open to other users of this computer.
+    await chmod(this.folder, 0o700);
     const partial = join(this.folder, `.${name}`);
-    await writeFile(partial, bytes as Buffer);
+    await writeFile(partial, bytes as Buffer, { mode: 0o600 });
     await rename(partial, join(this.folder, name));
+  }
+
+  override async deleteBefore(moment: Date): Promise<number> {
+    let deleted = 0;
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => null);
+      if (!found?.isFile() || found.mtime >= moment) continue;
+      await rm(path, { force: true });
+      deleted += 1;
+    }
+    return deleted;
   }
 
   state(): Promise<'unused'> {

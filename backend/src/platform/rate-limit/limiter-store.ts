@@ -1,14 +1,17 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { createClient } from 'redis';
 import { Settings } from '../config/index.js';
+import { BoundedRedisCounter } from './bounded-redis-counter.js';
+import { CircuitBreaker } from './circuit-breaker.js';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 400;
 
 /**
  * Makes counters: in this process's memory, or in Redis where there is one. While Redis is away each process counts
- * for itself, so a limit may be reached later than usual but never falls.
+ * for itself, so a limit may be reached later than usual but never falls. A Redis that does not answer in time counts
+ * as away for some seconds.
  */
 @Injectable()
 export class LimiterStore implements OnModuleInit, BeforeApplicationShutdown {
@@ -16,6 +19,7 @@ export class LimiterStore implements OnModuleInit, BeforeApplicationShutdown {
   private readonly redis: ReturnType<typeof createClient> | undefined;
   /** What counts in place of a counter in Redis while that is away. */
   private readonly standIns = new WeakMap<RateLimiterAbstract, RateLimiterMemory>();
+  private readonly breaker = new CircuitBreaker();
   private away = false;
 
   constructor(settings: Settings) {
@@ -41,7 +45,7 @@ export class LimiterStore implements OnModuleInit, BeforeApplicationShutdown {
   /** Whether counters are shared right now; `unused` where there is no Redis. */
   redisState(): 'up' | 'down' | 'unused' {
     if (!this.redis) return 'unused';
-    return this.redis.isReady ? 'up' : 'down';
+    return this.redis.isReady && !this.breaker.isOpen ? 'up' : 'down';
   }
 
   /** A counter per key that starts anew `seconds` after its first point. */
@@ -49,7 +53,7 @@ export class LimiterStore implements OnModuleInit, BeforeApplicationShutdown {
     const options = { keyPrefix: `rl:${name}:${seconds}`, points, duration: seconds };
     const inMemory = new RateLimiterMemory(options);
     if (!this.redis) return inMemory;
-    const shared = new RateLimiterRedis({
+    const shared = new BoundedRedisCounter(this.breaker, {
       ...options,
       storeClient: this.redis,
       useRedisPackage: true,

@@ -33,8 +33,6 @@ const limit = (per: RateLimitClass['per'], first: Pair, ...more: Pair[]): RateLi
 export const RATE_LIMIT_CLASSES = {
   /** Every route, whatever else limits it too. */
   'public-read': limit('address', [300, MINUTE]),
-  /** Load balancers, and nobody's data. */
-  health: limit('address', [1_200, MINUTE]),
   /** Renditions of photos: a page shows dozens. */
   media: limit('address', [2_400, MINUTE]),
 
@@ -43,8 +41,11 @@ export const RATE_LIMIT_CLASSES = {
   /** Asking for a mail (recovery, verification), by address and then by the account's e-mail address. */
   'mail-request': limit('address', [5, HOUR]),
   'mail-to-person': limit('key', [1, MINUTE], [5, HOUR]),
-  refresh: limit('address', [150, 5 * MINUTE]),
-  'refresh-session': limit('key', [30, 5 * MINUTE]),
+  /** Each page load is one: a household with many tabs must not run into it. */
+  refresh: limit('address', [900, 5 * MINUTE]),
+  'refresh-session': limit('key', [300, 5 * MINUTE]),
+  /** Refresh tokens that are not, or no longer, good; by address. */
+  'refresh-failed': limit('key', [30, 5 * MINUTE]),
   /** Consuming links from mails. */
   'one-time-token': limit('address', [30, 5 * MINUTE]),
   /** Second-factor codes of one account. */
@@ -82,6 +83,8 @@ export const RATE_LIMIT_CLASSES = {
   /** Conversations that one person starts: in the account's first 72 hours, and later. */
   'new-conversations-at-first': limit('key', [5, DAY]),
   'new-conversations': limit('key', [20, DAY]),
+  /** Connections of one address, before anyone knows whose they are: a household opens several at once. */
+  'socket-handshake': limit('key', [120, MINUTE]),
   'socket-connect': limit('key', [10, MINUTE]),
   /** Everything that a socket may say which is not stored: typing, reading. */
   'socket-signal': limit('key', [60, 3 * SECOND]),

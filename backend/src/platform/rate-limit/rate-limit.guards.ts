@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Identity } from '../identity/index.js';
 import { addressKey } from './address-key.js';
 import { RATE_LIMIT_CLASSES, type RateLimitName } from './rate-limit-classes.js';
-import { RATE_LIMIT_KEY } from './rate-limit.decorator.js';
+import { NO_LIMIT, RATE_LIMIT_KEY } from './rate-limit.decorator.js';
 import { RateLimits } from './rate-limits.js';
 
 const DEFAULT: RateLimitName = 'public-read';
 
 type Request = FastifyRequest & { user?: Identity | null };
-const limitOf = (reflector: Reflector, context: ExecutionContext): RateLimitName =>
-  reflector.get<RateLimitName | undefined>(RATE_LIMIT_KEY, context.getHandler()) ?? DEFAULT;
+const limitOf = (reflector: Reflector, context: ExecutionContext): RateLimitName | typeof NO_LIMIT =>
+  reflector.get<RateLimitName | typeof NO_LIMIT | undefined>(RATE_LIMIT_KEY, context.getHandler()) ?? DEFAULT;
 
 /** Counts every request under its visitor's address, before anyone asks who they are. */
 @Injectable()
@@ -24,6 +24,7 @@ export class AddressRateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const name = limitOf(this.reflector, context);
+    if (name === NO_LIMIT) return true;
     const { ip } = context.switchToHttp().getRequest<Request>();
     await this.limits.consume(RATE_LIMIT_CLASSES[name].per === 'address' ? name : DEFAULT, addressKey(ip));
     return true;
@@ -41,7 +42,7 @@ export class UserRateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const name = limitOf(this.reflector, context);
-    if (RATE_LIMIT_CLASSES[name].per !== 'user') return true;
+    if (name === NO_LIMIT || RATE_LIMIT_CLASSES[name].per !== 'user') return true;
     const { user, ip } = context.switchToHttp().getRequest<Request>();
     await this.limits.consume(name, user ? user.userId : addressKey(ip));
     return true;

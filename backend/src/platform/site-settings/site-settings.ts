@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/index.js';
-import type { EntityManager } from '../database/index.js';
-import { DomainError } from '../errors/index.js';
+import { isInTransaction, type EntityManager } from '../database/index.js';
+import { DomainError, type FieldMessages } from '../errors/index.js';
 import { Broadcast } from '../events/index.js';
 import { settingErrors } from './setting-errors.js';
 import type { SiteSetting, StandingSetting } from './site-setting.js';
@@ -35,6 +35,7 @@ export interface SettingChange {
 export class SiteSettings implements OnModuleInit {
   private readonly logger = new Logger('SiteSettings');
   private readonly declared = new Map<string, SiteSetting<object>>();
+  private readonly refusals = new Map<string, (value: object) => FieldMessages | null>();
   private remembered: { rows: Promise<Rows>; until: number } | undefined;
 
   constructor(
@@ -47,9 +48,13 @@ export class SiteSettings implements OnModuleInit {
     this.broadcast.on('site-settings.changed', () => this.forget());
   }
 
-  /** Makes the setting one that the back office shows and changes. To be called in `onModuleInit`. */
-  declare<Value extends object>(setting: SiteSetting<Value>): void {
+  /**
+   * Makes the setting one that Admin shows and changes. To be called in `onModuleInit`. `wrong` says what an admin may not
+   * choose today, as a last day that is over; a value that is stored already stays readable.
+   */
+  declare<Value extends object>(setting: SiteSetting<Value>, wrong?: (value: Value) => FieldMessages | null): void {
     this.declared.set(setting.key, setting);
+    if (wrong) this.refusals.set(setting.key, wrong as (value: object) => FieldMessages | null);
   }
 
   /** What holds now. */
@@ -89,6 +94,8 @@ export class SiteSettings implements OnModuleInit {
   ): Promise<{ before: StandingSetting<Value>; after: StandingSetting<Value> }> {
     const checked = setting.schema.safeParse(value);
     if (!checked.success) throw new DomainError('validation_failed', { fields: settingErrors(checked.error) });
+    const wrong = this.refusals.get(setting.key)?.(checked.data);
+    if (wrong) throw new DomainError('validation_failed', { fields: wrong });
     const before = await this.locked(setting, manager);
     if (version !== undefined && version !== before.version) throw stale(setting, before);
     const changed = { key: setting.key, version: before.version + 1, updatedAt: this.clock.now(), updatedBy };
@@ -114,6 +121,8 @@ export class SiteSettings implements OnModuleInit {
   private rows(): Promise<Rows> {
     if (this.remembered && this.remembered.until > Date.now()) return this.remembered.rows;
     const rows = this.repository.all().then((all) => new Map(all.map((row) => [row.key, row])));
+    // What a transaction sees may be rolled back, and its failure must not become anybody else's.
+    if (isInTransaction()) return rows;
     const remembered = { rows, until: Date.now() + REMEMBER_MS };
     this.remembered = remembered;
     // A failed question is asked again next time.

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -57,6 +57,17 @@ describe('FilesystemStorage', () => {
     expect(await readdir(join(root, 'a'))).toEqual(['folder']);
   });
 
+  it('removes half-written files with their object, and old ones of processes that were killed', async () => {
+    await storage.put('a/b', Buffer.from('whole'));
+    await storage.put('a/bc', Buffer.from('whole'));
+    for (const name of ['.b~half', '.bc~half', '.d~half']) await writeFile(join(root, 'a', name), 'half');
+    await storage.delete('a/b');
+    expect((await readdir(join(root, 'a'))).sort()).toEqual(['.bc~half', '.d~half', 'bc']);
+    expect(await storage.deletePartials(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await storage.deletePartials(new Date(Date.now() + 60_000))).toBe(2);
+    expect(await readdir(join(root, 'a'))).toEqual(['bc']);
+  });
+
   it('lists the objects of a folder, without half-written ones', async () => {
     await storage.put('photos/a/400.webp', Buffer.from('x'));
     await storage.put('photos/b/400.webp', Buffer.from('x'));
@@ -85,6 +96,12 @@ describe('FilesystemStorage', () => {
     await expect(storage.get(key)).rejects.toThrow(InvalidObjectKey);
     await expect(storage.delete(key)).rejects.toThrow(InvalidObjectKey);
     expect(await readdir(root)).toEqual([]);
+  });
+
+  it('keeps its files from other users of this computer', async () => {
+    await storage.put('exports/aa/one', Buffer.from('x'));
+    const modes = await Promise.all(['exports', 'exports/aa', 'exports/aa/one'].map((key) => stat(join(root, key))));
+    expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '700', '600']);
   });
 
   it('keeps the bytes exactly', async () => {

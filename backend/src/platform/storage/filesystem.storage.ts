@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { access, mkdir, open, opendir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { checkedKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+const ignoreMissing = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+/** With less than this the next uploads may fail. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 /** Half-written files begin with a dot, which no key can. */
 const isPartial = (name: string) => name.startsWith('.');
+const partialPrefix = (path: string) => `.${basename(path)}~`;
 
-/** Objects as files below one folder. Several processes may share it. */
+/** Objects as files below one folder, readable by their owner alone. Several processes may share it. */
 export class FilesystemStorage extends ObjectStorage {
   constructor(private readonly root: string) {
     super();
@@ -15,10 +22,10 @@ export class FilesystemStorage extends ObjectStorage {
 
   async put(key: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void> {
     const path = this.pathOf(key);
-    const partial = join(dirname(path), `.${randomUUID()}`);
-    await mkdir(dirname(path), { recursive: true });
+    const partial = join(dirname(path), `${partialPrefix(path)}${randomUUID()}`);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
-      const file = await open(partial, 'wx');
+      const file = await open(partial, 'wx', 0o600);
       try {
         await writeFile(file, content);
         // Without this a power cut can leave an empty file under the final name.
@@ -52,21 +59,44 @@ export class FilesystemStorage extends ObjectStorage {
   }
 
   async delete(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+    const path = this.pathOf(key);
+    await rm(path, { force: true });
+    const neighbours = await readdir(dirname(path)).catch(ignoreMissing);
+    for (const name of neighbours ?? [])
+      if (name.startsWith(partialPrefix(path))) await rm(join(dirname(path), name), { force: true });
   }
 
   async *list(folder: string): AsyncIterable<StoredObjectInfo> {
-    const entries = await opendir(this.pathOf(folder), { recursive: true }).catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
+    for await (const { path, name, modifiedAt } of this.filesBelow(this.pathOf(folder)))
+      if (!isPartial(name)) yield { key: relative(this.root, path).split(sep).join('/'), modifiedAt };
+  }
+
+  async deletePartials(before: Date): Promise<number> {
+    let deleted = 0;
+    for await (const { path, name, modifiedAt } of this.filesBelow(this.root)) {
+      if (!isPartial(name) || modifiedAt >= before) continue;
+      await rm(path, { force: true });
+      deleted += 1;
+    }
+    return deleted;
+  }
+
+  private async *filesBelow(folder: string): AsyncIterable<{ path: string; name: string; modifiedAt: Date }> {
+    const entries = await opendir(folder, { recursive: true }).catch(ignoreMissing);
     if (!entries) return;
     for await (const entry of entries) {
-      if (!entry.isFile() || isPartial(entry.name)) continue;
+      if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      const { mtime } = await stat(path);
-      yield { key: relative(this.root, path).split(sep).join('/'), modifiedAt: mtime };
+      // It may be renamed or deleted while the folder is read.
+      const found = await stat(path).catch(ignoreMissing);
+      if (found) yield { path, name: entry.name, modifiedAt: found.mtime };
     }
+  }
+
+  async state(): Promise<'up' | 'full'> {
+    await mkdir(this.root, { recursive: true });
+    const { bavail, bsize } = await statfs(this.root);
+    return bavail * bsize < LEAST_FREE_BYTES ? 'full' : 'up';
   }
 
   private pathOf(key: string): string {

@@ -21,10 +21,14 @@ export abstract class ObjectStorage {
   /** Opens an object for reading, or gives null where there is none. The caller must consume or destroy the stream. */
   abstract get(key: string): Promise<StoredObject | null>;
   abstract exists(key: string): Promise<boolean>;
-  /** Removes an object; removing what isn't there is no error. */
+  /** Removes an object and what was half-written under its key; removing what isn't there is no error. */
   abstract delete(key: string): Promise<void>;
   /** Every object below a folder (`photos`), in no particular order. */
   abstract list(folder: string): AsyncIterable<StoredObjectInfo>;
+  /** `full` when the next object may find no room. */
+  abstract state(): Promise<'up' | 'full'>;
+  /** Removes what was half-written before a moment, by processes that were killed meanwhile; says how many. */
+  abstract deletePartials(before: Date): Promise<number>;
 }
 
 /** A key that could leave the store or confuse it. A mistake of the caller: keys never come from a person. */

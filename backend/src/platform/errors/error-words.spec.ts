@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from './domain-error.js';
+import { errorSummary, errorWords } from './error-words.js';
+
+describe('The words of an error', () => {
+  it.each([
+    ['550 no mailbox for lena.hoffmann@example.com here', '550 no mailbox for […] here'],
+    ["invalid input: 'Lena Hoffmann' is not known", 'invalid input: […] is not known'],
+    ['Key (email)=(lena@example.com) already exists.', 'Key (email)=([…]) already exists.'],
+    ['person 0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3 is gone', 'person […] is gone'],
+    ['called +61 412 345 678 twice', 'called […] twice'],
+    ['GET https://example.com/unsubscribe?token=abc failed', 'GET https://example.com/unsubscribe[…] failed'],
+    ['connect ECONNREFUSED\n    at somewhere (secret.ts:1)', 'connect ECONNREFUSED'],
+  ])('leave out what belongs to a person: %s', (message, words) => {
+    expect(errorWords(message)).toBe(words);
+  });
+
+  it('are nothing where there is no error, and short', () => {
+    expect(errorWords(null)).toBeNull();
+    expect(errorWords('not again '.repeat(100))).toHaveLength(300);
+    // Of a line without an end only the beginning is looked through: all of it would take minutes.
+    expect(errorWords('x'.repeat(250_000))).toBe('[…]');
+  });
+
+  it('come after the code of the error, where it has one', () => {
+    expect(errorSummary(new DomainError('not_found', { message: 'No family Harrow' }))).toBe('not_found');
+    expect(errorSummary(Object.assign(new Error('Key (email)=(a@b.org) exists'), { code: '23505' }))).toBe(
+      '23505: Key (email)=([…]) exists',
+    );
+    expect(errorSummary('closed')).toBe('closed');
+  });
+});

@@ -1,0 +1,31 @@
+import { DomainError } from './domain-error.js';
+
+const MOST = 300;
+/** Of a longer line nobody would read the end, and looking through it takes time that grows with its square. */
+const MOST_READ = 2_000;
+const HIDDEN = '[…]';
+/** What may stand in an error and belong to a person: addresses of mail and network, numbers, codes, quoted values. */
+const PERSONAL = [
+  /[^\s<>"'()]+@[^\s<>"'()]+/g,
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
+  /(?<==\()[^)]*(?=\))/g,
+  /'[^']*'|`[^`]*`|“[^”]*”/g,
+  /[?#][^\s]*/g,
+  /\+?\d[\d\s().-]{6,}\d/g,
+  /[\w+/=-]{32,}/g,
+];
+
+/** The first line of an error as everybody in the back office may read it: without what may belong to a person. */
+export function errorWords(message: string | null): string | null {
+  if (message === null) return null;
+  const line = (message.split('\n', 1)[0] ?? '').slice(0, MOST_READ);
+  return PERSONAL.reduce((words, pattern) => words.replace(pattern, HIDDEN), line).slice(0, MOST);
+}
+
+/** The code of an error, where it has one (ours, or PostgreSQL's), and its first line without personal data. */
+export function errorSummary(error: unknown): string {
+  if (error instanceof DomainError) return error.code;
+  const { code } = (error ?? {}) as { code?: unknown };
+  const words = errorWords(error instanceof Error ? error.message : String(error)) ?? '';
+  return typeof code === 'string' ? `${code}: ${words}` : words;
+}

@@ -1,0 +1,35 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsISO8601, IsOptional } from 'class-validator';
+import { DomainError } from '../errors/index.js';
+
+const NOT_A_MOMENT = 'basedOn must be the updatedAt of a draft, or null';
+
+/** What a draft is saved on top of, so that an older window never overwrites what a newer one has stored. */
+export class DraftBase {
+  /**
+   * `updatedAt` of the draft that this was typed upon; null when there was none. Left out, nothing is compared.
+   * @example '2026-11-20T08:30:00.000Z'
+   */
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: NOT_A_MOMENT })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  basedOn?: string | null;
+}
+
+const CHANGED_ELSEWHERE =
+  'You have changed this in another window since. Nothing of this window was stored: choose which of the two to keep.';
+
+/** Throws `stale_edit`, with what is stored as `current`, where that is not what the caller has seen last. */
+export function assertNewest<Draft extends { updatedAt: Date }>(
+  stored: Draft | null,
+  basedOn: string | null | undefined,
+  toDto: (draft: Draft) => object,
+): void {
+  if (basedOn === undefined) return;
+  const seen = basedOn === null ? null : new Date(basedOn).getTime();
+  if (seen === (stored?.updatedAt.getTime() ?? null)) return;
+  throw new DomainError('stale_edit', {
+    message: CHANGED_ELSEWHERE,
+    ...(stored && { current: toDto(stored) }),
+  });
+}

@@ -1,0 +1,1 @@
+export { PersonName, reserveProductName } from './person-name.js';

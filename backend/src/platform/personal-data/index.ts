@@ -1,0 +1,10 @@
+export {
+  KEPT,
+  type OnErasure,
+  type PersonalTable,
+  type PersonalTables,
+  type ReplacedValue,
+  type SearchedText,
+} from './personal-table.js';
+export { PersonalDataRegistry } from './personal-data-registry.js';
+export { PersonalDataRegistryModule } from './personal-data-registry.module.js';

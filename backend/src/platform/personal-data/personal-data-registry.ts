@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../database/index.js';
+import type { PersonalTable, PersonalTables } from './personal-table.js';
+
+/** Something that a module ends in its own way before a person's rows go. Idempotent. */
+export type ErasureStep = (personId: string) => Promise<void>;
+
+/** Keys of files that belong to a person, read before the rows go that know of them. */
+export type PersonalFileKeys = (personId: string, manager: EntityManager) => Promise<string[]>;
+
+/** What each module holds of people. Modules declare it as they start; exports and erasures follow it. */
+@Injectable()
+export class PersonalDataRegistry {
+  private readonly declared = new Map<string, PersonalTable>();
+  private readonly steps: ErasureStep[] = [];
+  private readonly files: PersonalFileKeys[] = [];
+
+  declare(tables: PersonalTables): void {
+    for (const [name, table] of Object.entries(tables)) {
+      if (this.declared.has(name)) throw new Error(`Two modules declare the personal data of ${name}`);
+      this.declared.set(name, table);
+    }
+  }
+
+  /** In the order in which they were declared. */
+  tables(): [name: string, table: PersonalTable][] {
+    return [...this.declared];
+  }
+
+  beforeErasure(step: ErasureStep): void {
+    this.steps.push(step);
+  }
+
+  async endEverythingOf(personId: string): Promise<void> {
+    for (const step of this.steps) await step(personId);
+  }
+
+  addFiles(keysOf: PersonalFileKeys): void {
+    this.files.push(keysOf);
+  }
+
+  async fileKeysOf(personId: string, manager: EntityManager): Promise<string[]> {
+    const keys: string[] = [];
+    for (const keysOf of this.files) keys.push(...(await keysOf(personId, manager)));
+    return keys;
+  }
+}

@@ -1,0 +1,28 @@
+const ANSWER_MS = 300;
+const OPEN_MS = 3_000;
+
+/** Bounds the wait for a service: after one answer that came too late nobody asks it for a few seconds. */
+export class CircuitBreaker {
+  private openUntil = 0;
+
+  get isOpen(): boolean {
+    return performance.now() < this.openUntil;
+  }
+
+  /** What `ask` answers. Throws when that takes longer than 300 ms, and at once while the service is given time. */
+  async run<T>(ask: () => Promise<T>): Promise<T> {
+    if (this.isOpen) throw new Error('Not asked: it did not answer in time a moment ago');
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        this.openUntil = performance.now() + OPEN_MS;
+        reject(new Error(`No answer within ${ANSWER_MS} ms`));
+      }, ANSWER_MS);
+    });
+    try {
+      return await Promise.race([ask(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
