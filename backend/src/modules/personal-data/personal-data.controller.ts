@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../platform/errors/index.js';
 import { UuidParam } from '../../platform/http/index.js';
+import { StoresOwnAnswer } from '../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { DataExports } from './exports/data-exports.service.js';
@@ -56,6 +57,7 @@ export class PersonalDataController {
 
   @Post('erasure')
   @Access('signed-in')
+  @StoresOwnAnswer()
   @HttpCode(200)
   @RateLimit('write')
   @ApiOperation({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/index.js';
+import { IdempotentAnswer } from '../../platform/idempotency/index.js';
 import { PasswordAgain } from '../auth/index.js';
 import { ErasureObstacles } from './erasure/erasure-obstacles.js';
 import { Erasures } from './erasure/erasures.service.js';
@@ -16,6 +17,7 @@ export class PersonalData {
     private readonly obstacles: ErasureObstacles,
     private readonly passwords: PasswordAgain,
     private readonly transactions: Transactions,
+    private readonly answer: IdempotentAnswer,
   ) {}
 
   /** With `all`, also the exports that administrators asked for. */
@@ -40,11 +42,13 @@ export class PersonalData {
   /** Throws `current_password_wrong`, `rate_limited`, `erasure_not_possible`. */
   async leave(personId: string, password: string): Promise<PersonalDataState> {
     await this.passwords.demand(personId, password, 'password');
-    await this.obstacles.demandNone(personId);
-    await this.transactions.run((manager) =>
-      this.erasures.plan({ accountId: personId, askedBy: personId, atOnce: false }, manager),
-    );
-    return this.stateOf(personId);
+    return this.answer.once(async () => {
+      await this.obstacles.demandNone(personId);
+      await this.transactions.run((manager) =>
+        this.erasures.plan({ accountId: personId, askedBy: personId, atOnce: false }, manager),
+      );
+      return this.stateOf(personId);
+    });
   }
 
   async stay(personId: string): Promise<PersonalDataState> {

@@ -17,6 +17,10 @@ export class Erasure {
   @Column('timestamptz')
   dueAt: Date;
 
+  /** From then on it cannot be withdrawn. */
+  @Column('timestamptz', { nullable: true })
+  begunAt: Date | null;
+
   @Column('timestamptz', { nullable: true })
   erasedAt: Date | null;
 }

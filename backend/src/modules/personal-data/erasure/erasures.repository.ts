@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
+import { IsNull, Repository, type EntityManager } from 'typeorm';
 import { Erasure } from './erasure.entity.js';
+
+/** Where a list of due erasures goes on; the day as PostgreSQL writes it, to the microsecond. */
+export interface Due {
+  accountId: string;
+  dueAt: string;
+}
 
 @Injectable()
 export class ErasuresRepository {
@@ -18,13 +24,24 @@ export class ErasuresRepository {
   }
 
   /** Asked for twice, the earlier day counts; what administrators have decided does not become the person's own wish. */
-  async add(erasure: Omit<Erasure, 'erasedAt'>, manager: EntityManager): Promise<void> {
+  async add(erasure: Omit<Erasure, 'begunAt' | 'erasedAt'>, manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO erasures (account_id, asked_by, asked_at, due_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (account_id) DO UPDATE SET due_at = least(erasures.due_at, excluded.due_at),
          asked_by = CASE excluded.asked_by WHEN erasures.account_id THEN erasures.asked_by ELSE excluded.asked_by END`,
       [erasure.accountId, erasure.askedBy, erasure.askedAt, erasure.dueAt],
     );
+  }
+
+  /** From now on nobody withdraws it; with null, somebody may again. */
+  async markBegun(accountId: string, at: Date | null, manager: EntityManager): Promise<void> {
+    await manager.update(Erasure, { accountId }, { begunAt: at });
+  }
+
+  /** What hangs on an account by foreign keys goes with it in one statement. Only the job waits for it. */
+  async takeTime(manager: EntityManager): Promise<void> {
+    await manager.query(`SET LOCAL statement_timeout = '60s'`);
+    await manager.query(`SET LOCAL idle_in_transaction_session_timeout = '60s'`);
   }
 
   async remove(accountId: string, manager: EntityManager): Promise<void> {
@@ -35,43 +52,57 @@ export class ErasuresRepository {
     await manager.update(Erasure, { accountId }, { erasedAt: at });
   }
 
-  async findDue(now: Date, limit: number): Promise<string[]> {
-    const found = await this.erasures.find({
-      where: { erasedAt: IsNull(), dueAt: LessThanOrEqual(now) },
-      order: { dueAt: 'ASC' },
-      take: limit,
-    });
-    return found.map(({ accountId }) => accountId);
+  /** The next whose day has come, after `after`. */
+  async findDue(now: Date, after: Due | null, limit: number): Promise<Due[]> {
+    return this.erasures.query<Due[]>(
+      `SELECT account_id AS "accountId", due_at::text AS "dueAt" FROM erasures
+       WHERE erased_at IS NULL AND due_at <= $1
+         AND ($2::timestamptz IS NULL OR (due_at, account_id) > ($2::timestamptz, $3::uuid))
+       ORDER BY due_at, account_id LIMIT $4`,
+      [now, after?.dueAt ?? null, after?.accountId ?? null, limit],
+    );
+  }
+
+  /** Whether somebody else still counts on the account. */
+  async isHeldBack(accountId: string, manager: EntityManager): Promise<boolean> {
+    return (
+      (await this.hasArrangement(accountId, manager)) ||
+      (await this.hasOpenCase(accountId, manager)) ||
+      (await this.hasUnsettledPayment(accountId, manager))
+    );
   }
 
   /** Whether a confirmed arrangement of theirs is not over. */
-  async hasArrangement(personId: string): Promise<boolean> {
+  async hasArrangement(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
       `SELECT FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND state IN ('confirmed', 'active')`,
       personId,
+      manager,
     );
   }
 
   /** Whether moderators still have to decide something about them, their own appeal included. */
-  async hasOpenCase(personId: string): Promise<boolean> {
+  async hasOpenCase(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
       `SELECT FROM moderation_cases c LEFT JOIN appeals a ON a.case_id = c.id
        WHERE c.about_id = $1 AND (c.decided_at IS NULL OR (a.case_id IS NOT NULL AND a.decided_at IS NULL))`,
       personId,
+      manager,
     );
   }
 
   /** Whether a bank still questions a payment of theirs, money of theirs is with us, or the fee for a placement is due. */
-  async hasUnsettledPayment(personId: string): Promise<boolean> {
+  async hasUnsettledPayment(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
       `SELECT FROM purchases WHERE person_id = $1
        AND (disputed_at IS NOT NULL AND dispute_outcome IS NULL OR overpaid_since IS NOT NULL OR state = 'open' AND part = 'placement')`,
       personId,
+      manager,
     );
   }
 
-  private async exists(sql: string, personId: string): Promise<boolean> {
-    const [row] = await this.erasures.query<{ found: boolean }[]>(`SELECT EXISTS (${sql}) AS found`, [personId]);
+  private async exists(sql: string, personId: string, manager: EntityManager): Promise<boolean> {
+    const [row] = await manager.query<{ found: boolean }[]>(`SELECT EXISTS (${sql}) AS found`, [personId]);
     return row?.found ?? false;
   }
 }

@@ -55,11 +55,13 @@ export class Erasures {
     });
   }
 
-  /** Whoever asked for it. Nothing happens to an account that stays anyway. */
-  async takeBack(accountId: string, manager: EntityManager): Promise<void> {
-    if (!(await this.erasures.lockOpen(accountId, manager))) return;
+  /** Whoever asked for it. False, and nothing happens, where none is planned or it has begun. */
+  async takeBack(accountId: string, manager: EntityManager): Promise<boolean> {
+    const erasure = await this.erasures.lockOpen(accountId, manager);
+    if (!erasure || erasure.begunAt) return false;
     await this.erasures.remove(accountId, manager);
     await this.withholding.release(accountId, 'leaving', manager);
     await this.mails.staying(accountId, manager);
+    return true;
   }
 }

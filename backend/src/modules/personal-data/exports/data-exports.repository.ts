@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import { DataExport } from './data-export.entity.js';
 
 const SHOWN = 10;
@@ -22,8 +22,8 @@ export class DataExportsRepository {
     });
   }
 
-  async allOf(personId: string): Promise<DataExport[]> {
-    return this.exports.findBy({ personId });
+  async allOf(personId: string, manager: EntityManager): Promise<DataExport[]> {
+    return manager.findBy(DataExport, { personId });
   }
 
   /** Whether one that this person or administrator asked for is still being made. */
@@ -42,6 +42,17 @@ export class DataExportsRepository {
     manager: EntityManager,
   ): Promise<void> {
     await manager.update(DataExport, id, { ...facts, state: 'ready' });
+  }
+
+  /** What has waited since before `moment` will not be made any more. */
+  async failWaiting(moment: Date, manager: EntityManager): Promise<void> {
+    await manager.update(DataExport, { state: 'waiting', askedAt: LessThanOrEqual(moment) }, { state: 'failed' });
+  }
+
+  /** Those of `ids` of which there is a row. */
+  async existing(ids: readonly string[]): Promise<string[]> {
+    const found = await this.exports.find({ select: { id: true }, where: { id: In([...ids]) } });
+    return found.map(({ id }) => id);
   }
 
   async markExpired(id: string): Promise<void> {

@@ -8,6 +8,9 @@ import type { DataExport } from './data-export.entity.js';
 import { DataExportsRepository } from './data-exports.repository.js';
 import { ExportFiles } from './export-files.js';
 
+/** By then the job has had all its tries. */
+const GIVEN_UP_AFTER_MS = 60 * 60 * 1_000;
+
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
     'personal-data.export': { exportId: string };
@@ -37,6 +40,7 @@ export class DataExports {
 
   /** The same for an administrator, in the transaction in which a second one has agreed. */
   async ask(personId: string, askedBy: string, manager: EntityManager): Promise<DataExport> {
+    await this.exports.failWaiting(this.latestGivenUp(), manager);
     if (await this.exports.isWaiting(personId, askedBy, manager)) throw new DomainError('export_asked_already');
     const wish = await this.exports.add({ personId, askedBy, askedAt: this.clock.now() }, manager);
     await this.jobs.enqueue('personal-data.export', { exportId: wish.id }, { manager });
@@ -58,8 +62,10 @@ export class DataExports {
     return this.open(id, (found) => found.askedBy === adminId && found.personId !== adminId);
   }
 
-  /** Deletes the files of those whose days are over; returns how many. */
+  /** Deletes the files of those whose days are over; returns how many. Those that were given up can be asked for again. */
   async expire(): Promise<number> {
+    await this.transactions.run((manager) => this.exports.failWaiting(this.latestGivenUp(), manager));
+    await this.deleteStrays();
     const overdue = await this.exports.findOverdue(this.clock.now(), 100);
     for (const { id } of overdue) {
       await this.files.delete(id);
@@ -68,9 +74,23 @@ export class DataExports {
     return overdue.length;
   }
 
-  /** Deletes the files of all exports of somebody who leaves. */
-  async forget(personId: string): Promise<void> {
-    for (const { id } of await this.exports.allOf(personId)) await this.files.delete(id);
+  /** Keys of the files of all exports of a person, for their erasure. */
+  async fileKeysOf(personId: string, manager: EntityManager): Promise<string[]> {
+    return (await this.exports.allOf(personId, manager)).map(({ id }) => this.files.keyOf(id));
+  }
+
+  /** Files that no row knows: of somebody who was erased while theirs was being made. */
+  private async deleteStrays(): Promise<void> {
+    const stored = await this.files.olderThan(new Date(Date.now() - GIVEN_UP_AFTER_MS));
+    for (let from = 0; from < stored.length; from += 100) {
+      const ids = stored.slice(from, from + 100);
+      const known = new Set(await this.exports.existing(ids));
+      for (const id of ids.filter((one) => !known.has(one))) await this.files.delete(id);
+    }
+  }
+
+  private latestGivenUp(): Date {
+    return new Date(this.clock.now().getTime() - GIVEN_UP_AFTER_MS);
   }
 
   private async open(id: string, isFor: (found: DataExport) => boolean): Promise<OpenExport> {

@@ -27,7 +27,8 @@ export class ExportDelivery implements OnModuleInit {
 
   private async deliver(exportId: string): Promise<void> {
     const wish = await this.exports.find(exportId);
-    if (wish?.state !== 'waiting') return;
+    // One that was given up may be tried again by an admin.
+    if (wish?.state !== 'waiting' && wish?.state !== 'failed') return;
     const at = this.clock.now();
     const byteSize = await this.making.make(wish, at);
     const expiresAt = new Date(at.getTime() + KEEP_DAYS * DAY_MS);

@@ -6,8 +6,6 @@ import { ObjectStorage } from '../../../platform/storage/index.js';
 import { sealed, unsealed } from './sealing.js';
 
 const FOLDER = 'exports';
-const keyOf = (id: string) => `${FOLDER}/${id.slice(0, 2)}/${id}`;
-
 /** Exports in the store: sealed, under the id of the export, where no address leads. */
 @Injectable()
 export class ExportFiles {
@@ -20,13 +18,17 @@ export class ExportFiles {
     this.secret = Buffer.from(hkdfSync('sha256', settings.secrets.mfaEncryptionKey, '', 'kept exports', 32));
   }
 
+  keyOf(id: string): string {
+    return `${FOLDER}/${id.slice(0, 2)}/${id}`;
+  }
+
   async store(id: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-    await this.storage.put(keyOf(id), sealed(this.secret, content));
+    await this.storage.put(this.keyOf(id), sealed(this.secret, content));
   }
 
   /** Null where there is none, or none that was sealed as this release does. The caller consumes or destroys it. */
   async open(id: string): Promise<Readable | null> {
-    const stored = await this.storage.get(keyOf(id));
+    const stored = await this.storage.get(this.keyOf(id));
     if (!stored) return null;
     const pieces = unsealed(this.secret, stored.stream);
     try {
@@ -38,8 +40,16 @@ export class ExportFiles {
     }
   }
 
+  /** Ids of those that were stored before `moment`. */
+  async olderThan(moment: Date): Promise<string[]> {
+    const ids: string[] = [];
+    for await (const { key, modifiedAt } of this.storage.list(FOLDER))
+      if (modifiedAt < moment) ids.push(key.slice(key.lastIndexOf('/') + 1));
+    return ids;
+  }
+
   async delete(id: string): Promise<void> {
-    await this.storage.delete(keyOf(id));
+    await this.storage.delete(this.keyOf(id));
   }
 }
 

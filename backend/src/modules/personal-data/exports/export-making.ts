@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { Documents, Photos } from '../../media/index.js';
+import { Evidence } from '../../profiles/index.js';
 import { messages } from '../messages.js';
-import { PersonalTablesRepository } from '../tables/personal-tables.repository.js';
 import type { DataExport } from './data-export.entity.js';
 import { ExportFiles } from './export-files.js';
+import { ExportRowsRepository } from './export-rows.repository.js';
 import { zipped, type ZipEntry } from './zip-stream.js';
 
 const NOT_IN_A_NAME = /[^\p{L}\p{N}._ -]+/gu;
@@ -16,9 +17,10 @@ const NOT_IN_A_NAME = /[^\p{L}\p{N}._ -]+/gu;
 @Injectable()
 export class ExportMaking {
   constructor(
-    private readonly tables: PersonalTablesRepository,
+    private readonly rows: ExportRowsRepository,
     private readonly photos: Photos,
     private readonly documents: Documents,
+    private readonly evidence: Evidence,
     private readonly files: ExportFiles,
     private readonly settings: Settings,
   ) {}
@@ -53,7 +55,7 @@ export class ExportMaking {
       const bytes = await this.photos.read(id);
       if (bytes) yield { name: `photos/${id}.webp`, content: [bytes], isPacked: true };
     }
-    const papers = await this.tables.papersOf(personId);
+    const papers = await this.evidence.filesOf(personId);
     for (const [index, { key, name }] of papers.entries()) {
       const bytes = await this.documents.read(key);
       const shortName = name.replace(NOT_IN_A_NAME, '-').slice(0, 80);
@@ -66,7 +68,7 @@ export class ExportMaking {
     const head = JSON.stringify({ exportedAt: at.toISOString(), personId, files }, null, 2);
     yield Buffer.from(`${head.slice(0, -2)},\n  "tables": {`);
     let current: string | null = null;
-    for await (const { table, rows } of this.tables.read(personId)) {
+    for await (const { table, rows } of this.rows.read(personId)) {
       const begins = table !== current;
       const before = begins ? `${current === null ? '' : '\n    ],'}\n    ${JSON.stringify(table)}: [` : ',';
       yield Buffer.from(`${before}\n      ${rows.map((row) => JSON.stringify(row)).join(',\n      ')}`);

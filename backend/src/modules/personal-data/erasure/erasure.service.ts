@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { PersonalDataRegistry } from '../../../platform/personal-data/index.js';
+import { AccountRoles, Accounts, Sessions, type AccountFacts } from '../../auth/index.js';
+import { PersonalDataMails } from '../personal-data-mails.js';
+import { ErasureObstacles } from './erasure-obstacles.js';
+import { ErasuresRepository } from './erasures.repository.js';
+import { PersonalRowsRepository } from './personal-rows.repository.js';
+import { TextErasureService } from './text-erasure.service.js';
+import './delete-files.job.js';
+
+/** Files of one job. */
+const FILES_AT_ONCE = 200;
+
+/**
+ * Erases one account. It is decided first, and cannot be withdrawn from then on; then what others count on is ended and
+ * texts that stay lose the name, in statements of their own; then the rows go in one transaction, and their files after
+ * it. Each step can be done again, so a try that was cut off is simply begun anew.
+ */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly roles: AccountRoles,
+    private readonly sessions: Sessions,
+    private readonly obstacles: ErasureObstacles,
+    private readonly erasures: ErasuresRepository,
+    private readonly registry: PersonalDataRegistry,
+    private readonly rows: PersonalRowsRepository,
+    private readonly texts: TextErasureService,
+    private readonly mails: PersonalDataMails,
+    private readonly jobs: JobQueue,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  /** Nothing happens before the day has come, or while something stands in the way. */
+  async erase(accountId: string): Promise<void> {
+    const account = await this.accounts.find(accountId);
+    if (!account || (await this.obstacles.of(accountId)).length > 0) return;
+    const known = await this.transactions.run((manager) => this.begin(accountId, manager));
+    if (!known) return;
+    await this.registry.endEverythingOf(accountId);
+    const { email, emailVerified } = account;
+    await this.texts.erase(accountId, { email, emailVerified, ...known });
+    const erased = await this.transactions.run((manager) => this.finish(account, manager));
+    // Kept outside the database: a restore of an older backup has to erase them again.
+    if (erased) this.log.info('account_erased', { accountId });
+  }
+
+  /** Null where the person has decided to stay, or has to wait. */
+  private async begin(accountId: string, manager: EntityManager) {
+    const erasure = await this.erasures.lockOpen(accountId, manager);
+    if (!erasure || erasure.dueAt > this.clock.now()) return null;
+    if (await this.erasures.isHeldBack(accountId, manager)) return null;
+    await this.erasures.markBegun(accountId, this.clock.now(), manager);
+    await this.sessions.endAllWithin(accountId, 'account-disabled', manager);
+    return this.rows.namesOf(accountId, manager);
+  }
+
+  /** False where it has happened already, or has to wait. */
+  private async finish(account: AccountFacts, manager: EntityManager): Promise<boolean> {
+    const { id, email } = account;
+    if (!(await this.erasures.lockOpen(id, manager))) return false;
+    if (await this.erasures.isHeldBack(id, manager)) {
+      // Something came up after all: the account waits, as before it was begun.
+      await this.erasures.markBegun(id, null, manager);
+      return false;
+    }
+    await this.erasures.takeTime(manager);
+    const files = await this.registry.fileKeysOf(id, manager);
+    await this.rows.delete(id, manager);
+    await this.rows.replace(id, manager);
+    await this.roles.erase(account, manager);
+    await this.rows.deleteAbandoned(id, manager);
+    await this.erasures.markErased(id, this.clock.now(), manager);
+    for (let from = 0; from < files.length; from += FILES_AT_ONCE)
+      await this.jobs.enqueue(
+        'personal-data.delete-files',
+        { keys: files.slice(from, from + FILES_AT_ONCE) },
+        { manager },
+      );
+    await this.mails.erased(email, manager);
+    return true;
+  }
+}

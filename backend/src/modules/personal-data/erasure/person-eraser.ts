@@ -1,0 +1,131 @@
+import { messages } from '../messages.js';
+import { COMMON_WORDS } from './common-words.js';
+
+/** By what somebody can be recognised in what others wrote. */
+export interface Recognised {
+  email: string;
+  /** Whether the address was proven to be theirs; otherwise it may be a stranger's. */
+  emailVerified: boolean;
+  /** Each as one wrote it, in its parts: first and last name; the name of a family; a username. */
+  names: readonly (readonly string[])[];
+  phones: readonly string[];
+}
+
+/** Shorter names are looked for only as a part of a whole one. */
+const SHORTEST_NAME = 4;
+const FEWEST_DIGITS = 8;
+const ADDRESS = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Countries whose numbers people also write with a zero. */
+const HOME_CODE = /^\+(?:61|64)/;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isTelling = (name: string) => name.length >= SHORTEST_NAME && !COMMON_WORDS.has(name.toLowerCase());
+
+/** Takes one person out of texts. */
+export class PersonEraser {
+  private readonly address: string;
+  private readonly isProven: boolean;
+  /** Names that say by themselves who is meant, in lower case. */
+  private readonly telling: ReadonlySet<string>;
+  private readonly names: RegExp | null;
+  private readonly phones: RegExp | null;
+  private readonly aboutHints: string[];
+
+  constructor({ email, emailVerified, names, phones }: Recognised) {
+    this.address = email.toLowerCase();
+    this.isProven = emailVerified;
+    const parts = names.map((name) => name.map((part) => part.trim()).filter((part) => part !== ''));
+    const whole = parts.filter((name) => name.length > 1).map((name) => name.join(' '));
+    const single = parts.flat().flatMap((part) => (part.includes(' ') ? [part, ...part.split(/\s+/)] : [part]));
+    const telling = single.filter((part) => part.includes(' ') || isTelling(part));
+    this.telling = new Set(telling.map((name) => name.toLowerCase()));
+    const searched = [...new Set([...whole, ...telling])].sort((one, other) => other.length - one.length);
+    this.names = patternOf(searched.map((name) => escaped(name).replaceAll(' ', '\\s+')));
+    const numbers = phones.filter((phone) => !ISO_DAY.test(phone) && digitsOf(phone).length >= FEWEST_DIGITS);
+    this.phones = phonePattern(numbers);
+    this.aboutHints = [
+      this.address,
+      ...searched.map((name) => name.split(' ')[0] ?? name),
+      ...(numbers.length > 0 ? numbers.map((phone) => digitsOf(phone).slice(-2)) : []),
+    ];
+  }
+
+  /** What a text holds in lower case when there may be something to take out of it; none where nothing can be. */
+  hints(isAbout: boolean): string[] {
+    if (isAbout) return this.aboutHints;
+    return this.isProven ? [this.address] : [];
+  }
+
+  /** The text without the person. Where it is not about them only their whole, proven address goes. */
+  erase(text: string, isAbout: boolean): string {
+    if (!isAbout && !this.isProven) return text;
+    let result = '';
+    let from = 0;
+    // Somebody else's address stays whole, also where a name of this person is part of it.
+    for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+      const [address, after] = withoutFullStop(found);
+      const goes = isAbout ? this.isTheirs(address) : address.toLowerCase() === this.address;
+      result += this.eraseNames(text.slice(from, index), isAbout) + (goes ? messages.removed : address) + after;
+      from = index + found.length;
+    }
+    return result + this.eraseNames(text.slice(from), isAbout);
+  }
+
+  /** The same in those strings of a JSON value that `paths` name. */
+  eraseIn(value: unknown, paths: readonly string[], isAbout: boolean): unknown {
+    return paths.reduce((result, path) => this.eraseAt(result, path.split('.'), isAbout), value);
+  }
+
+  private eraseAt(value: unknown, [step, ...rest]: string[], isAbout: boolean): unknown {
+    if (step === undefined) return typeof value === 'string' ? this.erase(value, isAbout) : value;
+    if (value === null || typeof value !== 'object') return value;
+    if (Array.isArray(value))
+      return step === '*' ? value.map((item) => this.eraseAt(item, rest, isAbout)) : (value as unknown[]);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        step === '*' || step === key ? this.eraseAt(inner, rest, isAbout) : (inner as unknown),
+      ]),
+    );
+  }
+
+  /** In what concerns the person, an address that is made of their name is theirs as well. */
+  private isTheirs(address: string): boolean {
+    const lower = address.toLowerCase();
+    if (lower === this.address) return true;
+    const local = lower.slice(0, lower.indexOf('@'));
+    return local.split(/[^\p{L}]+/u).some((part) => this.telling.has(part));
+  }
+
+  private eraseNames(text: string, isAbout: boolean): string {
+    if (!isAbout) return text;
+    const withoutPhone = this.phones ? text.replace(this.phones, messages.formerMember) : text;
+    return this.names ? withoutPhone.replace(this.names, messages.formerMember) : withoutPhone;
+  }
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** An address at the end of a sentence is found with its full stop. */
+function withoutFullStop(found: string): [address: string, after: string] {
+  const address = found.replace(/[.'-]+$/, '');
+  return [address, found.slice(address.length)];
+}
+
+/** Whole words, also with an s: "the Hartleys", "Lenas Zimmer". */
+function patternOf(alternatives: readonly string[]): RegExp | null {
+  if (alternatives.length === 0) return null;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})s?(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** Digits in their order, however they are divided. */
+function phonePattern(phones: readonly string[]): RegExp | null {
+  const numbers = phones.flatMap((phone) => {
+    const digits = digitsOf(phone);
+    return HOME_CODE.test(phone) ? [digits, `0${digits.slice(2)}`] : [digits];
+  });
+  if (numbers.length === 0) return null;
+  const spaced = numbers.map((digits) => [...digits].join('[\\s().-]{0,2}'));
+  return new RegExp(`(?<!\\d)\\+?(?:${spaced.join('|')})(?!\\d)`, 'g');
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { quoted } from '../quoted.js';
+
+/** The primary key of a table. */
+export interface Key {
+  columns: string[];
+  types: string[];
+}
+
+/** A text or JSON value, and where it is. */
+export interface FoundText {
+  key: unknown[];
+  value: unknown;
+}
+
+interface Place {
+  table: string;
+  column: string;
+  key: Key;
+}
+
+/** Rows that one statement looks through, and rows that are in memory at once. */
+const WINDOW = 5_000;
+const AT_ONCE = 200;
+
+/** Reads and changes declared texts, some rows at a time, each statement well within its time limit. */
+@Injectable()
+export class PersonalTextsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async keyOf(table: string): Promise<Key> {
+    const rows = await this.dataSource.query<{ column: string; type: string }[]>(
+      `SELECT a.attname AS column, format_type(a.atttypid, a.atttypmod) AS type
+       FROM pg_index i CROSS JOIN unnest(i.indkey) WITH ORDINALITY AS part(number, position)
+       JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = part.number
+       WHERE i.indrelid = $1::regclass AND i.indisprimary ORDER BY part.position`,
+      [table],
+    );
+    return { columns: rows.map(({ column }) => column), types: rows.map(({ type }) => type) };
+  }
+
+  /** The next texts about a person in which one of `hints` is found, after the row with the key `after`. */
+  async about(
+    place: Place,
+    about: string,
+    personId: string,
+    hints: string[],
+    after: unknown[] | null,
+  ): Promise<FoundText[]> {
+    const { table, column, key } = place;
+    const [name, columns] = [quoted(column), listed(key)];
+    return this.dataSource.query<FoundText[]>(
+      `WITH about AS MATERIALIZED (SELECT * FROM ${quoted(table)} WHERE ${about})
+       SELECT jsonb_build_array(${columns}) AS key, ${name} AS value FROM about
+       WHERE ${hasHint(name, '$2')} ${after ? `AND (${columns}) > (${given(key, 3)})` : ''}
+       ORDER BY ${columns} LIMIT ${AT_ONCE}`,
+      [personId, hints, ...(after ?? [])],
+    );
+  }
+
+  /** The key of the last row of the next window after `after`; null at the end of the table. */
+  async windowEnd({ table, key }: Place, after: unknown[] | null): Promise<unknown[] | null> {
+    const columns = listed(key);
+    const [row] = await this.dataSource.query<{ key: unknown[] }[]>(
+      `SELECT jsonb_build_array(${columns}) AS key FROM (
+         SELECT ${columns} FROM ${quoted(table)} ${after ? `WHERE (${columns}) > (${given(key, 1)})` : ''}
+         ORDER BY ${columns} LIMIT ${WINDOW}) AS window_rows
+       ORDER BY ${key.columns.map((one) => `${quoted(one)} DESC`).join(', ')} LIMIT 1`,
+      after ?? [],
+    );
+    return row?.key ?? null;
+  }
+
+  /** Texts of one window in which one of `hints` is found. */
+  async within(place: Place, hints: string[], after: unknown[] | null, until: unknown[]): Promise<FoundText[]> {
+    const { table, column, key } = place;
+    const [name, columns] = [quoted(column), listed(key)];
+    const from = after ? `AND (${columns}) > (${given(key, 2 + key.columns.length)})` : '';
+    return this.dataSource.query<FoundText[]>(
+      `SELECT jsonb_build_array(${columns}) AS key, ${name} AS value FROM ${quoted(table)}
+       WHERE ${hasHint(name, '$1')} AND (${columns}) <= (${given(key, 2)}) ${from}`,
+      [hints, ...until, ...(after ?? [])],
+    );
+  }
+
+  /** False where somebody else has changed the text meanwhile. */
+  async change({ table, column, key }: Place, { key: values, value }: FoundText, to: unknown): Promise<boolean> {
+    const isJson = typeof value !== 'string';
+    const [name, type] = [quoted(column), isJson ? 'jsonb' : 'text'];
+    const as = (one: unknown) => (isJson ? JSON.stringify(one) : one);
+    const [, count] = await this.dataSource.query<[unknown[], number]>(
+      `UPDATE ${quoted(table)} SET ${name} = $2::${type}
+       WHERE ${name}::${type} = $1::${type} AND (${listed(key)}) = (${given(key, 3)})`,
+      [as(value), as(to), ...values],
+    );
+    return count === 1;
+  }
+}
+
+const listed = ({ columns }: Key) => columns.map(quoted).join(', ');
+const given = ({ types }: Key, from: number) => types.map((type, index) => `$${from + index}::${type}`).join(', ');
+const hasHint = (column: string, parameter: string) =>
+  `EXISTS (SELECT FROM unnest(${parameter}::text[]) AS hint WHERE position(lower(hint) IN lower(${column}::text)) > 0)`;

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { PersonalDataRegistry, type SearchedText } from '../../../platform/personal-data/index.js';
+import { PersonEraser, type Recognised } from './person-eraser.js';
+import { PersonalTextsRepository, type FoundText, type Key } from './personal-texts.repository.js';
+
+/** How often a text that somebody else keeps changing is read anew. */
+const TRIES = 5;
+
+interface Place {
+  table: string;
+  column: string;
+  key: Key;
+  text: SearchedText;
+}
+
+/** Takes a person out of declared texts that stay. Idempotent: what was cut off is done again. */
+@Injectable()
+export class TextErasureService {
+  constructor(
+    private readonly registry: PersonalDataRegistry,
+    private readonly texts: PersonalTextsRepository,
+  ) {}
+
+  async erase(personId: string, person: Recognised): Promise<void> {
+    const eraser = new PersonEraser(person);
+    for (const [table, { texts = {} }] of this.registry.tables()) {
+      const columns = Object.entries(texts);
+      if (columns.length === 0) continue;
+      const key = await this.texts.keyOf(table);
+      for (const [column, text] of columns) {
+        const place = { table, column, key, text };
+        await this.untilSettled(place, () => this.eraseAbout(place, personId, eraser));
+        await this.untilSettled(place, () => this.eraseAddress(place, eraser));
+      }
+    }
+  }
+
+  /** Where the row is about the person: their names, number and address. */
+  private async eraseAbout(place: Place, personId: string, eraser: PersonEraser): Promise<boolean> {
+    const { about } = place.text;
+    const hints = eraser.hints(true);
+    if (about === undefined) return true;
+    let settled = true;
+    for (let after: unknown[] | null = null; ;) {
+      const found: FoundText[] = await this.texts.about(place, about, personId, hints, after);
+      settled = (await this.change(place, found, eraser, true)) && settled;
+      const last = found.at(-1);
+      if (!last) return settled;
+      after = last.key;
+    }
+  }
+
+  /** Everywhere: their whole address, which nobody else can have. */
+  private async eraseAddress(place: Place, eraser: PersonEraser): Promise<boolean> {
+    const hints = eraser.hints(false);
+    if (hints.length === 0 || place.text.aboutOnly) return true;
+    let settled = true;
+    let after: unknown[] | null = null;
+    for (let until = await this.texts.windowEnd(place, null); until; until = await this.texts.windowEnd(place, until)) {
+      settled =
+        (await this.change(place, await this.texts.within(place, hints, after, until), eraser, false)) && settled;
+      after = until;
+    }
+    return settled;
+  }
+
+  private async change(place: Place, found: FoundText[], eraser: PersonEraser, isAbout: boolean): Promise<boolean> {
+    let settled = true;
+    for (const one of found) {
+      const to = erased(one.value, place.text, eraser, isAbout);
+      if (JSON.stringify(to) !== JSON.stringify(one.value))
+        settled = (await this.texts.change(place, one, to)) && settled;
+    }
+    return settled;
+  }
+
+  private async untilSettled({ table, column }: Place, work: () => Promise<boolean>): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries += 1) if (await work()) return;
+    throw new Error(`Texts in ${table}.${column} kept changing while a person was erased from them`);
+  }
+}
+
+function erased(value: unknown, { paths }: SearchedText, eraser: PersonEraser, isAbout: boolean): unknown {
+  if (typeof value === 'string') return eraser.erase(value, isAbout);
+  return eraser.eraseIn(value, paths ?? [], isAbout);
+}

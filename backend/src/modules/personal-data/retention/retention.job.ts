@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { MailTransport } from '../../../platform/mail/index.js';
+import { ObjectStorage } from '../../../platform/storage/index.js';
+import { RETENTION_RULES, type RetentionRule } from './retention-rules.js';
+import { RetentionRepository } from './retention.repository.js';
+
+const EVERY_NIGHT = '11 16 * * *';
+const BATCH = 500;
+const MAIL_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Deletes what is older than the rules keep it, some rows at a time. One rule that fails keeps no other waiting. */
+@Injectable()
+export class RetentionJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly rows: RetentionRepository,
+    private readonly mail: MailTransport,
+    private readonly storage: ObjectStorage,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.repeat('retention.delete', EVERY_NIGHT, () => this.run());
+  }
+
+  async run(): Promise<void> {
+    await this.deleteFiles().catch((err: unknown) => this.log.error('retention_failed', err));
+    for (const rule of RETENTION_RULES) {
+      try {
+        const deleted = await this.deleteAll(rule);
+        if (deleted > 0) this.log.info('retention', { table: rule.table, deleted });
+      } catch (err) {
+        this.log.error('retention_failed', err, { table: rule.table });
+      }
+    }
+  }
+
+  /** Mails that no server took, and what processes that were killed had half written. Files have the time of the machine. */
+  private async deleteFiles(): Promise<void> {
+    const mails = await this.mail.deleteBefore(new Date(Date.now() - MAIL_DAYS * DAY_MS));
+    const partials = await this.storage.deletePartials(new Date(Date.now() - DAY_MS));
+    if (mails + partials > 0) this.log.info('retention', { mails, partials });
+  }
+
+  private async deleteAll(rule: RetentionRule): Promise<number> {
+    const now = this.clock.now();
+    let deleted = 0;
+    for (let count = BATCH; count === BATCH; deleted += count) count = await this.rows.deleteOldest(rule, now, BATCH);
+    return deleted;
+  }
+}
