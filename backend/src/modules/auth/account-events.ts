@@ -8,6 +8,7 @@ export type SessionEndReason =
   /** By an administrator, who said why. */
   | 'ended-by-us'
   | 'password-changed'
+  | 'email-changed'
   | 'refresh-token-reused'
   | 'account-disabled';
 
@@ -25,9 +26,12 @@ declare module '../../platform/events/domain-events.js' {
     'account.email-verified': { accountId: string };
     /** Somebody asked for a recovery mail to this address; whether an account has it is not known yet. */
     'account.recovery-requested': { email: string };
+    /** It has another address, which is confirmed. */
+    'account.email-changed': { accountId: string };
     'account.password-changed': { accountId: string };
     'account.mfa-changed': { accountId: string; enabled: boolean };
     'account.recovery-code-used': { accountId: string; codesLeft: number };
+    'account.recovery-codes-renewed': { accountId: string };
     /** Its person can no longer use it, for a while or for good. */
     'account.closed': { accountId: string };
     /** It was closed, for a while or for good, and is open again. */

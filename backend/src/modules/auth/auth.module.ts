@@ -3,6 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Settings } from '../../platform/config/index.js';
 import { IdentityVerifier } from '../../platform/identity/index.js';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { Account } from './accounts/account.entity.js';
 import { AccountCreation } from './accounts/account-creation.js';
 import { AccountRoles } from './accounts/account-roles.js';
@@ -18,7 +19,8 @@ import { RefusedAddressesRepository } from './accounts/refused-addresses.reposit
 import { SignUp } from './accounts/sign-up.service.js';
 import { AuthKeys } from './auth-keys.js';
 import { AuthKeysModule } from './auth-keys.module.js';
-import { AuthUpkeep } from './auth-upkeep.js';
+import { EmailChangeService } from './email-changes/email-change.service.js';
+import { EmailChangesController } from './email-changes/email-changes.controller.js';
 import { AccountLink } from './links/account-link.entity.js';
 import { AccountLinks } from './links/account-links.js';
 import { AccountLinksRepository } from './links/account-links.repository.js';
@@ -31,6 +33,7 @@ import { MfaRecoveryCode } from './mfa/mfa-recovery-code.entity.js';
 import { MfaRemoval } from './mfa/mfa-removal.service.js';
 import { MfaRepository } from './mfa/mfa.repository.js';
 import { MfaVerification } from './mfa/mfa-verification.service.js';
+import { RecoveryCodeRenewalService } from './mfa/recovery-code-renewal.service.js';
 import { RecoveryCodes } from './mfa/recovery-codes.js';
 import { CurrentPassword } from './passwords/current-password.js';
 import { PasswordAgain } from './passwords/password-again.js';
@@ -38,6 +41,7 @@ import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import { PasswordReplacement } from './passwords/password-replacement.js';
 import { PasswordUpdate } from './passwords/password-update.service.js';
+import { ReauthenticationService } from './passwords/reauthentication.js';
 import { PasswordRecoveriesController } from './recovery/password-recoveries.controller.js';
 import { PasswordReset } from './recovery/password-reset.service.js';
 import { RecoveryRequest } from './recovery/recovery-request.service.js';
@@ -67,6 +71,7 @@ import { SignIn } from './sign-in/sign-in.service.js';
 import { EmailVerification } from './verification/email-verification.service.js';
 import { EmailVerificationsController } from './verification/email-verifications.controller.js';
 import { ProvenAddress } from './verification/proven-address.js';
+import { authPersonalData } from './auth.personal-data.js';
 
 const accounts: Provider[] = [
   Accounts,
@@ -87,17 +92,27 @@ const passwords: Provider[] = [
   PasswordPolicy,
   PasswordReplacement,
   PasswordUpdate,
+  ReauthenticationService,
 ];
 const links: Provider[] = [
   AccountLinks,
   AccountLinksRepository,
   AccountMails,
+  EmailChangeService,
   EmailVerification,
   ProvenAddress,
   PasswordReset,
   RecoveryRequest,
 ];
-const mfa: Provider[] = [Authenticator, MfaEnrolment, MfaRemoval, MfaRepository, MfaVerification, RecoveryCodes];
+const mfa: Provider[] = [
+  Authenticator,
+  MfaEnrolment,
+  MfaRemoval,
+  MfaRepository,
+  MfaVerification,
+  RecoveryCodeRenewalService,
+  RecoveryCodes,
+];
 const signIn: Provider[] = [ChallengeAnswer, CredentialCheck, KnownDevices, SignIn];
 const sessions: Provider[] = [
   AccessTokens,
@@ -125,6 +140,7 @@ const sessions: Provider[] = [
   ],
   controllers: [
     AccountsController,
+    EmailChangesController,
     EmailVerificationsController,
     MfaController,
     MfaVerificationsController,
@@ -132,7 +148,7 @@ const sessions: Provider[] = [
     SessionsController,
     SignInController,
   ],
-  providers: [...accounts, ...passwords, ...links, ...mfa, ...signIn, ...sessions, AuthUpkeep],
+  providers: [...accounts, ...passwords, ...links, ...mfa, ...signIn, ...sessions],
   exports: [
     Accounts,
     AccountRoles,
@@ -144,4 +160,8 @@ const sessions: Provider[] = [
     Sessions,
   ],
 })
-export class AuthModule {}
+export class AuthModule {
+  constructor(registry: PersonalDataRegistry) {
+    registry.declare(authPersonalData);
+  }
+}

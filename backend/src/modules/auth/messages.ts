@@ -6,6 +6,7 @@ export const messages = {
   email: {
     invalid: 'Please enter a valid email address',
     taken: 'There is an account with this email address already. Log in, or reset your password.',
+    sameAsBefore: 'This is your email address already.',
   },
   username: {
     length: 'Username must be 3 to 30 characters',

@@ -40,11 +40,12 @@ export { TimeZone } from './rules/time-zone.js';
 export { SearchIndex } from './search/search-index.js';
 export { SavedSearches } from './saved-searches/saved-searches.service.js';
 export { NoContact } from './rules/no-contact.js';
-export { sendEvidence } from './verification/evidence-headers.js';
+export { ApiEvidence, sendEvidence } from './verification/evidence-headers.js';
 export { Evidence, type OpenedFile } from './verification/evidence.service.js';
 export { VerificationImport, type ImportedCheck } from './verification/verification-import.js';
 export {
   VerificationDecisionInput,
+  VerificationWithdrawalInput,
   OpeningInput,
   ReviewedCheck,
   CheckToReview,

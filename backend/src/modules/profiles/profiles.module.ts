@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MediaModule } from '../media/index.js';
 import { AuPairPagesService } from './au-pairs/au-pair-pages.service.js';
@@ -43,6 +44,7 @@ import { ProfileWithholding } from './people/profile-withholding.js';
 import { ProfileTexts } from './people/profile-texts.js';
 import { RemovedPhotosListener } from './people/removed-photos.listener.js';
 import { RoleProfileChanges } from './people/role-profile-changes.js';
+import { ProfileEmailListener } from './people/profile-email.listener.js';
 import { SignInsListener } from './people/sign-ins.listener.js';
 import { SignInsUpkeep } from './people/sign-ins-upkeep.js';
 import { SignInsRepository } from './people/sign-ins.repository.js';
@@ -53,6 +55,7 @@ import { Reputation } from './reputation/reputation.service.js';
 import { CheckStandings } from './verification/check-standings.repository.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import { SearchModule } from './search/search.module.js';
+import { profilesPersonalData } from './profiles.personal-data.js';
 
 /** Who people are, and how they find each other. */
 @Module({
@@ -111,6 +114,7 @@ import { SearchModule } from './search/search.module.js';
     Reputation,
     ReputationRepository,
     RoleProfileChanges,
+    ProfileEmailListener,
     SignInsListener,
     SignInsRepository,
     SignInsUpkeep,
@@ -133,4 +137,8 @@ import { SearchModule } from './search/search.module.js';
     SubscriptionTiers,
   ],
 })
-export class ProfilesModule {}
+export class ProfilesModule {
+  constructor(registry: PersonalDataRegistry) {
+    registry.declare(profilesPersonalData);
+  }
+}

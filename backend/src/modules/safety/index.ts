@@ -10,6 +10,7 @@ export { CASE_STATES, type CaseState, type ListedCase } from './moderation/cases
 export type { Evidence, EvidenceLine } from './moderation/evidence.js';
 export * from './moderation/moderation-action.js';
 export { Moderation, type Decision } from './moderation/moderation.service.js';
+export { Removals } from './moderation/removals.js';
 export { Correspondence, type CorrespondenceSource } from './ports/correspondence.js';
 export { ReportContexts, type ReportContext } from './ports/report-contexts.js';
 export { NamedPersonDto, toNamedPerson } from './person.dto.js';

@@ -34,7 +34,7 @@ export const RULE_WORDS: Record<ScamRuleId, string> = {
     'This message asks for a copy of your passport or papers. Show them on a video call if you like; do not send copies.',
   'pay-too-good': 'The pay in this message is far above what families pay here. Ask yourself why.',
   'off-site':
-    'This message moves the conversation elsewhere early on. Here we can help if something goes wrong; elsewhere we cannot.',
+    'This message moves the conversation elsewhere. Here we can help if something goes wrong; elsewhere we cannot.',
   'too-much-feeling': 'This message is very affectionate for people who hardly know each other. Take your time.',
   pressed: 'This message presses you to hurry. Anything that is meant well can wait a day.',
   'keep-secret': 'This message asks you to keep something to yourself. Talk it over with somebody you trust.',

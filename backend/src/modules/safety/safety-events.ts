@@ -6,8 +6,8 @@ declare module '../../platform/events/domain-events.js' {
     'person.blocked': { blockerId: string; blockedId: string };
     /** Whoever blocked takes it back; `shown` when no block is left between the two. */
     'person.unblocked': { blockerId: string; blockedId: string; shown: boolean };
-    /** A message reached its receiver together with a warning. */
-    'safety.message-warned': { messageId: string; conversationId: string; toId: string };
+    /** A message reached its receiver together with a warning; `quiet`: which is shown beside it and told nowhere else. */
+    'safety.message-warned': { messageId: string; conversationId: string; toId: string; quiet: boolean };
     /** Moderators let a held message pass: it is sent now. */
     'safety.message-released': {
       conversationId: string;

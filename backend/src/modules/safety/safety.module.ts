@@ -1,5 +1,6 @@
 import { Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { Appeal } from './appeals/appeal.entity.js';
@@ -22,6 +23,7 @@ import { Closures } from './moderation/closures.js';
 import { DecisionEffects } from './moderation/decision-effects.js';
 import { ModerationCase } from './moderation/moderation-case.entity.js';
 import { Moderation } from './moderation/moderation.service.js';
+import { Removals } from './moderation/removals.js';
 import { SuspensionEnds } from './moderation/suspension-ends.js';
 import { Correspondence } from './ports/correspondence.js';
 import { ReportContexts } from './ports/report-contexts.js';
@@ -43,6 +45,7 @@ import { ProfileScreening } from './screening/profile-screening.listener.js';
 import { ScreeningController } from './screening/screening.controller.js';
 import { SuspiciousText } from './screening/suspicious-text.entity.js';
 import { SuspiciousTextsRepository } from './screening/suspicious-texts.repository.js';
+import { safetyPersonalData } from './safety.personal-data.js';
 
 const ports: Provider[] = [Correspondence, ReportContexts];
 const blocks: Provider[] = [Blocks, BlocksRepository];
@@ -67,6 +70,7 @@ const moderation: Provider[] = [
   Closures,
   DecisionEffects,
   Moderation,
+  Removals,
   SuspensionEnds,
 ];
 
@@ -98,7 +102,12 @@ const moderation: Provider[] = [
     Moderation,
     OwnReports,
     ProfileScreening,
+    Removals,
     Reporting,
   ],
 })
-export class SafetyModule {}
+export class SafetyModule {
+  constructor(registry: PersonalDataRegistry) {
+    registry.declare(safetyPersonalData);
+  }
+}

@@ -24,6 +24,11 @@ export class AccountRolesRepository {
     return rows.map(({ id }) => id);
   }
 
+  async isEmailVerified(id: string, manager: EntityManager = this.accounts.manager): Promise<boolean> {
+    const account = await manager.findOneBy(Account, { id });
+    return account !== null && account.emailVerifiedAt !== null;
+  }
+
   async countAdministratorsBut(id: string): Promise<number> {
     return this.accounts
       .createQueryBuilder('account')

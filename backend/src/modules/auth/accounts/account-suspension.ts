@@ -43,6 +43,12 @@ export class AccountSuspension {
     await this.accounts.findAndLock(accountId, manager);
   }
 
+  /** Locks the account until the transaction ends. Throws `second_admin_required` for an admin's. */
+  async assertNotAdmin(accountId: string, manager: EntityManager): Promise<void> {
+    const account = await this.accounts.findAndLock(accountId, manager);
+    if (account?.userType === 'admin') throw new DomainError('second_admin_required');
+  }
+
   /**
    * The same within a transaction: sessions and sockets end right after its commit. Nothing happens to an account that
    * is closed so already. Throws `last_admin` when nobody who administers would be left.
@@ -61,12 +67,28 @@ export class AccountSuspension {
   /** Tells listeners and the person; nothing happens to an account that is open. */
   async enable(accountId: string, manager?: EntityManager): Promise<void> {
     const open = async (within: EntityManager) => {
-      const account = await this.accounts.findById(accountId, within);
-      if (!account?.disabledAt) return;
-      await this.accounts.setDisabled(accountId, { at: null, until: null, words: null }, within);
-      await this.outbox.add(within, 'account.reopened', { accountId });
+      const account = await this.accounts.findAndLock(accountId, within);
+      if (account?.disabledAt) await this.open(accountId, within);
     };
     await (manager ? open(manager) : this.transactions.run(open));
+  }
+
+  /**
+   * Opens the account if its closure is over. Decides on the locked row: a ban made meanwhile stays. Returns the account
+   * as it is now.
+   */
+  private async openIfOver(accountId: string): Promise<AccountRecord | null> {
+    return this.transactions.run(async (manager) => {
+      const account = await this.accounts.findAndLock(accountId, manager);
+      if (!account?.disabledUntil || account.disabledUntil > this.clock.now()) return account;
+      await this.open(accountId, manager);
+      return { ...account, disabledAt: null, disabledUntil: null, disabledWords: null };
+    });
+  }
+
+  private async open(accountId: string, manager: EntityManager): Promise<void> {
+    await this.accounts.setDisabled(accountId, { at: null, until: null, words: null }, manager);
+    await this.outbox.add(manager, 'account.reopened', { accountId });
   }
 
   /**
@@ -74,12 +96,10 @@ export class AccountSuspension {
    * or `account_disabled`.
    */
   async demandOpen(account: AccountRecord): Promise<AccountRecord> {
-    const { id, disabledAt, disabledUntil, disabledWords } = account;
-    if (!disabledAt) return account;
-    if (disabledUntil && disabledUntil <= this.clock.now()) {
-      await this.enable(id);
-      return { ...account, disabledAt: null, disabledUntil: null, disabledWords: null };
-    }
+    const isOver = account.disabledUntil !== null && account.disabledUntil <= this.clock.now();
+    const current = isOver ? ((await this.openIfOver(account.id)) ?? account) : account;
+    const { disabledAt, disabledUntil, disabledWords } = current;
+    if (!disabledAt) return current;
     if (disabledUntil)
       throw new DomainError('account_suspended', { message: messages.suspended(disabledUntil, disabledWords) });
     throw new DomainError('account_disabled', disabledWords ? { message: messages.closed(disabledWords) } : {});
@@ -88,7 +108,7 @@ export class AccountSuspension {
   /** Opens every account whose time is over; returns how many. */
   async openOverdue(): Promise<number> {
     const overdue = await this.accounts.findOverdue(this.clock.now(), BATCH);
-    for (const id of overdue) await this.enable(id);
+    for (const id of overdue) await this.openIfOver(id);
     return overdue.length;
   }
 }

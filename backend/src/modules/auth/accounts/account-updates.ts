@@ -11,13 +11,13 @@ export class AccountUpdates {
     private readonly log: Log,
   ) {}
 
-  @OnDomainEvent('account.email-verified')
+  @OnDomainEvent('account.email-verified', 'account-pages.email-verified', { realtime: true })
   emailVerified({ accountId }: DomainEvents['account.email-verified']): void {
     this.log.security('email_verified', { userId: accountId });
     this.tell(accountId);
   }
 
-  @OnDomainEvent('account.mfa-changed')
+  @OnDomainEvent('account.mfa-changed', 'account-pages.mfa-changed', { realtime: true })
   mfaChanged({ accountId, enabled }: DomainEvents['account.mfa-changed']): void {
     this.log.security(enabled ? 'mfa_enabled' : 'mfa_disabled', { userId: accountId });
     this.tell(accountId);

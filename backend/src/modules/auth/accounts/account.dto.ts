@@ -1,16 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  IsDefined,
-  IsIn,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsOptional, IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
+import { Nested } from '../../../platform/http/index.js';
+import { PersonName } from '../../../platform/names/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { messages } from '../messages.js';
 import { PASSWORD_LENGTH } from '../passwords/password-length.js';
@@ -40,6 +31,7 @@ export class SignUpMetadata {
    */
   @Length(3, 30, { message: messages.username.length })
   @Matches(/^[A-Za-z0-9._-]*$/, { message: messages.username.characters })
+  @PersonName()
   username: string;
 }
 
@@ -58,9 +50,7 @@ export class SignUpInput {
   password: string;
 
   /** What the application profile will be made of. */
-  @IsDefined()
-  @ValidateNested()
-  @Type(() => SignUpMetadata)
+  @Nested(() => SignUpMetadata)
   metadata: SignUpMetadata;
 
   /** The words beside the box for news by mail, where it was ticked; left out where it was not. */

@@ -2,7 +2,8 @@ import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/co
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
+import { Access, BeforeSecondFactor, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PasswordUpdate } from '../passwords/password-update.service.js';
 import { SessionDto, SessionUser, toSessionUser } from '../sessions/session.dto.js';
@@ -23,6 +24,7 @@ export class AccountsController {
 
   @Post()
   @Access('public')
+  @IgnoresIdempotencyKey('It answers with a session, which is not stored; log in if the account is there.')
   @RateLimit('sign-up')
   @ApiOperation({
     summary: 'Sign up',
@@ -40,6 +42,7 @@ export class AccountsController {
 
   @Get('me')
   @Access('signed-in')
+  @BeforeSecondFactor()
   @ApiOperation({ summary: 'Read one’s own account', description: 'The same as `user` in a session, as it is now.' })
   async getMyAccount(@CurrentUser() { userId }: Identity): Promise<SessionUser> {
     return toSessionUser(await this.accounts.demand(userId));
@@ -47,6 +50,8 @@ export class AccountsController {
 
   @Put('me/password')
   @Access('signed-in')
+  @IgnoresIdempotencyKey('It ends the session that would ask again.')
+  @BeforeSecondFactor()
   @HttpCode(204)
   @ApiOperation({
     summary: 'Change one’s password',

@@ -51,6 +51,12 @@ export class AccountsRepository {
     return this.one(manager, `${RECORDS} WHERE a.id = $1`, id);
   }
 
+  /** Whose session it is or was. */
+  async findBySession(sessionId: string): Promise<AccountRecord | null> {
+    const sql = `${RECORDS} JOIN sessions s ON s.account_id = a.id WHERE s.id = $1`;
+    return this.one(this.accounts.manager, sql, sessionId);
+  }
+
   /**
    * The account as it stands, kept as it is until the transaction ends: a password that changes meanwhile waits, and
    * then also ends the session that this transaction begins.
@@ -83,12 +89,24 @@ export class AccountsRepository {
     return changed > 0;
   }
 
+  /** The new address counts as confirmed. Throws `email_taken`. */
+  async changeEmail(id: string, email: string, manager: EntityManager): Promise<void> {
+    try {
+      await manager.update(Account, id, { email, emailVerifiedAt: () => 'now()' });
+    } catch (error) {
+      throw takenError(error) ?? error;
+    }
+  }
+
+  /** False, and nothing is stored, when `expected` is given and is no longer the account's hash. */
   async changePasswordHash(
     id: string,
     passwordHash: string,
-    manager: EntityManager = this.accounts.manager,
-  ): Promise<void> {
-    await manager.update(Account, id, { passwordHash });
+    { expected, manager = this.accounts.manager }: { expected?: string; manager?: EntityManager },
+  ): Promise<boolean> {
+    const where = expected === undefined ? { id } : { id, passwordHash: expected };
+    const { affected } = await manager.update(Account, where, { passwordHash });
+    return affected === 1;
   }
 
   async changeRegion(id: string, region: Region, manager: EntityManager): Promise<void> {

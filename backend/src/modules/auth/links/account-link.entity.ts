@@ -11,13 +11,16 @@ import {
 } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 
-export type LinkKind = 'verify-email' | 'reset-password' | 'mfa-challenge';
+export type LinkKind = 'verify-email' | 'reset-password' | 'mfa-challenge' | 'change-email' | 'undo-email-change';
 
 /** Something sent to a person that proves, once and for a while, that it reached them. */
 @Entity('account_links')
 @Index(['accountId', 'kind'])
 @Index(['expiresAt'])
-@Check('account_links_kind_check', `"kind" IN ('verify-email', 'reset-password', 'mfa-challenge')`)
+@Check(
+  'account_links_kind_check',
+  `"kind" IN ('verify-email', 'reset-password', 'mfa-challenge', 'change-email', 'undo-email-change')`,
+)
 export class AccountLink {
   @PrimaryGeneratedColumn('uuid')
   id: string;

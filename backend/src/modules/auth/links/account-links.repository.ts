@@ -52,13 +52,4 @@ export class AccountLinksRepository {
   async deleteOf(accountId: string, kinds: LinkKind[], manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM account_links WHERE account_id = $1 AND kind = ANY($2)', [accountId, kinds]);
   }
-
-  /** Forgets links that ended `days` ago; returns how many. */
-  async deleteLongOver(days: number): Promise<number> {
-    const [, deleted] = await this.links.query<[unknown, number]>(
-      'DELETE FROM account_links WHERE expires_at < now() - make_interval(days => $1)',
-      [days],
-    );
-    return deleted;
-  }
 }

@@ -12,6 +12,8 @@ const LIFETIME: Record<LinkKind, number> = {
   'verify-email': 24 * 60 * MINUTE,
   'reset-password': 30 * MINUTE,
   'mfa-challenge': 5 * MINUTE,
+  'change-email': 24 * 60 * MINUTE,
+  'undo-email-change': 7 * 24 * 60 * MINUTE,
 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -23,7 +25,7 @@ export class AccountLinks {
 
   async create(
     kind: LinkKind,
-    { id, email }: AccountRecord,
+    { id, email }: Pick<AccountRecord, 'id' | 'email'>,
     manager: EntityManager,
   ): Promise<{ token: string; expiresAt: Date }> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -46,6 +48,10 @@ export class AccountLinks {
 
   /** What was sent before a password changed must open nothing after it. */
   async revokeWaysIn(accountId: string, manager: EntityManager): Promise<void> {
-    await this.links.deleteOf(accountId, ['reset-password', 'mfa-challenge'], manager);
+    await this.revoke(accountId, ['reset-password', 'mfa-challenge'], manager);
+  }
+
+  async revoke(accountId: string, kinds: LinkKind[], manager: EntityManager): Promise<void> {
+    await this.links.deleteOf(accountId, kinds, manager);
   }
 }

@@ -4,6 +4,8 @@ import type { Letter } from '../../../platform/mail/index.js';
 const links = {
   verify: (site: string, token: string) => `${site}/auth#type=verify&token=${token}`,
   reset: (site: string, token: string) => `${site}/reset-password#type=recovery&token=${token}`,
+  changeEmail: (site: string, token: string) => `${site}/auth#type=change-email&token=${token}`,
+  undoEmailChange: (site: string, token: string) => `${site}/auth#type=undo-email-change&token=${token}`,
   signIn: (site: string) => `${site}/auth`,
 };
 
@@ -13,6 +15,9 @@ export interface MailFacts {
   site: string;
   username: string;
 }
+
+/** Enough for its owner to recognise it, and no more: the old address may be read by someone else by now. */
+const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@');
 
 const NOT_YOU = 'If this was not you, choose a new password now: whoever did it will be signed out.';
 
@@ -48,6 +53,30 @@ export const accountMailTexts = {
     heading: `Hello ${username}`,
     paragraphs: ['The password of your account was changed a moment ago, and every device was signed out.', NOT_YOU],
     action: { label: 'Log in', url: links.signIn(site) },
+  }),
+
+  emailChange: ({ productName, site, username }: MailFacts, token: string): Letter => ({
+    subject: `Please confirm your new email address for ${productName}`,
+    preview: 'One click, and your account has this address.',
+    heading: `Hello ${username}`,
+    paragraphs: [
+      `You asked to use this address for your ${productName} account. Please confirm that it is yours.`,
+      'Until then your account keeps the address it has. After it you are logged out everywhere and log in with the new address.',
+    ],
+    action: { label: 'Use this email address', url: links.changeEmail(site, token) },
+    afterAction: ['The button works for 24 hours, once. If you did not ask for this, you can ignore this email.'],
+  }),
+
+  emailChanged: ({ productName, site, username }: MailFacts, email: string, token: string): Letter => ({
+    subject: `The email address of your ${productName} account was changed`,
+    preview: 'If this was not you, undo it within seven days.',
+    heading: `Hello ${username}`,
+    paragraphs: [
+      `Your account now has the email address ${maskedEmail(email)}, and every device was logged out. From now on we write there.`,
+      'If this was you, you are done. If it was not, undo it now: your account gets this address back, the present password stops working, and we send you a link to choose a new one.',
+    ],
+    action: { label: 'This was not me: undo it', url: links.undoEmailChange(site, token) },
+    afterAction: ['The button works for seven days, once.'],
   }),
 
   sessionReused: ({ productName, site, username }: MailFacts): Letter => ({
@@ -93,13 +122,21 @@ export const accountMailTexts = {
     action: { label: 'Log in', url: links.signIn(site) },
   }),
 
+  recoveryCodesRenewed: ({ productName, site, username }: MailFacts): Letter => ({
+    subject: `Your ${productName} account has new recovery codes`,
+    preview: 'The old ones no longer work.',
+    heading: `Hello ${username}`,
+    paragraphs: ['New recovery codes were made for your account a moment ago. The old ones no longer work.', NOT_YOU],
+    action: { label: 'Log in', url: links.signIn(site) },
+  }),
+
   recoveryCodeUsed: ({ productName, site, username }: MailFacts, codesLeft: number): Letter => ({
     subject: `A recovery code of your ${productName} account was used`,
     preview: `Recovery codes left: ${codesLeft}.`,
     heading: `Hello ${username}`,
     paragraphs: [
       `Somebody, probably you, used one of your recovery codes in place of the authenticator app. Recovery codes left: ${codesLeft}.`,
-      'To get new ones, switch the authenticator app off and set it up again.',
+      'You can make new ones on your account page, under Authenticator app.',
       NOT_YOU,
     ],
     action: { label: 'Log in', url: links.signIn(site) },

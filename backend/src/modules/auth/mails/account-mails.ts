@@ -18,7 +18,7 @@ export class AccountMails {
     private readonly settings: Settings,
   ) {}
 
-  @OnDomainEvent('account.signed-up')
+  @OnDomainEvent('account.signed-up', 'account-mails.send-verification')
   async sendVerification({ accountId }: DomainEvents['account.signed-up']): Promise<void> {
     const account = await this.accounts.findById(accountId);
     if (!account || account.emailVerifiedAt) return;
@@ -31,38 +31,60 @@ export class AccountMails {
   }
 
   /** Here it is decided whether anyone has the address; whoever asked was answered before. */
-  @OnDomainEvent('account.recovery-requested')
+  @OnDomainEvent('account.recovery-requested', 'account-mails.send-recovery')
   async sendRecovery({ email }: DomainEvents['account.recovery-requested']): Promise<void> {
     const account = await this.accounts.findByEmail(email);
     if (!account || account.disabledAt) return;
-    await this.transactions.run(async (manager) => {
-      const { token } = await this.links.create('reset-password', account, manager);
-      await this.send(account, texts.recovery(this.factsFor(account), token), manager);
-    });
+    await this.transactions.run((manager) => this.sendRecoveryWithin(account, manager));
   }
 
-  @OnDomainEvent('account.password-changed')
+  async sendRecoveryWithin(account: AccountRecord, manager: EntityManager): Promise<void> {
+    const { token } = await this.links.create('reset-password', account, manager);
+    await this.send(account, texts.recovery(this.factsFor(account), token), manager);
+  }
+
+  /** Asks whoever reads `email` whether it is to be the account's address. */
+  async sendEmailChange(account: AccountRecord, email: string, manager: EntityManager): Promise<void> {
+    const { token } = await this.links.create('change-email', { id: account.id, email }, manager);
+    await this.send({ ...account, email }, texts.emailChange(this.factsFor(account), token), manager);
+  }
+
+  /** Tells the old address that the account has another one now, with a way to undo it. */
+  async sendEmailChanged(before: AccountRecord, email: string, manager: EntityManager): Promise<void> {
+    const { token } = await this.links.create('undo-email-change', before, manager);
+    await this.send(before, texts.emailChanged(this.factsFor(before), email, token), manager);
+  }
+
+  @OnDomainEvent('account.password-changed', 'account-mails.tell-password-changed')
   async tellPasswordChanged({ accountId }: DomainEvents['account.password-changed']): Promise<void> {
     await this.tell(accountId, (facts) => texts.passwordChanged(facts));
   }
 
-  @OnDomainEvent('session.reuse-detected')
+  @OnDomainEvent('session.reuse-detected', 'account-mails.tell-session-reused')
   async tellSessionReused({ accountId }: DomainEvents['session.reuse-detected']): Promise<void> {
     await this.tell(accountId, (facts) => texts.sessionReused(facts));
   }
 
-  @OnDomainEvent('account.mfa-changed')
+  @OnDomainEvent('account.mfa-changed', 'account-mails.tell-mfa-changed')
   async tellMfaChanged({ accountId, enabled }: DomainEvents['account.mfa-changed']): Promise<void> {
     await this.tell(accountId, (facts) => (enabled ? texts.mfaEnabled(facts) : texts.mfaDisabled(facts)));
   }
 
-  @OnDomainEvent('account.recovery-code-used')
+  @OnDomainEvent('account.recovery-code-used', 'account-mails.tell-recovery-code-used')
   async tellRecoveryCodeUsed({ accountId, codesLeft }: DomainEvents['account.recovery-code-used']): Promise<void> {
     await this.tell(accountId, (facts) => texts.recoveryCodeUsed(facts, codesLeft));
   }
 
-  @OnDomainEvent('account.reopened')
+  @OnDomainEvent('account.recovery-codes-renewed', 'account-mails.tell-recovery-codes-renewed')
+  async tellRecoveryCodesRenewed({ accountId }: DomainEvents['account.recovery-codes-renewed']): Promise<void> {
+    await this.tell(accountId, (facts) => texts.recoveryCodesRenewed(facts));
+  }
+
+  @OnDomainEvent('account.reopened', 'account-mails.tell-reopened')
   async tellReopened({ accountId }: DomainEvents['account.reopened']): Promise<void> {
+    const account = await this.accounts.findById(accountId);
+    // Closed anew before this event was heard.
+    if (account?.disabledAt) return;
     await this.tell(accountId, (facts) => texts.reopened(facts));
   }
 

@@ -3,6 +3,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { Accounts } from '../accounts/accounts.service.js';
+import { ReauthenticationService } from '../passwords/reauthentication.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { Authenticator, type AuthenticatorSetup } from './authenticator.js';
 import { wrongCodeField } from './mfa-verification.service.js';
@@ -19,10 +20,16 @@ export class MfaEnrolment {
     private readonly recoveryCodes: RecoveryCodes,
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
+    private readonly reauthentication: ReauthenticationService,
   ) {}
 
-  /** Starts anew each time until it is confirmed. Throws `mfa_already_enabled` after that. */
-  async enrol({ userId }: Identity): Promise<AuthenticatorSetup> {
+  /**
+   * Starts anew each time until it is confirmed. Throws `mfa_already_enabled` after that, and what
+   * `ReauthenticationService` throws.
+   */
+  async enrol(identity: Identity, password: string | undefined): Promise<AuthenticatorSetup> {
+    const { userId } = identity;
+    await this.reauthentication.assertRecent(identity, password, 'password');
     const { email } = await this.accounts.demand(userId);
     const { setup, encryptedSecret } = await this.authenticator.setUp(userId, email);
     if (!(await this.factors.propose(userId, encryptedSecret))) throw new DomainError('mfa_already_enabled');
@@ -44,6 +51,8 @@ export class MfaEnrolment {
       await this.factors.replaceRecoveryCodes(userId, hashes, manager);
       await this.outbox.add(manager, 'account.mfa-changed', { accountId: userId, enabled: true });
     });
+    // Sessions that began without the factor may not do what it opens.
+    if ((await this.accounts.demand(userId)).mfaRequired) await this.sessions.endOthers(identity);
     return codes;
   }
 }

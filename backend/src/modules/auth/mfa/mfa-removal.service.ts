@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
+import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { Accounts } from '../accounts/accounts.service.js';
 import { CurrentPassword } from '../passwords/current-password.js';
@@ -18,6 +19,7 @@ export class MfaRemoval {
     private readonly factors: MfaRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly answer: IdempotentAnswer,
   ) {}
 
   /** Throws `mfa_demanded`, `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */
@@ -27,10 +29,12 @@ export class MfaRemoval {
     if (!account.mfaEnabled) throw new DomainError('mfa_not_enabled');
     await this.currentPassword.demand(account, password, 'password');
     const check = await this.verification.prepare(userId, { code }, wrongCodeField);
-    await this.transactions.run(async (manager) => {
-      await check(manager);
-      await this.factors.remove(userId, manager);
-      await this.outbox.add(manager, 'account.mfa-changed', { accountId: userId, enabled: false });
-    });
+    await this.answer.once(() =>
+      this.transactions.run(async (manager) => {
+        await check(manager);
+        await this.factors.remove(userId, manager);
+        await this.outbox.add(manager, 'account.mfa-changed', { accountId: userId, enabled: false });
+      }),
+    );
   }
 }

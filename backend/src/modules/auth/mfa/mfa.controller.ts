@@ -1,11 +1,19 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { IgnoresIdempotencyKey, StoresOwnAnswer } from '../../../platform/idempotency/index.js';
+import { Access, BeforeSecondFactor, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { ConfirmMfaFactorInput, DisableMfaFactorInput, MfaEnrolmentDto, RecoveryCodesDto } from './mfa.dto.js';
+import {
+  ConfirmMfaFactorInput,
+  PasswordAndCodeInput,
+  EnrolMfaFactorInput,
+  MfaEnrolmentDto,
+  RecoveryCodesDto,
+} from './mfa.dto.js';
 import { MfaEnrolment } from './mfa-enrolment.service.js';
 import { MfaRemoval } from './mfa-removal.service.js';
+import { RecoveryCodeRenewalService } from './recovery-code-renewal.service.js';
 
 @ApiTags('Multi-factor')
 @Controller('mfa-factors')
@@ -13,22 +21,37 @@ export class MfaController {
   constructor(
     private readonly enrolment: MfaEnrolment,
     private readonly removal: MfaRemoval,
+    private readonly renewal: RecoveryCodeRenewalService,
   ) {}
 
   @Post()
   @Access('signed-in')
+  @IgnoresIdempotencyKey('It answers with a secret, which is not stored; asking again begins anew.')
+  @BeforeSecondFactor()
   @RateLimit('write')
   @ApiOperation({
     summary: 'Start setting up an authenticator app',
-    description: 'Nothing is asked for at sign-in before the app has shown with `confirmMfaFactor` that it works.',
+    description:
+      'Nothing is asked for at sign-in before the app has shown with `confirmMfaFactor` that it works. Takes the password when the sign-in is older than 15 minutes.',
   })
-  @ApiErrors('mfa_already_enabled')
-  async enrolMfaFactor(@CurrentUser() identity: Identity): Promise<MfaEnrolmentDto> {
-    return this.enrolment.enrol(identity);
+  @ApiErrors(
+    'validation_failed',
+    'mfa_already_enabled',
+    'reauthentication_required',
+    'current_password_wrong',
+    'unavailable',
+  )
+  async enrolMfaFactor(
+    @CurrentUser() identity: Identity,
+    @Body() { password }: EnrolMfaFactorInput,
+  ): Promise<MfaEnrolmentDto> {
+    return this.enrolment.enrol(identity, password);
   }
 
   @Post('confirm')
   @Access('signed-in')
+  @IgnoresIdempotencyKey('It answers with recovery codes, which are shown once and not stored; new ones can be made.')
+  @BeforeSecondFactor()
   @RateLimit('one-time-token')
   @HttpCode(200)
   @ApiOperation({
@@ -43,8 +66,27 @@ export class MfaController {
     return { recoveryCodes: await this.enrolment.confirm(identity, code) };
   }
 
+  @Post('current/recovery-codes')
+  @Access('signed-in')
+  @IgnoresIdempotencyKey('It answers with recovery codes, which are shown once and not stored; new ones can be made.')
+  @RateLimit('one-time-token')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Make new recovery codes',
+    description:
+      'Takes the password and a code. The old recovery codes stop working; the new ones are shown this once.',
+  })
+  @ApiErrors('validation_failed', 'current_password_wrong', 'mfa_not_enabled', 'unavailable')
+  async renewRecoveryCodes(
+    @CurrentUser() identity: Identity,
+    @Body() { password, code }: PasswordAndCodeInput,
+  ): Promise<RecoveryCodesDto> {
+    return { recoveryCodes: await this.renewal.renew(identity, password, code) };
+  }
+
   @Delete('current')
   @Access('signed-in')
+  @StoresOwnAnswer()
   @RateLimit('one-time-token')
   @HttpCode(204)
   @ApiOperation({
@@ -54,7 +96,7 @@ export class MfaController {
   @ApiErrors('validation_failed', 'current_password_wrong', 'mfa_demanded', 'mfa_not_enabled', 'unavailable')
   async disableMfaFactor(
     @CurrentUser() identity: Identity,
-    @Body() { password, code }: DisableMfaFactorInput,
+    @Body() { password, code }: PasswordAndCodeInput,
   ): Promise<void> {
     await this.removal.remove(identity, password, code);
   }

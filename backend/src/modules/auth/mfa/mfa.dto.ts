@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { LONGEST_PASSWORD_INPUT } from '../accounts/account.dto.js';
 import { messages } from '../messages.js';
 
@@ -46,6 +46,15 @@ export class MfaEnrolmentDto {
   qrSvg: string;
 }
 
+export class EnrolMfaFactorInput {
+  /** The current password; may be left out within 15 minutes of logging in. */
+  @ApiProperty({ required: false, example: 'quiet harbour lantern' })
+  @IsOptional()
+  @IsString({ message: messages.password.required })
+  @MaxLength(LONGEST_PASSWORD_INPUT)
+  password?: string;
+}
+
 export class ConfirmMfaFactorInput {
   /** @example '492039' */
   @Matches(SIX_DIGITS, { message: messages.code })
@@ -60,7 +69,8 @@ export class RecoveryCodesDto {
   recoveryCodes: string[];
 }
 
-export class DisableMfaFactorInput {
+/** Both what one knows and what one has. */
+export class PasswordAndCodeInput {
   /** @example 'quiet harbour lantern' */
   @IsString({ message: messages.password.required })
   @MaxLength(LONGEST_PASSWORD_INPUT)

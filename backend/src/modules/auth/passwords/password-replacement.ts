@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
+import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { AccountLinks } from '../links/account-links.js';
@@ -16,24 +18,31 @@ export class PasswordReplacement {
     private readonly links: AccountLinks,
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
+    private readonly answer: IdempotentAnswer,
     private readonly log: Log,
   ) {}
 
-  /** Stores the password if `permit` does not throw, ends every session and every open way in, and owes a mail about it. */
+  /**
+   * Stores the password if `permit` does not throw, ends every session and every open way in, and owes a mail about it.
+   * Throws `current_password_wrong` when `expected` is given and the account has another password by now.
+   */
   async replace(
     accountId: string,
     password: string,
     occasion: 'password_changed' | 'password_reset',
     permit: (manager: EntityManager) => Promise<void>,
+    replaced: { expected?: string } = {},
   ): Promise<void> {
     const passwordHash = await this.hasher.hash(password);
-    await this.sessions.endAllWith(accountId, 'password-changed', async (manager) => {
+    const replaceWith = async (manager: EntityManager) => {
       // The account's row first, everywhere: two who lock things in different orders would wait for each other.
-      await this.accounts.changePasswordHash(accountId, passwordHash, manager);
+      const stored = await this.accounts.changePasswordHash(accountId, passwordHash, { ...replaced, manager });
+      if (!stored) throw new DomainError('current_password_wrong');
       await permit(manager);
       await this.links.revokeWaysIn(accountId, manager);
       await this.outbox.add(manager, 'account.password-changed', { accountId });
-    });
+    };
+    await this.answer.once(() => this.sessions.endAllWith(accountId, 'password-changed', replaceWith));
     this.log.security(occasion, { userId: accountId });
   }
 }

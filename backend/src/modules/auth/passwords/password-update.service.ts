@@ -25,6 +25,7 @@ export class PasswordUpdate {
     if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC'))
       throw new DomainError('validation_failed', { fields: { newPassword: [messages.password.sameAsBefore] } });
     this.policy.demand(newPassword, account, 'newPassword');
-    await this.replacement.replace(userId, newPassword, 'password_changed', () => Promise.resolve());
+    const replaced = { expected: account.passwordHash };
+    await this.replacement.replace(userId, newPassword, 'password_changed', () => Promise.resolve(), replaced);
   }
 }

@@ -2,9 +2,11 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey, StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { SessionTransport } from '../sessions/session-transport.js';
+import { VerifyEmailInput } from '../verification/email-verification.dto.js';
 import { PasswordReset } from './password-reset.service.js';
 import { RequestPasswordRecoveryInput, ResetPasswordInput } from './recovery.dto.js';
 import { RecoveryRequest } from './recovery-request.service.js';
@@ -20,6 +22,7 @@ export class PasswordRecoveriesController {
 
   @Post()
   @Access('public')
+  @IgnoresIdempotencyKey('The answer is always the same, and how many emails are sent is limited.')
   @RateLimit('mail-request')
   @HttpCode(202)
   @ApiOperation({
@@ -35,8 +38,20 @@ export class PasswordRecoveriesController {
     await this.requests.request(email, this.transport.clientOf(request));
   }
 
+  @Post('checks')
+  @Access('public')
+  @IgnoresIdempotencyKey('It changes nothing.')
+  @RateLimit('one-time-token')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Ask whether a recovery link still works', description: 'Uses nothing up.' })
+  @ApiErrors('validation_failed', 'link_invalid')
+  async checkRecoveryLink(@Body() { token }: VerifyEmailInput): Promise<void> {
+    await this.resets.check(token);
+  }
+
   @Post('reset')
   @Access('public')
+  @StoresOwnAnswer()
   @RateLimit('one-time-token')
   @HttpCode(204)
   @ApiOperation({

@@ -21,6 +21,11 @@ export class PasswordReset {
     private readonly provenAddress: ProvenAddress,
   ) {}
 
+  /** Whether a link can still be used, without using it up. Throws `link_invalid`. */
+  async check(token: string): Promise<void> {
+    await this.accountOf(token);
+  }
+
   /**
    * The account whose password was reset. Throws `link_invalid`, `validation_failed`, `mfa_code_required` or
    * `mfa_code_wrong`; the link stays good until a password was stored.

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
 import { Broadcast, OnDomainEvent, type BroadcastTopics } from '../../../platform/events/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { Realtime } from '../../../platform/realtime/index.js';
@@ -15,6 +16,7 @@ export class SessionAnnouncer implements OnModuleInit {
     private readonly broadcast: Broadcast,
     private readonly realtime: Realtime,
     private readonly log: Log,
+    private readonly transactions: Transactions,
   ) {}
 
   onModuleInit(): void {
@@ -22,9 +24,12 @@ export class SessionAnnouncer implements OnModuleInit {
     this.broadcast.on('session.changed', ({ sessionIds }) => this.check.forget(sessionIds));
   }
 
-  /** Call after the commit, before answering: from here on the sessions' access tokens are refused. */
+  /** After the commit, before answering: from here on the sessions' access tokens are refused. */
   async announce(ended: EndedSessions): Promise<void> {
-    if (ended.sessionIds.length === 0) return;
+    if (ended.sessionIds.length > 0) await this.transactions.afterCommit(() => this.announceNow(ended));
+  }
+
+  private async announceNow(ended: EndedSessions): Promise<void> {
     this.log.security(ended.reason === 'refresh-token-reused' ? 'refresh_token_reused' : 'session_ended', { ...ended });
     this.close(ended);
     await this.tellOthers('session.ended', ended);
@@ -32,12 +37,14 @@ export class SessionAnnouncer implements OnModuleInit {
 
   /** What the session may do has changed; no process goes on with what it remembers. */
   async announceChange(sessionId: string): Promise<void> {
-    this.check.forget([sessionId]);
-    await this.tellOthers('session.changed', { sessionIds: [sessionId] });
+    await this.transactions.afterCommit(() => {
+      this.check.forget([sessionId]);
+      return this.tellOthers('session.changed', { sessionIds: [sessionId] });
+    });
   }
 
   /** Once more from the outbox: a process killed right after the commit has announced nothing. */
-  @OnDomainEvent('session.ended')
+  @OnDomainEvent('session.ended', 'session-announcer.announce-again', { realtime: true })
   async announceAgain(ended: EndedSessions): Promise<void> {
     await this.broadcast.publish('session.ended', ended);
   }

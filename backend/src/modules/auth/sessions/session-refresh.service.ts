@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { RateLimits } from '../../../platform/rate-limit/index.js';
+import { addressKey, RateLimits } from '../../../platform/rate-limit/index.js';
 import type { EndedSessions } from '../account-events.js';
+import { AccountSuspension } from '../accounts/account-suspension.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { RefreshTokenChain } from './refresh-token-chain.js';
 import { SessionAnnouncer } from './session-announcer.js';
 import { SessionEndings } from './session-endings.js';
@@ -20,17 +22,34 @@ export class SessionRefresh {
     private readonly endings: SessionEndings,
     private readonly announcer: SessionAnnouncer,
     private readonly limits: RateLimits,
+    private readonly accounts: AccountsRepository,
+    private readonly suspension: AccountSuspension,
   ) {}
 
-  /** Throws `session_ended` for every token that is not, or no longer, good for an exchange. */
-  async refresh(token: string | null): Promise<IssuedSession> {
-    const sessionId = token ? await this.chain.sessionOf(token) : null;
-    if (!token || !sessionId) throw new DomainError('session_ended');
+  /**
+   * Throws `session_ended` for every token that is not, or no longer, good for an exchange, and `account_suspended` or
+   * `account_disabled` to the person whose account was closed meanwhile. Failures of one address are counted.
+   */
+  async refresh(token: string | null, address: string): Promise<IssuedSession> {
+    if (!token) throw new DomainError('session_ended');
+    const sessionId = await this.chain.sessionOf(token);
+    if (!sessionId) throw await this.failed(address);
     await this.limits.consume('refresh-session', sessionId);
     const outcome = await this.transactions.run((manager) => this.exchange(token, sessionId, manager));
     if (outcome && 'accessToken' in outcome) return outcome;
     if (outcome) await this.announcer.announce(outcome);
-    throw new DomainError('session_ended');
+    else await this.assertOpen(sessionId);
+    throw await this.failed(address);
+  }
+
+  private async assertOpen(sessionId: string): Promise<void> {
+    const account = await this.accounts.findBySession(sessionId);
+    if (account) await this.suspension.demandOpen(account);
+  }
+
+  private async failed(address: string): Promise<DomainError> {
+    await this.limits.consume('refresh-failed', addressKey(address));
+    return new DomainError('session_ended');
   }
 
   /** Returns instead of throwing: the end of a session must be committed. */

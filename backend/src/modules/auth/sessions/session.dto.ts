@@ -33,6 +33,11 @@ export class SessionUser {
    * @example false
    */
   mfaEnabled: boolean;
+  /**
+   * This account has to set up an authenticator app before anything else opens.
+   * @example false
+   */
+  secondFactorRequired: boolean;
 }
 
 /** What a signed-in client holds. */
@@ -89,8 +94,17 @@ export class SessionList {
 }
 
 export function toSessionUser(account: AccountRecord): SessionUser {
-  const { id, email, emailVerifiedAt, username, userType, region, mfaEnabled } = account;
-  return { id, email, emailVerified: emailVerifiedAt !== null, username, userType, region, mfaEnabled };
+  const { id, email, emailVerifiedAt, username, userType, region, mfaEnabled, mfaRequired } = account;
+  return {
+    id,
+    email,
+    emailVerified: emailVerifiedAt !== null,
+    username,
+    userType,
+    region,
+    mfaEnabled,
+    secondFactorRequired: mfaRequired && !mfaEnabled,
+  };
 }
 
 export function toSession(issued: IssuedSession, refreshToken: string | null): SessionDto {

@@ -3,7 +3,8 @@ import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
-import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
+import { Access, BeforeSecondFactor, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { CookieRequestGuard } from './cookie-request.guard.js';
 import { RefreshSessionInput, SessionDto, SessionList, toSessionList } from './session.dto.js';
@@ -31,6 +32,7 @@ export class SessionsController {
 
   @Post('refresh')
   @Access('public')
+  @IgnoresIdempotencyKey('The same refresh token gets the same successor for ten seconds.')
   @RateLimit('refresh')
   @UseGuards(CookieRequestGuard)
   @HttpCode(200)
@@ -38,20 +40,21 @@ export class SessionsController {
   @ApiOperation({
     summary: 'Get the next access token',
     description:
-      'Exchanges the refresh token of the cookie, or of the body with `X-Session-Transport: body`, for the next pair. Each refresh token is good for one exchange; tabs that present the same one within ten seconds get the same successor. One that comes back later ends the session.',
+      'Exchanges the refresh token of the cookie, or of the body with `X-Session-Transport: body`, for the next pair. Each refresh token is good for one exchange; tabs that present the same one within ten seconds get the same successor. One that comes back later ends the session. Of a closed account it tells why, until when, and how to appeal.',
   })
-  @ApiErrors('validation_failed', 'session_ended', 'forbidden')
+  @ApiErrors('validation_failed', 'session_ended', 'account_suspended', 'account_disabled', 'forbidden')
   async refreshSession(
     @Body() input: RefreshSessionInput,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
     const token = this.transport.refreshTokenOf(request, input.refresh_token);
-    return this.transport.deliver(await this.refreshes.refresh(token), request, reply);
+    return this.transport.deliver(await this.refreshes.refresh(token, request.ip), request, reply);
   }
 
   @Get()
   @Access('signed-in')
+  @BeforeSecondFactor()
   @ApiOperation({ summary: 'List one’s open sessions', description: 'One for each device on which one is signed in.' })
   async listSessions(@CurrentUser() identity: Identity): Promise<SessionList> {
     return toSessionList(await this.sessions.list(identity), identity);
@@ -59,6 +62,8 @@ export class SessionsController {
 
   @Delete('current')
   @Access('optional')
+  @IgnoresIdempotencyKey('Logging out twice is the same as once.')
+  @BeforeSecondFactor()
   @UseGuards(CookieRequestGuard)
   @HttpCode(204)
   @FromOurPages()
@@ -76,8 +81,23 @@ export class SessionsController {
     this.transport.clear(reply);
   }
 
+  @Delete()
+  @Access('signed-in')
+  @IgnoresIdempotencyKey('It ends the session that would ask again.')
+  @BeforeSecondFactor()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Log out everywhere', description: 'Ends every session of the account, this one too.' })
+  async endAllSessions(
+    @CurrentUser() identity: Identity,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.endAll(identity);
+    this.transport.clear(reply);
+  }
+
   @Delete('others')
   @Access('signed-in')
+  @BeforeSecondFactor()
   @HttpCode(204)
   @ApiOperation({ summary: 'Sign out everywhere else', description: 'Ends every session of the account but this one.' })
   async endOtherSessions(@CurrentUser() identity: Identity): Promise<void> {
@@ -86,6 +106,7 @@ export class SessionsController {
 
   @Delete(':id')
   @Access('signed-in')
+  @BeforeSecondFactor()
   @HttpCode(204)
   @ApiOperation({ summary: 'End a session', description: 'Signs out one device.' })
   @ApiErrors('validation_failed', 'not_found')

@@ -92,6 +92,14 @@ export class SessionsRepository {
     await manager.query('UPDATE sessions SET mfa_verified_at = now() WHERE id = $1', [id]);
   }
 
+  async beganWithin(id: string, within: number): Promise<boolean> {
+    const found = await this.sessions.query<unknown[]>(
+      `SELECT FROM sessions s WHERE s.id = $1 AND s.created_at > now() - ${seconds('$2')}`,
+      [id, within],
+    );
+    return found.length > 0;
+  }
+
   /** Live sessions, the one used last first. */
   async listLive(accountId: string, limit: number): Promise<ListedSession[]> {
     return this.sessions.query<ListedSession[]>(
@@ -141,14 +149,5 @@ export class SessionsRepository {
         [accountId, keep],
       ),
     );
-  }
-
-  /** Forgets sessions that were over for `days`, with their refresh tokens; returns how many. */
-  async deleteLongOver(days: number): Promise<number> {
-    const [, deleted] = await this.sessions.query<[unknown, number]>(
-      'DELETE FROM sessions WHERE least(ended_at, idle_expires_at, expires_at) < now() - make_interval(days => $1)',
-      [days],
-    );
-    return deleted;
   }
 }

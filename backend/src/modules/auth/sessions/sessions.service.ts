@@ -45,6 +45,11 @@ export class Sessions {
     await this.ending((manager) => this.endings.endAll(userId, 'ended-elsewhere', manager, sessionId));
   }
 
+  async endAll({ userId, sessionId }: Identity): Promise<void> {
+    await this.ending((manager) => this.endings.endAll(userId, 'ended-elsewhere', manager, sessionId));
+    await this.ending((manager) => this.endings.endOne(sessionId, userId, 'signed-out', manager));
+  }
+
   /** Ends the session of whoever asks, known by an access token or else by a refresh token. Fine when there is none. */
   async signOut(identity: Identity | null, refreshToken: string | null): Promise<void> {
     const heldId = !identity && refreshToken ? await this.chain.sessionOf(refreshToken) : null;

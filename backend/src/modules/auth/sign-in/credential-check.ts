@@ -44,10 +44,11 @@ export class CredentialCheck {
     return device ? `device:${device}` : `account:${email.toLowerCase()}`;
   }
 
+  /** A password that was changed meanwhile stays changed; the sign-in then fails when the session is begun. */
   private async withTodaysHash(account: AccountRecord, password: string): Promise<AccountRecord> {
     if (!this.hasher.isOutdated(account.passwordHash)) return account;
     const passwordHash = await this.hasher.hash(password);
-    await this.accounts.changePasswordHash(account.id, passwordHash);
-    return { ...account, passwordHash };
+    const stored = await this.accounts.changePasswordHash(account.id, passwordHash, { expected: account.passwordHash });
+    return stored ? { ...account, passwordHash } : account;
   }
 }

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { VerifyMfaChallengeInput } from '../mfa/mfa.dto.js';
@@ -19,6 +20,7 @@ export class MfaVerificationsController {
 
   @Post()
   @Access('public')
+  @IgnoresIdempotencyKey('It answers with a session, which is not stored; log in again.')
   @RateLimit('one-time-token')
   @HttpCode(200)
   @ApiOperation({

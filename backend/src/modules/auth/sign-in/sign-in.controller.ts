@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { SessionTransport } from '../sessions/session-transport.js';
@@ -18,6 +19,7 @@ export class SignInController {
 
   @Post()
   @Access('public')
+  @IgnoresIdempotencyKey('It answers with a session, which is not stored; asking again begins another one.')
   @RateLimit('sign-in')
   @HttpCode(200)
   @ApiOperation({

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { Access, BeforeSecondFactor, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { VerifyEmailInput } from './email-verification.dto.js';
 import { EmailVerification } from './email-verification.service.js';
@@ -27,6 +27,7 @@ export class EmailVerificationsController {
 
   @Post('resend')
   @Access('signed-in')
+  @BeforeSecondFactor()
   @RateLimit('mail-request')
   @HttpCode(202)
   @ApiOperation({

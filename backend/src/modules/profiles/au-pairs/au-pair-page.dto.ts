@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { cityOf, countryOf, REGIONS, type Region } from '../../country/index.js';
 import { publicLine } from '../cards/card-lines.js';
 import { Match } from '../match/match.dto.js';
+import { PAGE_KEYS, type PageKey } from '../people/page-visits.js';
 import type { ShownPhotos } from '../people/profile-photos.js';
 import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
 import { ReputationFacts } from '../reputation/reputation.dto.js';
@@ -79,8 +80,15 @@ export class AuPairPage {
   @ApiProperty({ format: 'uuid' })
   id: string;
   teaser: AuPairTeaser;
-  /** Null for visitors. */
+  /** Null while something is `missing`. */
   full: AuPairFull | null;
+
+  /**
+   * What to do before the whole page is shown: sign up, confirm the email address, or complete one's own profile.
+   * @example null
+   */
+  @ApiProperty({ type: String, enum: PAGE_KEYS, nullable: true })
+  missing: PageKey | null;
 
   /** Null for everyone but a family with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })

@@ -25,12 +25,14 @@ export class AuPairPagesService {
   async open(id: string, viewer: Identity | null): Promise<AuPairPage> {
     const row = await this.auPairs.findPage(id);
     if (!row || !(await this.visits.isVisible(row.auPair, viewer))) throw new DomainError('not_found');
-    await this.visits.count(id, viewer);
+    const missing = await this.visits.missingKey(id, viewer);
+    if (!missing) await this.visits.count(id, viewer);
     const shown = await this.photos.shown(row.auPair.photos);
     return {
       id,
       teaser: toAuPairTeaser(row, shown, this.clock.now()),
-      full: viewer && toAuPairFull(row, shown),
+      full: missing ? null : toAuPairFull(row, shown),
+      missing,
       match: await this.matches.withAuPair(viewer, id),
       saved: await this.shortlist.has(viewer, id),
     };

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { assertPlaceFits } from '../people/place-in-region.js';
 import { ProfilePhotos } from '../people/profile-photos.js';
 import { RoleProfileChanges } from '../people/role-profile-changes.js';
+import { assertStartAhead } from '../people/start-day.js';
 import { toAuPairProfile, type AuPairProfileDto, type AuPairProfileInput } from './au-pair-profile.dto.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
 import { AuPairProfileRepository, type AuPairProfileContent } from './au-pair-profile.repository.js';
@@ -14,6 +16,7 @@ export class AuPairProfilesService {
     private readonly auPairs: AuPairProfileRepository,
     private readonly photos: ProfilePhotos,
     private readonly changes: RoleProfileChanges,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws `not_found` before the first save. */
@@ -29,6 +32,7 @@ export class AuPairProfilesService {
       if (input.preferredLocation) assertPlaceFits('preferredLocation', input.preferredLocation, person.region);
       if (input.photos) await this.photos.assertOwned(input.photos, userId);
       const before = await this.auPairs.findById(userId, manager);
+      assertStartAhead('availabilityDate', input.availabilityDate, before?.availabilityDate, this.clock.now());
       const content = contentOf(userId, input, before);
       await this.auPairs.save(content, manager);
       return { before: before?.active ?? null, after: content.active };

@@ -1,12 +1,13 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsInt, IsObject, Max, Min } from 'class-validator';
+import { DraftBase } from '../../../platform/http/index.js';
 import { messages } from './messages.js';
 import type { ProfileDraft } from './profile-draft.entity.js';
 
 const EXAMPLE_DATA = { familyName: 'Harrow', location: 'Newtown, Syd' };
 
 /** What has been typed so far; replaces the draft before it. */
-export class ProfileDraftInput {
+export class ProfileDraftInput extends DraftBase {
   /**
    * Where in the form they are, from 0.
    * @example 2

@@ -7,12 +7,12 @@ import { ProfileDraft } from './profile-draft.entity.js';
 export class ProfileDraftRepository {
   constructor(@InjectRepository(ProfileDraft) private readonly drafts: Repository<ProfileDraft>) {}
 
-  async find(userId: string): Promise<ProfileDraft | null> {
-    return this.drafts.findOneBy({ userId });
+  async find(userId: string, manager: EntityManager = this.drafts.manager): Promise<ProfileDraft | null> {
+    return manager.findOneBy(ProfileDraft, { userId });
   }
 
-  async save(draft: ProfileDraft): Promise<void> {
-    await this.drafts.upsert(draft as Omit<ProfileDraft, 'data'> & { data: object }, ['userId']);
+  async save(draft: ProfileDraft, manager: EntityManager): Promise<void> {
+    await manager.upsert(ProfileDraft, draft as Omit<ProfileDraft, 'data'> & { data: object }, ['userId']);
   }
 
   async delete(userId: string, manager: EntityManager = this.drafts.manager): Promise<void> {

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Put, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
@@ -14,9 +15,15 @@ export class ProfileDraftsController {
   @Get()
   @Access('signed-in')
   @ApiOperation({ summary: 'Read my unsaved profile form' })
-  @ApiErrors('not_found')
-  getMyProfileDraft(@CurrentUser() user: Identity): Promise<ProfileDraftDto> {
-    return this.drafts.read(user.userId);
+  @ApiOkResponse({ type: ProfileDraftDto })
+  @ApiNoContentResponse({ description: 'There is none.' })
+  async getMyProfileDraft(
+    @CurrentUser() user: Identity,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProfileDraftDto | undefined> {
+    const draft = await this.drafts.read(user.userId);
+    if (!draft) reply.status(HttpStatus.NO_CONTENT);
+    return draft;
   }
 
   @Put()
@@ -26,7 +33,7 @@ export class ProfileDraftsController {
     summary: 'Keep what I have typed into my profile form',
     description: 'Saving the profile deletes the draft.',
   })
-  @ApiErrors('validation_failed', 'profile_missing', 'payload_too_large')
+  @ApiErrors('validation_failed', 'profile_missing', 'payload_too_large', 'stale_edit')
   saveMyProfileDraft(@CurrentUser() user: Identity, @Body() input: ProfileDraftInput): Promise<ProfileDraftDto> {
     return this.drafts.save(user.userId, input);
   }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { assertNewest } from '../../../platform/http/index.js';
 import { ProfileRepository } from '../people/profile.repository.js';
 import { assertPlainDraft } from './draft-data.js';
 import { toProfileDraft, type ProfileDraftDto, type ProfileDraftInput } from './profile-draft.dto.js';
@@ -11,22 +13,29 @@ export class ProfileDraftsService {
   constructor(
     private readonly drafts: ProfileDraftRepository,
     private readonly profiles: ProfileRepository,
+    private readonly transactions: Transactions,
   ) {}
 
-  /** Throws `not_found` when there is none. */
-  async read(userId: string): Promise<ProfileDraftDto> {
+  /** Undefined when there is none, which is answered with 204. */
+  async read(userId: string): Promise<ProfileDraftDto | undefined> {
     const draft = await this.drafts.find(userId);
-    if (!draft) throw new DomainError('not_found');
-    return toProfileDraft(draft);
+    return draft ? toProfileDraft(draft) : undefined;
   }
 
-  /** Throws `payload_too_large`, `validation_failed`, or `profile_missing` for an account without a profile. */
-  async save(userId: string, { step, data }: ProfileDraftInput): Promise<ProfileDraftDto> {
+  /**
+   * Throws `payload_too_large`, `validation_failed`, `profile_missing` for an account without a profile, and `stale_edit`
+   * where `basedOn` is not the draft that is stored by now.
+   */
+  async save(userId: string, { step, data, basedOn }: ProfileDraftInput): Promise<ProfileDraftDto> {
     assertPlainDraft(data);
-    if (!(await this.profiles.findById(userId))) throw new DomainError('profile_missing');
-    const draft = { userId, step, data, updatedAt: new Date() };
-    await this.drafts.save(draft);
-    return toProfileDraft(draft);
+    return this.transactions.run(async (manager) => {
+      // Two windows of one person take turns, so that only one can find itself the newest.
+      if (!(await this.profiles.lockLightly(userId, manager))) throw new DomainError('profile_missing');
+      assertNewest(await this.drafts.find(userId, manager), basedOn, toProfileDraft);
+      const draft = { userId, step, data, updatedAt: new Date() };
+      await this.drafts.save(draft, manager);
+      return toProfileDraft(draft);
+    });
   }
 
   async discard(userId: string): Promise<void> {

@@ -1,12 +1,10 @@
-import { countryOf, folded, type Region } from '../../country/index.js';
+import { countryOf, type Region } from '../../country/index.js';
 import { codeNumber, languageNumbers } from './codes.js';
 import { dayOfMoment, parseDay, type Day } from './day.js';
-import { experienceIn } from './experience.js';
-import { mannersIn } from './house-rules.js';
 import { placesOfAuPair } from './place-bits.js';
 import { parseStay } from './stay.js';
 import { firstFreeDay, type TakenDays } from './taken-days.js';
-import { AU_PAIR_TRAITS, bitsWhere, childGroupBit, visaBit } from './traits.js';
+import { AU_PAIR_TRAITS, bitsWhere, visaBit } from './traits.js';
 import { visaKindOf } from './visa.js';
 
 /** What an au pair writes, as far as search and matching read it. */
@@ -15,10 +13,7 @@ export interface AuPairTexts {
   region: Region;
   nationality: string;
   age: number;
-  aboutMe: string;
-  experience: string;
   languages: string;
-  skills: string;
   availabilityDate: string;
   preferredDuration: string;
   preferredLocation: string | null;
@@ -79,26 +74,14 @@ export function auPairFacts(texts: AuPairTexts): AuPairFacts {
 
 function traitsOf(texts: AuPairTexts): number {
   const visa = visaKindOf(texts.visaStatus);
-  const experience = experienceIn(`${texts.experience}\n${texts.skills}`);
-  const manners = mannersIn([texts.aboutMe, texts.experience, texts.skills].map(folded).join('. '));
-  const groups = texts.hasInfantExperience ? [...experience.groups, 'baby' as const] : experience.groups;
   return (
-    groups.reduce((bits, group) => bits | childGroupBit(group), visa ? visaBit(visa) : 0) |
+    (visa ? visaBit(visa) : 0) |
     bitsWhere([
       [AU_PAIR_TRAITS.drives, texts.hasDrivingLicense],
       [AU_PAIR_TRAITS.infants, texts.hasInfantExperience],
       [AU_PAIR_TRAITS.policeCheck, texts.hasPoliceCheck],
       [AU_PAIR_TRAITS.childrenCheck, texts.hasWorkWithChildrenCheck],
       [AU_PAIR_TRAITS.inCountry, texts.isAlreadyInCountry],
-      [AU_PAIR_TRAITS.withChildren, experience.withChildren],
-      [AU_PAIR_TRAITS.finePets, manners.finePets === true],
-      [AU_PAIR_TRAITS.noPets, manners.finePets === false],
-      [AU_PAIR_TRAITS.smokes, manners.smokes === true],
-      [AU_PAIR_TRAITS.nonSmoker, manners.smokes === false],
-      [AU_PAIR_TRAITS.firstAid, manners.firstAid === true],
-      [AU_PAIR_TRAITS.noFirstAid, manners.firstAid === false],
-      [AU_PAIR_TRAITS.swims, manners.swims === true],
-      [AU_PAIR_TRAITS.cannotSwim, manners.swims === false],
     ])
   );
 }

@@ -6,17 +6,14 @@ import { codeNumber, codeOfNumber, languageOfNumber } from './codes.js';
 import { dayOfIso } from './day.js';
 import { familyFacts, type FamilyTexts } from './family-facts.js';
 import { anywhereIn, cityBit, placesIn, placesOfAuPair, placesOfFamily, regionBit } from './place-bits.js';
-import { AU_PAIR_TRAITS, childGroupsIn, FAMILY_TRAITS, visaBit } from './traits.js';
+import { AU_PAIR_TRAITS, FAMILY_TRAITS, visaBit } from './traits.js';
 
 const lena: AuPairTexts = {
   userId: '00000000-0000-4000-8000-000000000001',
   region: 'australia',
   nationality: 'German',
   age: 21,
-  aboutMe: 'Nursing student, eldest of four. I do not smoke and I love dogs.',
-  experience: 'A year with a baby, and homework with children aged 7 to 9.',
   languages: 'German, English',
-  skills: 'Baking, first aid',
   availabilityDate: '2027-02-01',
   preferredDuration: '6-12 months',
   preferredLocation: 'Sydney or Melbourne',
@@ -33,10 +30,8 @@ const okafors: FamilyTexts = {
   userId: '00000000-0000-4000-8000-000000000002',
   region: 'australia',
   location: 'Newtown, Sydney',
-  aboutUs: 'Weekends are free.',
   numberOfChildren: 2,
   childrenAges: '8 months, 4',
-  requirements: 'You drive and do not smoke.',
   hoursPerWeek: 30,
   accommodationDetails: 'Own room under the roof',
   startDate: 'February 2027',
@@ -60,9 +55,8 @@ describe('What search knows of people', () => {
       languages: [codeNumber('de'), codeNumber('en')],
     });
     expect(placesIn(facts.places).cities.map(({ name }) => name)).toEqual(['Sydney', 'Melbourne']);
-    expect(childGroupsIn(facts.traits)).toEqual(['baby', 'school']);
-    const { drives, policeCheck, childrenCheck, nonSmoker, finePets, firstAid } = AU_PAIR_TRAITS;
-    const said = drives | policeCheck | nonSmoker | finePets | firstAid | visaBit('working_holiday');
+    const { drives, policeCheck, childrenCheck } = AU_PAIR_TRAITS;
+    const said = drives | policeCheck | visaBit('working_holiday');
     expect(facts.traits & (said | childrenCheck)).toBe(said);
   });
 
@@ -77,9 +71,8 @@ describe('What search knows of people', () => {
       hours: 30,
     });
     expect(placesIn(facts.places)).toMatchObject({ cities: [{ name: 'Sydney' }], anywhere: [] });
-    expect(childGroupsIn(facts.traits)).toEqual(['baby', 'preschool']);
-    const { hasPets, ownBathroom, carAvailable, wantsDriver, wantsNonSmoker, twoDaysOff, noPets } = FAMILY_TRAITS;
-    const said = hasPets | ownBathroom | carAvailable | wantsDriver | wantsNonSmoker | twoDaysOff;
+    const { hasPets, ownBathroom, carAvailable, noPets } = FAMILY_TRAITS;
+    const said = hasPets | ownBathroom | carAvailable;
     expect(facts.traits & (said | noPets)).toBe(said);
   });
 

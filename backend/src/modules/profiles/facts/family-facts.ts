@@ -1,22 +1,19 @@
 import type { Region } from '../../country/index.js';
-import { groupsOfAges, parseChildAges } from './child-ages.js';
+import { parseChildAges } from './child-ages.js';
 import { languageNumbers } from './codes.js';
 import { dayOfMoment, parseDay, type Day } from './day.js';
-import { wishesIn } from './house-rules.js';
 import { placesOfFamily } from './place-bits.js';
 import { parseStay } from './stay.js';
 import { isFilled, type TakenDays } from './taken-days.js';
-import { bitsWhere, childGroupBit, FAMILY_TRAITS } from './traits.js';
+import { bitsWhere, FAMILY_TRAITS } from './traits.js';
 
 /** What a family writes, as far as search and matching read it. */
 export interface FamilyTexts {
   userId: string;
   region: Region;
   location: string;
-  aboutUs: string;
   numberOfChildren: number;
   childrenAges: string;
-  requirements: string;
   hoursPerWeek: number;
   accommodationDetails: string;
   startDate: string;
@@ -61,7 +58,7 @@ export function familyFacts(texts: FamilyTexts): FamilyFacts {
     created: Math.floor(texts.createdAt.getTime() / 1_000),
     starts: parseDay(texts.startDate, dayOfMoment(texts.createdAt)),
     places: placesOfFamily(texts.location, texts.region),
-    traits: traitsOf(texts, ages),
+    traits: traitsOf(texts),
     children: texts.numberOfChildren,
     youngest: ages[0] ?? null,
     stayMin: stay?.min ?? null,
@@ -76,22 +73,11 @@ export function hasFoundSomebody({ startDate, createdAt, taken = [] }: FamilyTex
   return isFilled(parseDay(startDate, dayOfMoment(createdAt)), taken);
 }
 
-function traitsOf(texts: FamilyTexts, ages: readonly number[]): number {
-  const everything = [texts.requirements, texts.aboutUs, texts.accommodationDetails].join('. ');
-  const wishes = wishesIn(texts.requirements, everything);
-  return (
-    groupsOfAges(ages).reduce((bits, group) => bits | childGroupBit(group), 0) |
-    bitsWhere([
-      [FAMILY_TRAITS.hasPets, texts.hasPets],
-      [FAMILY_TRAITS.noPets, !texts.hasPets],
-      [FAMILY_TRAITS.ownBathroom, texts.ownBathroom],
-      [FAMILY_TRAITS.carAvailable, texts.carAvailable],
-      [FAMILY_TRAITS.wantsDriver, wishes.driver],
-      [FAMILY_TRAITS.wantsNonSmoker, wishes.nonSmoker],
-      [FAMILY_TRAITS.wantsFirstAid, wishes.firstAid],
-      [FAMILY_TRAITS.wantsSwimmer, wishes.swimmer],
-      [FAMILY_TRAITS.oneDayOff, wishes.daysOff === 1],
-      [FAMILY_TRAITS.twoDaysOff, wishes.daysOff === 2],
-    ])
-  );
+function traitsOf({ hasPets, ownBathroom, carAvailable }: FamilyTexts): number {
+  return bitsWhere([
+    [FAMILY_TRAITS.hasPets, hasPets],
+    [FAMILY_TRAITS.noPets, !hasPets],
+    [FAMILY_TRAITS.ownBathroom, ownBathroom],
+    [FAMILY_TRAITS.carAvailable, carAvailable],
+  ]);
 }

@@ -2,11 +2,13 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { REGIONS, type Region } from '../../country/index.js';
 import { cityLine, publicLine } from '../cards/card-lines.js';
 import { Match } from '../match/match.dto.js';
+import { PAGE_KEYS, type PageKey } from '../people/page-visits.js';
 import type { ShownPhotos } from '../people/profile-photos.js';
 import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
 import { ReputationFacts } from '../reputation/reputation.dto.js';
 import { TakenDatesDto } from '../taken-dates/taken-dates.dto.js';
 import { childrenInWords } from './children-in-words.js';
+import { withoutChildrensNames } from './childrens-names.js';
 import { FamilyProfileDto, toFamilyProfile } from './family-profile.dto.js';
 import type { FamilyProfile } from './family-profile.entity.js';
 
@@ -60,8 +62,15 @@ export class FamilyPage {
   @ApiProperty({ format: 'uuid' })
   id: string;
   teaser: FamilyTeaser;
-  /** Null for visitors. */
+  /** Null while something is `missing`. */
   full: FamilyFull | null;
+
+  /**
+   * What to do before the whole page is shown: sign up, confirm the email address, or complete one's own profile.
+   * @example null
+   */
+  @ApiProperty({ type: String, enum: PAGE_KEYS, nullable: true })
+  missing: PageKey | null;
 
   /** Null for everyone but an au pair with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
@@ -106,5 +115,5 @@ export function toFamilyTeaser({ family, region, known }: FamilyPageRow, shown: 
 
 export function toFamilyFull({ family, timeZone, taken }: FamilyPageRow, shown: ShownPhotos): FamilyFull {
   const { subscriptionTier: _own, ...shared } = toFamilyProfile(family, shown);
-  return { ...shared, timeZone, takenDates: taken };
+  return { ...shared, ...withoutChildrensNames(shared), timeZone, takenDates: taken };
 }

@@ -23,12 +23,14 @@ export class FamilyPagesService {
   async open(id: string, viewer: Identity | null): Promise<FamilyPage> {
     const row = await this.families.findPage(id);
     if (!row || !(await this.visits.isVisible(row.family, viewer))) throw new DomainError('not_found');
-    await this.visits.count(id, viewer);
+    const missing = await this.visits.missingKey(id, viewer);
+    if (!missing) await this.visits.count(id, viewer);
     const shown = await this.photos.shown(row.family.photos);
     return {
       id,
       teaser: toFamilyTeaser(row, shown),
-      full: viewer && toFamilyFull(row, shown),
+      full: missing ? null : toFamilyFull(row, shown),
+      missing,
       match: await this.matches.withFamily(viewer, id),
       saved: await this.shortlist.has(viewer, id),
     };

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { PersonName } from '../../../platform/names/index.js';
 import type { ShownPhotos } from '../people/profile-photos.js';
 import { NoContact } from '../rules/no-contact.js';
 import { OptionalFlag } from '../rules/flag.js';
@@ -15,6 +16,7 @@ import { messages } from './messages.js';
 export class FamilyProfileInput {
   /** @example 'Harrow' */
   @Text({ min: 2, max: 100, words: messages.familyName })
+  @PersonName()
   familyName: string;
 
   /**

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { assertPlaceFits } from '../people/place-in-region.js';
 import { ProfilePhotos } from '../people/profile-photos.js';
 import { RoleProfileChanges } from '../people/role-profile-changes.js';
+import { assertStartAhead } from '../people/start-day.js';
 import { toFamilyProfile, type FamilyProfileDto, type FamilyProfileInput } from './family-profile.dto.js';
 import type { FamilyProfile } from './family-profile.entity.js';
 import { FamilyProfileRepository, type FamilyProfileContent } from './family-profile.repository.js';
@@ -14,6 +16,7 @@ export class FamilyProfilesService {
     private readonly families: FamilyProfileRepository,
     private readonly photos: ProfilePhotos,
     private readonly changes: RoleProfileChanges,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws `not_found` before the first save. */
@@ -29,6 +32,7 @@ export class FamilyProfilesService {
       assertPlaceFits('location', input.location, person.region);
       if (input.photos) await this.photos.assertOwned(input.photos, userId);
       const before = await this.families.findById(userId, manager);
+      assertStartAhead('startDate', input.startDate, before?.startDate, this.clock.now());
       const content = contentOf(userId, input, before);
       await this.families.save(content, manager);
       return { before: before?.active ?? null, after: content.active };

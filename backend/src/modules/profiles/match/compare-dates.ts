@@ -6,15 +6,17 @@ import { messages } from './messages.js';
 import { dateInWords, spanInWords, stayInWords } from './words.js';
 
 const DATES = 18;
-const STAY = 12;
+const STAY = 17;
 /** Someone who is free this much too late does not fit at all. */
 const TOO_LATE_DAYS = 90;
 /** Waiting longer than this costs a little: people find something else meanwhile. */
 const LONG_WAIT_DAYS = 92;
 const LONG_WAIT_SHARE = 0.75;
+/** Lengths that only just touch: the au pair stays the very shortest that the family asks for, or the very longest. */
+const TOUCHING_SHARE = 0.4;
 const TOO_FAR_APART_MONTHS = 6;
 
-/** Dates and length of stay: 30 points. */
+/** Dates and length of stay: 35 points. */
 export function compareDates(auPair: AuPairFacts, family: FamilyFacts, today: Day): Finding[] {
   return [compareStart(auPair, family, today), compareStay(auPair, family)];
 }
@@ -39,8 +41,13 @@ function compareStay(auPair: AuPairFacts, family: FamilyFacts): Finding {
   const asked = { min: family.stayMin, max: family.stayMax };
   const say = (saying: (auPair: string, family: string) => Saying) => () =>
     saying(stayInWords(offered), stayInWords(asked));
-  const share = (months: number) => 1 - months / TOO_FAR_APART_MONTHS;
-  if (offered.max < asked.min) return lacks(STAY, share(asked.min - offered.max), say(messages.stay.shorter));
-  if (offered.min > asked.max) return lacks(STAY, share(offered.min - asked.max), say(messages.stay.longer));
-  return fits(STAY, say(messages.stay.agreed));
+  const months = Math.min(offered.max, asked.max) - Math.max(offered.min, asked.min);
+  const share = months < 0 ? TOUCHING_SHARE * (1 + months / TOO_FAR_APART_MONTHS) : TOUCHING_SHARE;
+  if (offered.max < asked.min) return lacks(STAY, share, say(messages.stay.shorter));
+  if (offered.min > asked.max) return lacks(STAY, share, say(messages.stay.longer));
+  // The narrower of the two ranges lies within the other: nobody gives way.
+  const narrower = Math.min(offered.max - offered.min, asked.max - asked.min);
+  if (months >= narrower) return fits(STAY, say(messages.stay.agreed));
+  const inCommon = TOUCHING_SHARE + ((1 - TOUCHING_SHARE) * months) / narrower;
+  return lacks(STAY, inCommon, say(offered.min < asked.min ? messages.stay.shorter : messages.stay.longer));
 }

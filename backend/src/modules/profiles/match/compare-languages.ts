@@ -6,13 +6,11 @@ import { messages } from './messages.js';
 
 const LANGUAGES = 15;
 const ENGLISH = codeNumber('en');
-/** Understood by all, but not in the language that the family hoped to hear. */
-const ENGLISH_ONLY_SHARE = 0.6;
 
 const names = (numbers: readonly number[]) =>
   numbers.map((number) => languageOfNumber(number)?.name ?? '').filter(Boolean);
 
-/** Languages at home: 15 points. */
+/** A language in common: 15 points. Whatever else either of them speaks never counts against the two. */
 export function compareLanguages(auPair: AuPairFacts, family: FamilyFacts): Finding[] {
   return [compare(auPair.languages, family.languages)];
 }
@@ -21,10 +19,7 @@ function compare(spoken: readonly number[], atHome: readonly number[]): Finding 
   if (atHome.length === 0) return unknown(LANGUAGES, messages.languages.familySilent);
   if (spoken.length === 0) return unknown(LANGUAGES, messages.languages.auPairSilent);
   const shared = atHome.filter((language) => spoken.includes(language));
-  const missing = atHome.filter((language) => !spoken.includes(language));
-  if (shared.length === 0) return lacks(LANGUAGES, 0, () => messages.languages.none(names(missing)));
+  if (shared.length === 0) return lacks(LANGUAGES, 0, () => messages.languages.none(names(atHome)));
   const beyondEnglish = shared.filter((language) => language !== ENGLISH);
-  if (beyondEnglish.length > 0) return fits(LANGUAGES, () => messages.languages.withChildren(names(beyondEnglish)));
-  if (missing.length === 0) return fits(LANGUAGES, () => messages.languages.shared(names(shared)));
-  return lacks(LANGUAGES, ENGLISH_ONLY_SHARE, () => messages.languages.notThis(names(shared), names(missing)));
+  return fits(LANGUAGES, () => messages.languages.shared(names(beyondEnglish.length > 0 ? beyondEnglish : shared)));
 }

@@ -3,25 +3,38 @@ import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
 import { placesIn } from '../facts/place-bits.js';
 import { AU_PAIR_TRAITS } from '../facts/traits.js';
-import { remark, type Finding } from './finding.js';
+import { fits, lacks, remark, type Finding } from './finding.js';
 import { messages } from './messages.js';
 
-/** Places carry no points, since people search by them; but they are said. */
+const LOCATION = 15;
+/** Another city of the same country can be talked about. */
+const OTHER_CITY_SHARE = 0.4;
+
+/** Where the family lives and where the au pair hopes to be: 15 points. */
 export function comparePlace(auPair: AuPairFacts, family: FamilyFacts): Finding[] {
   const home = placesIn(family.places);
   const hoped = placesIn(auPair.places);
   const city = home.cities[0];
-  const isHere = !!city && hoped.cities.includes(city);
-  if (city && !isHere && hoped.cities.length > 0)
-    return [remark(false, () => messages.place.elsewhere(placeNames(hoped), city.name))];
-  if (!(auPair.traits & AU_PAIR_TRAITS.inCountry) || !hoped.regions.some((region) => home.regions.includes(region)))
-    return [];
-  const isWish = city && hoped.anywhere.length === 0;
-  return [remark(true, isWish ? messages.place.here(city.name) : messages.place.inCountry)];
+  const region = home.regions[0];
+  const isRegion = !!region && hoped.regions.includes(region);
+  const isAnywhere = isRegion && (hoped.anywhere.includes(region) || hoped.cities.length === 0);
+  const isHere = isAnywhere || (!!city && hoped.cities.includes(city));
+  if (!isHere) {
+    const here = city?.name ?? (region && regionFacts(region).name) ?? '';
+    const elsewhere = () => messages.place.elsewhere(placeNames(hoped), here);
+    return [lacks(LOCATION, isRegion ? OTHER_CITY_SHARE : 0, elsewhere)];
+  }
+  const isWished = city && !isAnywhere;
+  const isInCountry = (auPair.traits & AU_PAIR_TRAITS.inCountry) !== 0;
+  return [
+    fits(LOCATION, isWished ? messages.place.wished(city.name) : messages.place.anywhere),
+    ...(isInCountry ? [remark(true, messages.place.inCountry)] : []),
+  ];
 }
 
 /** Regions where any city is welcome by their own name, cities elsewhere by theirs. */
-function placeNames({ cities, anywhere }: ReturnType<typeof placesIn>): string[] {
+function placeNames({ cities, regions, anywhere }: ReturnType<typeof placesIn>): string[] {
+  if (cities.length === 0) return regions.map((region) => regionFacts(region).name);
   const single = cities.filter(({ region }) => !anywhere.includes(region));
   return [...anywhere.map((region) => regionFacts(region).name), ...single.map(({ name }) => name)];
 }

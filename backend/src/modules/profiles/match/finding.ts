@@ -5,7 +5,7 @@ export type Viewer = 'family' | 'aupair';
 export interface Finding {
   /** Points that it can bring; 0 for what is only worth knowing. */
   of: number;
-  /** Points that it brings; null when somebody has not said enough to tell. */
+  /** Points that it brings; null when a field that tells it is not filled in. */
   points: number | null;
   /** It speaks for the two. */
   ok: boolean;

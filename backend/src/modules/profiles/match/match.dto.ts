@@ -1,18 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export const MATCH_PARTS = ['dates', 'experience', 'hours', 'languages', 'house'] as const;
+export const MATCH_PARTS = ['dates', 'experience', 'hours', 'languages', 'location', 'house'] as const;
 export type MatchPartName = (typeof MATCH_PARTS)[number];
 
-/** One of the five things that the score is made of. */
+/** One of the things that the score is made of. */
 export class MatchPart {
-  /** Which one: dates and stay, children's ages, hours and days off, languages at home, house rules. */
+  /** Dates and length of stay, experience with infants, hours, languages, location, driving. */
   @ApiProperty({ enum: MATCH_PARTS, enumName: 'MatchPartName', example: 'dates' })
   part: MatchPartName;
 
   /** Points it brings. @example 26 */
   points: number;
 
-  /** Points it can bring. @example 30 */
+  /** Points it can bring. @example 35 */
   of: number;
 }
 
@@ -27,13 +27,13 @@ export class MatchReason {
 
 /** How well a family and an au pair fit by what both have written. */
 export class Match {
-  /** 0 to 100. @example 94 */
+  /** 0 to 100, the same for both people. @example 94 */
   score: number;
 
-  /** Percent of the score that rests on what people have said; what they have not said counts half. @example 85 */
+  /** Percent of the points compared that rest on filled-in fields; an empty field counts half. @example 85 */
   certainty: number;
 
-  /** The five parts in the order of their weight. */
+  /** The parts that could be compared; the score is the share of their points. What no field tells is left out. */
   parts: MatchPart[];
 
   /** What fits first, then what does not or is not known. */

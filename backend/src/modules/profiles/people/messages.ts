@@ -1,10 +1,12 @@
 /** Words of the profile that a person reads. */
 export const messages = {
   someoneWhoLeft: 'Someone who has left',
+  someFamily: (place: string) => (place ? `A family in ${place}` : 'A family'),
   notYours: 'This does not match your account',
   email: 'Please enter a valid email address',
   username: { tooShort: 'Username is required', tooLong: 'Username cannot exceed 30 characters' },
   userType: 'Please choose whether you are a family or an au pair',
+  startOver: 'This day is over. Please choose today or a later one',
   region: 'Please choose Australia or New Zealand',
   phoneNumber: {
     format: 'Please enter the phone number with digits, spaces and + only, for instance +61 412 345 678',

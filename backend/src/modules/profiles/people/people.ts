@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import { cityOf, type Region } from '../../country/index.js';
+import { messages } from './messages.js';
+import { PageVisits } from './page-visits.js';
 import { PeopleRepository, type PersonRow } from './people.repository.js';
 import { ProfilePhotos, type ShownPhotos } from './profile-photos.js';
 import { ProfileRepository } from './profile.repository.js';
@@ -40,6 +42,7 @@ export class People {
     private readonly people: PeopleRepository,
     private readonly profiles: ProfileRepository,
     private readonly photos: ProfilePhotos,
+    private readonly visits: PageVisits,
   ) {}
 
   /** Cards by id, in two queries however many there are; ids without a profile are left out. */
@@ -47,6 +50,13 @@ export class People {
     const rows = ids.length > 0 ? await this.people.findMany(ids) : [];
     const shown = await this.photos.shownOfEach(rows.map(({ photo }) => (photo ? [photo] : null)));
     return new Map(rows.map((row, index) => [row.id, toCard(row, shown[index])]));
+  }
+
+  /** Cards as a member may read them: the names of families are for members who may read whole pages. */
+  async cardsFor(readerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> {
+    const cards = await this.cardsOf(ids);
+    if ((await this.visits.missingFor(readerId)) === null) return cards;
+    return new Map([...cards].map(([id, card]) => [id, id === readerId ? card : withoutSurname(card)]));
   }
 
   /** One card, or null for an id without a profile. */
@@ -64,6 +74,9 @@ export class People {
     await this.profiles.setFirstContact(id, manager);
   }
 }
+
+const withoutSurname = (card: PersonCard): PersonCard =>
+  card.userType === 'family' ? { ...card, displayName: messages.someFamily(card.place) } : card;
 
 function toCard(row: PersonRow, shown: ShownPhotos | undefined): PersonCard {
   return {

@@ -13,6 +13,7 @@ export class ProfileSignIn {
   @ForeignKey('Account', { onDelete: 'CASCADE' })
   userId: string;
 
+  @Index()
   @Column('timestamptz')
   signedInAt: Date;
 }

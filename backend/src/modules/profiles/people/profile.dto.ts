@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsEmail, IsIn, IsOptional, Matches } from 'class-validator';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
+import { PersonName } from '../../../platform/names/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { OptionalFlag } from '../rules/flag.js';
 import { OptionalText, Text } from '../rules/text.js';
@@ -17,6 +18,7 @@ const PHONE_NUMBER = /^\+?\(?\d[\d ()-]{5,}\d$/;
 export class CreateProfileInput {
   /** @example 'the-harrows' */
   @Text({ min: 1, max: 30, words: messages.username })
+  @PersonName()
   username: string;
 
   /** @example 'ana@example.com' */

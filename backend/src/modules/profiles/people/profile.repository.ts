@@ -7,7 +7,7 @@ import { Profile } from './profile.entity.js';
 export type NewProfile = Pick<Profile, 'id' | 'username' | 'email' | 'userType' | 'region'> &
   Partial<Pick<Profile, 'timeZone'>>;
 type ProfileChanges = Partial<
-  Pick<Profile, 'region' | 'phoneNumber' | 'allowWhatsApp' | 'timeZone' | 'hasCompletedProfile'>
+  Pick<Profile, 'email' | 'region' | 'phoneNumber' | 'allowWhatsApp' | 'timeZone' | 'hasCompletedProfile'>
 >;
 
 interface RoleProfileFacts {
@@ -21,6 +21,11 @@ export class ProfileRepository {
 
   async findById(id: string, manager: EntityManager = this.profiles.manager): Promise<Profile | null> {
     return manager.findOneBy(Profile, { id });
+  }
+
+  /** Locks the person until commit, without holding up rows that merely refer to them. */
+  async lockLightly(id: string, manager: EntityManager): Promise<Profile | null> {
+    return manager.findOne(Profile, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
   /** The profile, held until the transaction ends: saves of one person come one after the other. */

@@ -13,7 +13,7 @@ export class RemovedPhotosListener {
     private readonly changes: RoleProfileChanges,
   ) {}
 
-  @OnDomainEvent('photo.removed')
+  @OnDomainEvent('photo.removed', 'removed-photos.removed')
   async removed({ ownerId, photoId }: DomainEvents['photo.removed']): Promise<void> {
     await this.transactions.run(async (manager) => {
       const person = await this.profiles.lock(ownerId, manager);

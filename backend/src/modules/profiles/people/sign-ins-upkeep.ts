@@ -4,6 +4,7 @@ import { JobQueue } from '../../../platform/jobs/index.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
 const EVERY_NIGHT = '11 16 * * *';
+const BATCH = 500;
 
 /** Keeps `loginCount30d` true of people who have stopped signing in. */
 @Injectable()
@@ -19,6 +20,7 @@ export class SignInsUpkeep implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    await this.signIns.forgetOld(this.clock.now());
+    const now = this.clock.now();
+    for (let gone = BATCH; gone === BATCH;) gone = await this.signIns.forgetOld(now, BATCH);
   }
 }

@@ -11,7 +11,7 @@ export class SignInsListener {
     private readonly signIns: SignInsRepository,
   ) {}
 
-  @OnDomainEvent('account.signed-in')
+  @OnDomainEvent('account.signed-in', 'sign-ins.signed-in')
   async signedIn({ accountId, sessionId, at }: DomainEvents['account.signed-in']): Promise<void> {
     await this.transactions.run((manager) =>
       this.signIns.add({ sessionId, userId: accountId, signedInAt: new Date(at) }, manager),

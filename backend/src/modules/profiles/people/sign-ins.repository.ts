@@ -49,18 +49,24 @@ export class SignInsRepository {
     await this.bringUpToDate(userId, manager);
   }
 
-  /** Forgets what is older than the window, also of those who no longer sign in, and counts them anew. */
-  async forgetOld(now: Date): Promise<void> {
-    await this.signIns.query(
+  /** Forgets what is older than the window, at most `limit`, and counts those people anew; says how many. */
+  async forgetOld(now: Date, limit: number): Promise<number> {
+    const [row] = await this.signIns.query<{ gone: number }[]>(
       `WITH gone AS (
-         DELETE FROM profile_sign_ins WHERE signed_in_at <= $1::timestamptz - ${WINDOW} RETURNING user_id
+         DELETE FROM profile_sign_ins WHERE session_id IN (
+           SELECT session_id FROM profile_sign_ins WHERE signed_in_at <= $1::timestamptz - ${WINDOW}
+           ORDER BY signed_in_at LIMIT $2)
+         RETURNING user_id
+       ), counted AS (
+         UPDATE profiles SET login_count30d = (
+           SELECT count(*) FROM profile_sign_ins AS known
+           WHERE known.user_id = profiles.id AND known.signed_in_at > $1::timestamptz - ${WINDOW})
+         WHERE id IN (SELECT user_id FROM gone)
        )
-       UPDATE profiles SET login_count30d = (
-         SELECT count(*) FROM profile_sign_ins AS known
-         WHERE known.user_id = profiles.id AND known.signed_in_at > $1::timestamptz - ${WINDOW})
-       WHERE id IN (SELECT user_id FROM gone)`,
-      [now],
+       SELECT count(*)::int AS gone FROM gone`,
+      [now, limit],
     );
+    return row?.gone ?? 0;
   }
 
   /** Carries the sign-ins that are known into the profile, if there is one. */

@@ -16,6 +16,7 @@ export class SavedSearchFind {
   personId: string;
 
   /** Null for those who were there when the search was saved. */
+  @Index()
   @Column('timestamptz', { nullable: true })
   foundAt: Date | null;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsIn, IsObject, IsOptional } from 'class-validator';
+import { IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
 import { AuPairCard } from '../cards/au-pair-card.dto.js';
 import { FamilyCard } from '../cards/family-card.dto.js';
 import { Text } from '../rules/text.js';
@@ -12,6 +12,8 @@ import {
   type SavedSearchKind,
 } from './saved-search.entity.js';
 
+const areTexts = (filters: unknown): boolean =>
+  Object.values(filters ?? {}).every((value) => typeof value === 'string');
 const NAME = { min: 1, max: 60, words: messages.name };
 
 export class SavedSearchInput {
@@ -29,6 +31,7 @@ export class SavedSearchInput {
    * @example { "city": "sydney", "startBy": "2027-02-01" }
    */
   @IsObject({ message: messages.filters })
+  @ValidateBy({ name: 'areTexts', validator: { validate: areTexts } }, { message: messages.filters })
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   filters: Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { JobQueue } from '../../../platform/jobs/index.js';
 import { SavedSearchCheck } from './saved-search-check.js';
@@ -7,10 +7,13 @@ import { SavedSearchesRepository } from './saved-searches.repository.js';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 /** As many in one go: each costs one search. The others come next, they have waited longest. */
 const BATCH = 300;
+const AFTER_FAILURE_MS = 60 * 60_000;
 
 /** Looks into the saved searches whose owners want to be told. */
 @Injectable()
 export class SavedSearchesUpkeep implements OnModuleInit {
+  private readonly logger = new Logger('SavedSearches');
+
   constructor(
     private readonly searches: SavedSearchesRepository,
     private readonly check: SavedSearchCheck,
@@ -23,7 +26,15 @@ export class SavedSearchesUpkeep implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    for (const search of await this.searches.due(this.clock.now(), BATCH))
-      await this.check.look(search, { tell: true });
+    const now = this.clock.now();
+    for (const search of await this.searches.due(now, BATCH)) {
+      try {
+        await this.check.look(search, { tell: true });
+      } catch (err) {
+        // It waits, so that searches which fail never stand before all others.
+        this.logger.error({ savedSearchId: search.id, err });
+        await this.searches.update(search.id, { nextCheckAt: new Date(now.getTime() + AFTER_FAILURE_MS) });
+      }
+    }
   }
 }

@@ -30,7 +30,7 @@ export class SavedSearchesController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({ summary: 'Save a search', description: 'Whoever fits now is known already; who comes later is new.' })
-  @ApiErrors('validation_failed', 'wrong_role', 'saved_searches_full')
+  @ApiErrors('validation_failed', 'wrong_role', 'saved_searches_full', 'profile_missing')
   saveSearch(@CurrentUser() owner: Identity, @Body() input: SavedSearchInput): Promise<SavedSearchDto> {
     return this.searches.save(owner, input);
   }

@@ -12,8 +12,8 @@ const TAKEN = `
    FROM taken_dates t WHERE t.user_id = p.id) AS taken`;
 
 const AU_PAIR_TEXTS = `
-  SELECT p.user_id AS "userId", person.region, p.nationality, p.age, p.about_me AS "aboutMe", p.experience,
-         p.languages, p.skills, p.availability_date AS "availabilityDate", p.preferred_duration AS "preferredDuration",
+  SELECT p.user_id AS "userId", person.region, p.nationality, p.age,
+         p.languages, p.availability_date AS "availabilityDate", p.preferred_duration AS "preferredDuration",
          p.preferred_location AS "preferredLocation", p.preferred_hours AS "preferredHours",
          p.has_infant_experience AS "hasInfantExperience", p.has_driving_license AS "hasDrivingLicense",
          p.has_police_check AS "hasPoliceCheck", p.has_work_with_children_check AS "hasWorkWithChildrenCheck",
@@ -23,8 +23,8 @@ const AU_PAIR_TEXTS = `
   WHERE p.id = ANY($1::uuid[]) AND person.has_completed_profile`;
 
 const FAMILY_TEXTS = `
-  SELECT p.user_id AS "userId", person.region, p.location, p.about_us AS "aboutUs",
-         p.number_of_children AS "numberOfChildren", p.children_ages AS "childrenAges", p.requirements,
+  SELECT p.user_id AS "userId", person.region, p.location,
+         p.number_of_children AS "numberOfChildren", p.children_ages AS "childrenAges",
          p.hours_per_week AS "hoursPerWeek", p.accommodation_details AS "accommodationDetails",
          p.start_date AS "startDate", p.duration, p.languages_at_home AS "languagesAtHome", p.has_pets AS "hasPets",
          p.own_bathroom AS "ownBathroom", p.car_available AS "carAvailable", p.created_at AS "createdAt",

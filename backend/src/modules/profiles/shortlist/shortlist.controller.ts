@@ -28,7 +28,7 @@ export class ShortlistController {
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Save somebody', description: 'Again is as good as once. They are not told.' })
-  @ApiErrors('validation_failed', 'forbidden', 'not_found', 'shortlist_full')
+  @ApiErrors('validation_failed', 'forbidden', 'not_found', 'shortlist_full', 'profile_missing')
   saveToShortlist(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
     return this.shortlist.save(user, id);
   }

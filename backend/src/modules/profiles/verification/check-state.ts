@@ -2,13 +2,30 @@ import { ANNOUNCED_WEEKS, rulesFor, type CheckKind, type VerifiedRole } from './
 
 /**
  * collecting: not complete, nobody looks at it yet. waiting: a reviewer shall look. approved, ask_again, refused: what
- * the reviewer said. expired: was approved, and its day is over.
+ * the reviewer said. expired: was approved, and its day is over. withdrawn: an admin has withdrawn the approval.
  */
-export const CHECK_STATES = ['collecting', 'waiting', 'approved', 'ask_again', 'refused', 'expired'] as const;
+export const CHECK_STATES = [
+  'collecting',
+  'waiting',
+  'approved',
+  'ask_again',
+  'refused',
+  'expired',
+  'withdrawn',
+] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** What its owner reads: nothing is sent yet, or where it stands. */
-export const SHOWN_STATES = ['not_sent', 'waiting', 'approved', 'ask_again', 'refused', 'expired'] as const;
+/** What its owner reads: nothing is sent yet, a referee is asked and has not answered, or where it stands. */
+export const SHOWN_STATES = [
+  'not_sent',
+  'asked',
+  'waiting',
+  'approved',
+  'ask_again',
+  'refused',
+  'expired',
+  'withdrawn',
+] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
 export const DECISIONS = ['approved', 'ask_again', 'refused'] as const;
@@ -40,10 +57,12 @@ export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
 export const holds = ({ approvedAt, validUntil }: Omit<Approval, 'kind'>, now: Date): boolean =>
   approvedAt !== null && (validUntil === null || endOfDay(validUntil) >= now);
 
+const SAID_AS_IT_IS: ReadonlySet<CheckState> = new Set(['waiting', 'ask_again', 'refused', 'withdrawn']);
+
 /** What its owner reads of a check. A renewal that was begun hides nothing of what stands approved. */
 export function shownState(check: (Omit<Approval, 'kind'> & { state: CheckState }) | null, now: Date): ShownState {
   if (!check) return 'not_sent';
-  if (check.state === 'waiting' || check.state === 'ask_again' || check.state === 'refused') return check.state;
+  if (SAID_AS_IT_IS.has(check.state)) return check.state as ShownState;
   if (holds(check, now)) return 'approved';
   return check.state === 'expired' || check.state === 'approved' ? 'expired' : 'not_sent';
 }

@@ -1,3 +1,4 @@
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { OpenedFile } from './evidence.service.js';
 
@@ -12,6 +13,12 @@ const HEADERS = {
 /** The picture was drawn anew as JPEG, whatever its name said before. */
 const nameOf = ({ fileName, contentType }: OpenedFile['file']) =>
   contentType === 'image/jpeg' ? fileName.replace(/\.png$/i, '.jpg') : fileName;
+
+const FILE = { schema: { type: 'string', format: 'binary' } } as const;
+
+/** Says in the contract which types of files `sendEvidence` answers with. */
+export const ApiEvidence = (): MethodDecorator =>
+  ApiOkResponse({ content: { 'application/pdf': FILE, 'image/jpeg': FILE } });
 
 /** Answers with a file to keep. */
 export async function sendEvidence(reply: FastifyReply, { file, bytes }: OpenedFile): Promise<void> {

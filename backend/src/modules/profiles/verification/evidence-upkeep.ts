@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { Log } from '../../../platform/logging/index.js';
@@ -13,6 +13,8 @@ const UPLOADING_HOURS = 1;
 /** Deletes evidence whose time is over, and files that no row knows: those of accounts that are gone. */
 @Injectable()
 export class EvidenceUpkeep {
+  private readonly logger = new Logger('Verification');
+
   constructor(
     private readonly files: EvidenceRepository,
     private readonly references: ReferencesRepository,
@@ -22,19 +24,19 @@ export class EvidenceUpkeep {
     private readonly log: Log,
   ) {}
 
-  async run(): Promise<Date> {
+  async run(): Promise<void> {
     const now = this.clock.now();
     let deleted = 0;
     for (;;) {
       const keys = await this.transactions.run((manager) => this.files.takeOver(now, BATCH, manager));
-      for (const key of keys) await this.documents.delete(key);
+      // A file whose deletion fails belongs to no row any more: it is deleted as a stray one.
+      for (const key of keys) await this.documents.delete(key).catch((err: unknown) => this.logger.error({ key, err }));
       deleted += keys.length;
       if (keys.length < BATCH) break;
     }
     await this.transactions.run((manager) => this.references.erase(now, manager));
     const strays = await this.deleteStrays();
     this.log.info('evidence_upkeep', { deleted, strays });
-    return now;
   }
 
   private async deleteStrays(): Promise<number> {
@@ -43,8 +45,10 @@ export class EvidenceUpkeep {
     const flush = async () => {
       const known = new Set(await this.files.known(batch));
       for (const key of batch.filter((candidate) => !known.has(candidate))) {
-        await this.documents.delete(key);
-        strays += 1;
+        await this.documents.delete(key).then(
+          () => (strays += 1),
+          (err: unknown) => this.logger.error({ key, err }),
+        );
       }
       batch = [];
     };

@@ -1,13 +1,14 @@
 import { Controller, Delete, Get, HttpCode, HttpStatus, Param, ParseEnumPipe, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors, DomainError } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
+import { IdempotentAnswer, StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { readDocumentUpload } from '../../media/index.js';
 import { CHECK_KINDS, type CheckKind } from './checks.js';
-import { sendEvidence } from './evidence-headers.js';
+import { ApiEvidence, sendEvidence } from './evidence-headers.js';
 import { Evidence } from './evidence.service.js';
 import { EvidenceForm, OwnVerification } from './verification.dto.js';
 import { Verification } from './verification.service.js';
@@ -21,10 +22,12 @@ export class EvidenceController {
   constructor(
     private readonly evidence: Evidence,
     private readonly verification: Verification,
+    private readonly answer: IdempotentAnswer,
   ) {}
 
   @Post('checks/:kind/files')
   @Access('signed-in')
+  @StoresOwnAnswer()
   @RateLimit('upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: EvidenceForm })
@@ -41,6 +44,7 @@ export class EvidenceController {
     'profile_missing',
     'evidence_limit_reached',
     'payload_too_large',
+    'storage_full',
     'unsupported_media_type',
     'document_unreadable',
     'document_infected',
@@ -52,14 +56,18 @@ export class EvidenceController {
     @Param('kind', KnownCheck) kind: CheckKind,
     @Req() request: FastifyRequest,
   ): Promise<OwnVerification> {
-    await this.evidence.add(user, kind, await readDocumentUpload(request, ['adultId']));
-    return this.verification.own(user.userId);
+    const upload = await readDocumentUpload(request, ['adultId']);
+    const document = await this.evidence.check(user, upload);
+    return this.answer.once(async () => {
+      await this.evidence.add(user, kind, document, upload.fields['adultId'] ?? null);
+      return this.verification.own(user.userId);
+    });
   }
 
   @Get('files/:id')
   @Access('signed-in')
   @ApiOperation({ summary: 'Fetch a file of my own', description: 'For keeping, not for showing in a page.' })
-  @ApiOkResponse({ content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiEvidence()
   @ApiErrors('validation_failed', 'not_found')
   async getMyEvidence(
     @CurrentUser() user: Identity,

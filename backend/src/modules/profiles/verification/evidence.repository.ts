@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
+import { VerificationFileOpening } from './verification-file-opening.entity.js';
 import { VerificationFile } from './verification-file.entity.js';
 
 export type FileOfPerson = VerificationFile & { userId: string; kind: string };
@@ -30,6 +31,32 @@ export class EvidenceRepository {
     return row ?? null;
   }
 
+  /** That an admin was sent the bytes; doing it again changes nothing. */
+  async recordOpening(fileId: string, openedBy: string, openedAt: Date, manager: EntityManager): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(VerificationFileOpening)
+      .values({ fileId, openedBy, openedAt })
+      .orIgnore()
+      .execute();
+  }
+
+  /** Those files of a check that this admin was sent. */
+  async openedBy(
+    checkId: string,
+    adminId: string,
+    manager: EntityManager = this.files.manager,
+  ): Promise<ReadonlySet<string>> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT file.id FROM verification_files AS file
+       JOIN verification_file_openings AS opening ON opening.file_id = file.id AND opening.opened_by = $2
+       WHERE file.check_id = $1`,
+      [checkId, adminId],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async remove(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(VerificationFile, { id });
   }
@@ -57,6 +84,16 @@ export class EvidenceRepository {
       now,
     ]);
     return rows.map(({ key }) => key);
+  }
+
+  /** Everything that a person has sent. */
+  async allOf(userId: string, manager: EntityManager = this.files.manager): Promise<{ key: string; name: string }[]> {
+    return manager.query(
+      `SELECT file.storage_key AS key, file.file_name AS name
+       FROM verification_files AS file JOIN verification_checks AS owner ON owner.id = file.check_id
+       WHERE owner.user_id = $1 ORDER BY file.uploaded_at, file.id`,
+      [userId],
+    );
   }
 
   /** Those of `keys` that a row knows. */

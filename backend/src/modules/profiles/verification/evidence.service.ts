@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { Documents, type DocumentUpload } from '../../media/index.js';
@@ -21,16 +23,25 @@ export class Evidence {
     private readonly documents: Documents,
     private readonly files: EvidenceRepository,
     private readonly changes: CheckChanges,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a file for a check. Throws the 422s of `Documents.check`, `evidence_limit_reached`, `not_found`. */
-  async add({ userId }: Identity, kind: CheckKind, upload: DocumentUpload): Promise<void> {
-    const document = await this.documents.check(userId, upload);
+  /** Looks into a file before it is added. Throws the 422s of `Documents.check`. */
+  check({ userId }: Identity, upload: DocumentUpload): ReturnType<Documents['check']> {
+    return this.documents.check(userId, upload);
+  }
+
+  /** Keeps a file for a check. Throws `evidence_limit_reached`, `not_found`. */
+  async add(
+    { userId }: Identity,
+    kind: CheckKind,
+    document: Awaited<ReturnType<Documents['check']>>,
+    adultId: string | null,
+  ): Promise<void> {
     let storageKey: string | null = null;
     try {
       await this.changes.change(userId, kind, async (check, manager) => {
-        const adultId = upload.fields['adultId'] ?? null;
         const adults = check.details?.adults ?? [];
         if (kind === 'adults_at_home' ? !adults.some(({ id }) => id === adultId) : adultId !== null)
           throw new DomainError('validation_failed', { fields: { adultId: [messages.invalid.adultUnknown] } });
@@ -52,7 +63,12 @@ export class Evidence {
     const file = await this.files.find(id);
     if (!file || file.userId !== userId || file.deleteAfter !== null) throw new DomainError('not_found');
     await this.changes.change(userId, file.kind as CheckKind, (_check, manager) => this.files.remove(id, manager));
-    await this.documents.delete(file.storageKey);
+    await this.transactions.afterCommit(() => this.documents.delete(file.storageKey));
+  }
+
+  /** Keys and names of everything that a person has sent, for their export and their erasure. */
+  async filesOf(userId: string, manager?: EntityManager): Promise<{ key: string; name: string }[]> {
+    return this.files.allOf(userId, manager);
   }
 
   /** A file of one's own; `not_found` for anyone else's. */
@@ -60,6 +76,11 @@ export class Evidence {
     const opened = await this.open(id);
     if (opened.file.userId !== userId) throw new DomainError('not_found');
     return opened;
+  }
+
+  /** An admin is about to be sent this file: only then can they approve it. */
+  async recordOpening(fileId: string, adminId: string, manager: EntityManager): Promise<void> {
+    await this.files.recordOpening(fileId, adminId, this.clock.now(), manager);
   }
 
   /** Any file, for reviewers; whoever calls this has written down who looks and why. */

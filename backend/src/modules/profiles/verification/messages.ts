@@ -64,6 +64,7 @@ export const messages = {
     wwccExpired: 'This check has run out already',
     wwccAhead: 'The day of the application lies ahead',
     refereeName: { tooShort: 'Give the name of the person', tooLong: 'A name may have at most 100 characters' },
+    refereePlain: 'Give the name alone, without numbers, links or symbols',
     refereeSelf: 'Somebody else has to say it: this is your own address',
     refereeTwice: 'You have asked this person already',
     reason: { tooShort: 'Say why, in a few words', tooLong: 'A reason may have at most 1,000 characters' },
@@ -84,6 +85,8 @@ export const messages = {
     neighbour: 'Neighbour or friend of the family',
     other: 'Somebody else who knows them',
   },
+  /** In an email, in place of a name that is more than a name. */
+  someone: { auPair: 'An au pair', referee: 'there' },
   mail: ({ productName, site, refereeName, auPairName, token }: ReferenceMailFacts): Letter => ({
     subject: `${auPairName} asks you for a reference`,
     preview: 'Three questions, about five minutes.',

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { ReferenceAnswerInput, ReferenceForm, ReferenceTokenInput } from './reference.dto.js';
@@ -14,6 +15,7 @@ export class ReferenceFormsController {
 
   @Post('lookups')
   @Access('public')
+  @IgnoresIdempotencyKey('It changes nothing.')
   @RateLimit('one-time-token')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Read whom a reference is about', description: 'Does not use the link up.' })

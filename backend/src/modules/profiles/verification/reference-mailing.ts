@@ -6,6 +6,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { RateLimits } from '../../../platform/rate-limit/index.js';
 import { messages } from './messages.js';
+import { isPlainName, mailboxOf } from './referee.js';
 import type { VerificationReference } from './verification-reference.entity.js';
 import { VerificationRepository } from './verification.repository.js';
 
@@ -37,12 +38,15 @@ export class ReferenceMailing {
     manager: EntityManager,
   ): Promise<Pick<VerificationReference, 'tokenHash' | 'expiresAt' | 'mailedAt'>> {
     await this.limits.consume('reference-mails', userId);
-    await this.limits.consume('reference-mails-to-person', email.toLowerCase());
+    await this.limits.consume('reference-mails-to-person', mailboxOf(email));
     // In small letters: addresses of the site are read without regard to case.
     const token = randomBytes(TOKEN_BYTES).toString('hex');
     const { productName, publicUrl: site } = this.settings;
-    const auPairName = await this.checks.nameOf(userId, manager);
-    await this.mailer.send(email, messages.mail({ productName, site, refereeName: name, auPairName, token }), {
+    const ownName = await this.checks.nameOf(userId, manager);
+    // The referee has not heard of us: nothing that the member typed may stand there but a name.
+    const auPairName = isPlainName(ownName) ? ownName : messages.someone.auPair;
+    const refereeName = isPlainName(name) ? name : messages.someone.referee;
+    await this.mailer.send(email, messages.mail({ productName, site, refereeName, auPairName, token }), {
       manager,
     });
     const mailedAt = this.clock.now();

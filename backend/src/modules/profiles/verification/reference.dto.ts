@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { PersonName } from '../../../platform/names/index.js';
 import { EmailField } from '../../auth/index.js';
 import { OptionalText, Text } from '../rules/text.js';
 import { messages } from './messages.js';
+import { PLAIN_NAME } from './referee.js';
 import {
   REFERENCE_STATES,
   RELATIONSHIPS,
@@ -47,6 +49,8 @@ export class ReferenceDto {
 export class ReferenceInput {
   /** @example 'Marie Keller' */
   @Text({ min: 2, max: 100, words: invalid.refereeName })
+  @PersonName()
+  @Matches(PLAIN_NAME, { message: invalid.refereePlain })
   name: string;
 
   /** @example 'marie@example.org' */

@@ -5,6 +5,7 @@ import { CheckChanges } from './check-changes.js';
 import { MOST_REFERENCES } from './checks.js';
 import { messages } from './messages.js';
 import type { ReferenceInput } from './reference.dto.js';
+import { mailboxOf } from './referee.js';
 import { ReferenceMailing } from './reference-mailing.js';
 import { ReferencesRepository } from './references.repository.js';
 import type { VerificationReference } from './verification-reference.entity.js';
@@ -27,8 +28,8 @@ export class References {
         this.checks.person(userId, manager),
         this.checks.referencesOf([check.id], manager),
       ]);
-      if (person?.email.toLowerCase() === email.toLowerCase()) throw invalidEmail(messages.invalid.refereeSelf);
-      if (asked.some(({ refereeEmail }) => refereeEmail?.toLowerCase() === email.toLowerCase()))
+      if (person && mailboxOf(person.email) === mailboxOf(email)) throw invalidEmail(messages.invalid.refereeSelf);
+      if (asked.some(({ refereeEmail }) => refereeEmail && mailboxOf(refereeEmail) === mailboxOf(email)))
         throw invalidEmail(messages.invalid.refereeTwice);
       if (asked.filter(countsAsAsked).length >= MOST_REFERENCES) throw new DomainError('reference_limit_reached');
       const link = await this.mailing.write({ userId, name, email }, manager);

@@ -146,6 +146,29 @@ export class ReviewedCheck {
 
   @ApiProperty({ type: () => [ReviewedReference] })
   references: ReviewedReference[];
+
+  /**
+   * The files that were sent to the asking admin. All of them have to be before an approval.
+   * @example ['7d444840-9dc0-41d1-b245-5ffdce74fad2']
+   */
+  openedFileIds: string[];
+
+  /**
+   * Whether an approval is in place, which can be withdrawn; it outlives a renewal that waits.
+   * @example false
+   */
+  isApproved: boolean;
+}
+
+/** Why an approval is withdrawn. */
+export class VerificationWithdrawalInput {
+  /** Told to the person. @example 'The document belongs to somebody else. Please send your own passport.' */
+  @Text({ min: 5, max: 1_000, words: invalid.reason })
+  reason: string;
+
+  /** Of what was looked at. @example 3 */
+  @IsInt()
+  version: number;
 }
 
 /** What a reviewer says. */

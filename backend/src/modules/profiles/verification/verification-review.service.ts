@@ -5,6 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
 import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { endOfDay, dueAnnouncement } from './check-state.js';
+import { EvidenceRepository } from './evidence.repository.js';
 import { KEEP_EVIDENCE_DAYS, ruleOf } from './checks.js';
 import { messages } from './messages.js';
 import type { VerificationCheck } from './verification-check.entity.js';
@@ -16,6 +17,7 @@ import {
   toCheckToReview,
   type VerificationDecisionInput,
   type ReviewedCheck,
+  type VerificationWithdrawalInput,
   type CheckToReview,
   type ChecksToReview,
   type ChecksToReviewQuery,
@@ -39,6 +41,7 @@ export class VerificationReview {
   constructor(
     private readonly list: VerificationReviewRepository,
     private readonly checks: VerificationRepository,
+    private readonly evidence: EvidenceRepository,
     private readonly badge: VerifiedBadge,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -65,12 +68,16 @@ export class VerificationReview {
   }
 
   /** Throws `not_found`. */
-  async find(id: string): Promise<ReviewedCheck> {
+  async find(id: string, reviewerId: string): Promise<ReviewedCheck> {
     const check = await this.checks.find(id);
     const context = check && (await this.list.context(check.userId));
     const rule = context && context.userType !== 'admin' ? ruleOf(context.userType, check.kind) : null;
     if (!check || !context || !rule) throw new DomainError('not_found');
-    const [files, references] = await Promise.all([this.checks.filesOf([id]), this.checks.referencesOf([id])]);
+    const [files, references, opened] = await Promise.all([
+      this.checks.filesOf([id]),
+      this.checks.referencesOf([id]),
+      this.evidence.openedBy(id, reviewerId),
+    ]);
     return {
       id,
       userId: check.userId,
@@ -80,12 +87,15 @@ export class VerificationReview {
       person: toReviewedPerson(context),
       check: toCheckDto(rule, check, files, references, this.clock.now()),
       references: references.map(toReviewedReference),
+      openedFileIds: [...opened],
+      isApproved: check.approvedAt !== null,
     };
   }
 
   /**
    * Decides on a waiting check. Throws `verification_decided` when somebody else has, or when its owner has changed
-   * what was looked at, and a 400 on the field that is wrong.
+   * what was looked at; `verification_unopened` for an approval of files that this reviewer has not opened; and a 400
+   * on the field that is wrong.
    */
   async decide(
     id: string,
@@ -99,8 +109,11 @@ export class VerificationReview {
     const now = this.clock.now();
     const reason = input.reason ?? null;
     const before = { state: check.state, validUntil: check.validUntil };
-    if (input.decision === 'approved') this.approve(check, await this.validUntilOf(check, input, now, manager), now);
-    else if (!reason)
+    if (input.decision === 'approved') {
+      const validUntil = await this.validUntilOf(check, input, now, manager);
+      await this.assertOpened(id, reviewerId, now, manager);
+      this.approve(check, validUntil, now);
+    } else if (!reason)
       throw new DomainError('validation_failed', { fields: { reason: [messages.invalid.reason.tooShort] } });
     // Asking again leaves standing what was approved before; refusing takes it away.
     if (input.decision === 'refused') Object.assign(check, { approvedAt: null, validUntil: null });
@@ -111,6 +124,42 @@ export class VerificationReview {
     const { userId, kind } = check;
     await this.outbox.add(manager, 'verification.decided', { userId, check: kind, decision: input.decision, reason });
     return { before, after: { state: check.state, validUntil: check.validUntil } };
+  }
+
+  /**
+   * Withdraws an approval that was given by mistake: the badge goes at once, and the person can send new documents. A
+   * renewal that waits goes on waiting. Throws `not_found`, and `verification_decided` where nothing is approved or the
+   * check has changed since it was read.
+   */
+  async withdraw(
+    id: string,
+    reviewerId: string,
+    { reason, version }: VerificationWithdrawalInput,
+    manager: EntityManager,
+  ): Promise<DecidedCheck> {
+    const check = await this.checks.lockById(id, manager);
+    if (!check) throw new DomainError('not_found');
+    if (check.approvedAt === null || check.version !== version) throw new DomainError('verification_decided');
+    const before = { state: check.state, validUntil: check.validUntil };
+    Object.assign(check, { approvedAt: null, validUntil: null, announcedWeeks: null });
+    if (check.state !== 'waiting') {
+      const adults = check.details?.adults?.map((adult) => ({ ...adult, checkedOn: null }));
+      if (adults) check.details = { ...check.details, adults };
+      Object.assign(check, { state: 'withdrawn', reason, decidedAt: this.clock.now(), decidedBy: reviewerId });
+    }
+    await this.checks.save(check, manager);
+    await this.badge.refresh(check.userId, manager);
+    const { userId, kind } = check;
+    await this.outbox.add(manager, 'verification.decided', { userId, check: kind, decision: 'withdrawn', reason });
+    return { before, after: { state: check.state, validUntil: null } };
+  }
+
+  /** Nobody approves what they have not opened: each file that is still kept, also those of an earlier decision. */
+  private async assertOpened(id: string, reviewerId: string, now: Date, manager: EntityManager): Promise<void> {
+    const opened = await this.evidence.openedBy(id, reviewerId, manager);
+    const files = await this.checks.filesOf([id], manager);
+    const kept = files.filter(({ deleteAfter }) => deleteAfter === null || deleteAfter > now);
+    if (kept.some((file) => !opened.has(file.id))) throw new DomainError('verification_unopened');
   }
 
   private approve(check: VerificationCheck, validUntil: string | null, now: Date): void {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { DataSource } from 'typeorm';
 import type { CheckKind } from './checks.js';
 
 export interface EndingCheck {
@@ -13,15 +14,32 @@ export interface EndingCheck {
 const ENDING = `SELECT id, user_id AS "userId", kind, valid_until::text AS "validUntil",
   announced_weeks AS "announcedWeeks" FROM verification_checks WHERE approved_at IS NOT NULL`;
 
+const ENDED = `${ENDING} AND valid_until < $1::date`;
+const ENDING_SOON = `${ENDING} AND valid_until BETWEEN $1::date AND $2::date
+  AND (announced_weeks IS NULL OR announced_weeks > $3)`;
+
+/** Two ISO days, and the announcement that is made between them. */
+export interface EndingSpan {
+  from: string;
+  until: string;
+  weeks: number;
+}
+
+const valuesOf = ({ from, until, weeks }: EndingSpan) => [from, until, weeks];
+
 /** Checks by the day on which they end. */
 @Injectable()
 export class VerificationUpkeepRepository {
-  /** Approved checks whose last day is before `day`, locked. */
-  ended(day: string, limit: number, manager: EntityManager): Promise<EndingCheck[]> {
-    return manager.query(
-      `${ENDING} AND valid_until < $1::date ORDER BY valid_until, id LIMIT $2 FOR UPDATE SKIP LOCKED`,
-      [day, limit],
-    );
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Approved checks whose last day is before `day`, after an id. */
+  ended(day: string, after: string, limit: number): Promise<EndingCheck[]> {
+    return this.dataSource.query(`${ENDED} AND id > $2 ORDER BY id LIMIT $3`, [day, after, limit]);
+  }
+
+  /** Locks one of them until commit; false when it is none (any more). */
+  async lockEnded(id: string, day: string, manager: EntityManager): Promise<boolean> {
+    return (await manager.query<object[]>(`${ENDED} AND id = $2 FOR UPDATE`, [day, id])).length > 0;
   }
 
   /** A renewal that waits, or an answer that was given, stays what it is. */
@@ -34,13 +52,14 @@ export class VerificationUpkeepRepository {
     );
   }
 
-  /** Approved checks that end between two days and of which no announcement of `weeks` or fewer was made, locked. */
-  ending(from: string, until: string, weeks: number, limit: number, manager: EntityManager): Promise<EndingCheck[]> {
-    return manager.query(
-      `${ENDING} AND valid_until BETWEEN $1::date AND $2::date AND (announced_weeks IS NULL OR announced_weeks > $3)
-       ORDER BY valid_until, id LIMIT $4 FOR UPDATE SKIP LOCKED`,
-      [from, until, weeks, limit],
-    );
+  /** Approved checks that end between two days and of which no announcement of `weeks` or fewer was made, after an id. */
+  ending(span: EndingSpan, after: string, limit: number): Promise<EndingCheck[]> {
+    return this.dataSource.query(`${ENDING_SOON} AND id > $4 ORDER BY id LIMIT $5`, [...valuesOf(span), after, limit]);
+  }
+
+  /** Locks one of them until commit; false when it is none (any more). */
+  async lockEnding(id: string, span: EndingSpan, manager: EntityManager): Promise<boolean> {
+    return (await manager.query<object[]>(`${ENDING_SOON} AND id = $4 FOR UPDATE`, [...valuesOf(span), id])).length > 0;
   }
 
   async noteAnnounced(id: string, weeks: number, manager: EntityManager): Promise<void> {

@@ -1,15 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { Clock } from '../../../platform/clock/index.js';
+import { Transactions } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/events/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
-import { VerificationUpkeepRepository, type EndingCheck } from './verification-upkeep.repository.js';
+import { eachItem, eachStep, JobQueue } from '../../../platform/jobs/index.js';
+import { VerificationUpkeepRepository } from './verification-upkeep.repository.js';
 import { ANNOUNCED_WEEKS } from './checks.js';
 import { EvidenceUpkeep } from './evidence-upkeep.js';
 import './verification-events.js';
 import { VerifiedBadge } from './verified-badge.js';
 
 const EVERY_HOUR = '19 * * * *';
-const BATCH = 100;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -23,6 +23,7 @@ export class VerificationUpkeep implements OnModuleInit {
     private readonly badge: VerifiedBadge,
     private readonly outbox: Outbox,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -30,34 +31,38 @@ export class VerificationUpkeep implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    const now = await this.evidence.run();
-    await this.inBatches((manager) => this.expireSome(now, manager));
-    // The nearest end first: whoever is told of two weeks need not be told of eight.
-    for (const weeks of [...ANNOUNCED_WEEKS].reverse())
-      await this.inBatches((manager) => this.announceSome(weeks, now, manager));
+    const now = this.clock.now();
+    await eachStep(
+      () => this.evidence.run(),
+      () => this.expireEnded(isoDay(now)),
+      // The nearest end first: whoever is told of two weeks need not be told of eight.
+      ...[...ANNOUNCED_WEEKS].reverse().map((weeks) => () => this.announceEnding(weeks, now)),
+    );
   }
 
-  private async expireSome(now: Date, manager: EntityManager): Promise<EndingCheck[]> {
-    const ended = await this.ends.ended(isoDay(now), BATCH, manager);
-    for (const { id, userId, kind: check } of ended) {
-      await this.ends.expire(id, manager);
-      await this.badge.refresh(userId, manager);
-      await this.outbox.add(manager, 'verification.expired', { userId, check });
-    }
-    return ended;
+  private async expireEnded(day: string): Promise<void> {
+    await eachItem('verification.expire', {
+      page: (after, limit) => this.ends.ended(day, after, limit),
+      work: ({ id, userId, kind: check }) =>
+        this.transactions.run(async (manager) => {
+          if (!(await this.ends.lockEnded(id, day, manager))) return;
+          await this.ends.expire(id, manager);
+          await this.badge.refresh(userId, manager);
+          await this.outbox.add(manager, 'verification.expired', { userId, check });
+        }),
+    });
   }
 
-  private async announceSome(weeks: number, now: Date, manager: EntityManager): Promise<EndingCheck[]> {
-    const until = new Date(now.getTime() + weeks * 7 * DAY_MS);
-    const ending = await this.ends.ending(isoDay(now), isoDay(until), weeks, BATCH, manager);
-    for (const { id, userId, kind: check } of ending) {
-      await this.ends.noteAnnounced(id, weeks, manager);
-      await this.outbox.add(manager, 'verification.expiring', { userId, check, weeksLeft: weeks });
-    }
-    return ending;
-  }
-
-  private async inBatches(some: (manager: EntityManager) => Promise<unknown[]>): Promise<void> {
-    while ((await this.transactions.run(some)).length === BATCH);
+  private async announceEnding(weeks: number, now: Date): Promise<void> {
+    const span = { from: isoDay(now), until: isoDay(new Date(now.getTime() + weeks * 7 * DAY_MS)), weeks };
+    await eachItem('verification.announce', {
+      page: (after, limit) => this.ends.ending(span, after, limit),
+      work: ({ id, userId, kind: check }) =>
+        this.transactions.run(async (manager) => {
+          if (!(await this.ends.lockEnding(id, span, manager))) return;
+          await this.ends.noteAnnounced(id, weeks, manager);
+          await this.outbox.add(manager, 'verification.expiring', { userId, check, weeksLeft: weeks });
+        }),
+    });
   }
 }

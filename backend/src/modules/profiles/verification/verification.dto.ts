@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsArray, IsIn, IsISO8601, IsOptional, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { IsArray, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import { Nested } from '../../../platform/http/index.js';
+import { PersonName } from '../../../platform/names/index.js';
 import { Verified } from '../reputation/reputation.dto.js';
 import { OptionalText, Text } from '../rules/text.js';
 import { holds, SHOWN_STATES, shownState, type Badge, type ShownState } from './check-state.js';
@@ -211,14 +212,14 @@ export class AdultInput {
 
   /** @example 'Tom Hartley' */
   @Text({ min: 2, max: 100, words: invalid.adultName })
+  @PersonName()
   name: string;
 }
 
 /** Everybody of age who lives at home. */
 export class AdultsInput {
   @IsArray()
-  @ValidateNested({ each: true })
-  @Type(() => AdultInput)
+  @Nested(() => AdultInput, { each: true })
   adults: AdultInput[];
 }
 
@@ -244,7 +245,9 @@ export function toCheckDto(
   references: readonly VerificationReference[],
   now: Date,
 ): CheckDto {
-  const state = shownState(check, now);
+  const shown = shownState(check, now);
+  const isAsked = shown === 'not_sent' && references.some((one) => one.state === 'asked' && one.expiresAt > now);
+  const state = isAsked ? 'asked' : shown;
   const approvedAt = check && holds(check, now) ? check.approvedAt : null;
   return {
     kind: rule.kind,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../../platform/personal-data/index.js';
 import { MediaModule } from '../../media/index.js';
 import { ProfilesModule } from '../profiles.module.js';
 import { CheckChanges } from './check-changes.js';
@@ -15,6 +16,7 @@ import { ReferencesRepository } from './references.repository.js';
 import { ReferenceMailing } from './reference-mailing.js';
 import { References } from './references.service.js';
 import { VerificationCheck } from './verification-check.entity.js';
+import { VerificationFileOpening } from './verification-file-opening.entity.js';
 import { VerificationFile } from './verification-file.entity.js';
 import { VerificationImport } from './verification-import.js';
 import { VerificationReference } from './verification-reference.entity.js';
@@ -32,7 +34,7 @@ import { VerifiedBadge } from './verified-badge.js';
   imports: [
     MediaModule,
     ProfilesModule,
-    TypeOrmModule.forFeature([VerificationCheck, VerificationFile, VerificationReference]),
+    TypeOrmModule.forFeature([VerificationCheck, VerificationFile, VerificationFileOpening, VerificationReference]),
   ],
   // In this order: `verifications/me/…` is no id.
   controllers: [EvidenceController, ReferencesController, VerificationController, ReferenceFormsController],
@@ -57,4 +59,8 @@ import { VerifiedBadge } from './verified-badge.js';
   ],
   exports: [Evidence, VerificationImport, VerificationReview],
 })
-export class VerificationModule {}
+export class VerificationModule {
+  constructor(registry: PersonalDataRegistry, evidence: Evidence) {
+    registry.addFiles(async (personId, manager) => (await evidence.filesOf(personId, manager)).map(({ key }) => key));
+  }
+}

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { AppealByLinkInput, AppealInput, AppealLinkInput, OwnDecisionDto, OwnDecisionsDto } from './appeal.dto.js';
@@ -37,6 +38,7 @@ export class AppealsController {
 
   @Post('appeal-links')
   @Access('public')
+  @IgnoresIdempotencyKey('It changes nothing.')
   @RateLimit('one-time-token')
   @HttpCode(200)
   @ApiOperation({

@@ -28,7 +28,7 @@ export class BlocksController {
     summary: 'Block a person',
     description: 'From now on neither sees or reaches the other, anywhere. The other person is not told.',
   })
-  @ApiErrors('validation_failed', 'not_found')
+  @ApiErrors('validation_failed', 'not_found', 'profile_missing')
   blockPerson(@CurrentUser() user: Identity, @UuidParam() id: string, @Body() { reason }: BlockInput): Promise<void> {
     return this.blocks.block(user.userId, id.toLowerCase(), reason ?? null);
   }

@@ -57,7 +57,10 @@ export class Blocks {
     const found = await this.blocks.of(blockerId, positionOf(cursor), limit + 1);
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
-    const cards = await this.people.cardsOf(shown.map(({ blockedId }) => blockedId));
+    const cards = await this.people.cardsFor(
+      blockerId,
+      shown.map(({ blockedId }) => blockedId),
+    );
     return {
       items: shown.map(({ blockedId, reason, createdAt }) => ({
         person: toNamedPerson(blockedId, cards.get(blockedId)),

@@ -8,17 +8,17 @@ import '../safety-events.js';
 export class SafetyLive {
   constructor(private readonly realtime: Realtime) {}
 
-  @OnDomainEvent('safety.message-warned')
+  @OnDomainEvent('safety.message-warned', 'safety-pages.warned', { realtime: true })
   warned({ toId, conversationId }: DomainEvents['safety.message-warned']): void {
     this.realtime.emitToUser(toId, 'message.warned', { conversationId });
   }
 
-  @OnDomainEvent('safety.held-message-decided')
+  @OnDomainEvent('safety.held-message-decided', 'safety-pages.decided', { realtime: true })
   decided({ senderId, conversationId }: DomainEvents['safety.held-message-decided']): void {
     this.realtime.emitToUser(senderId, 'message.held-changed', { conversationId });
   }
 
-  @OnDomainEvent('safety.person-banned')
+  @OnDomainEvent('safety.person-banned', 'safety-pages.banned', { realtime: true })
   banned({ userId, contactIds }: DomainEvents['safety.person-banned']): void {
     this.realtime.emitToUsers(contactIds, 'ban.noticed', { personId: userId });
   }

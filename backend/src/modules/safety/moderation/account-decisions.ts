@@ -23,19 +23,20 @@ export class AccountDecisions {
 
   /**
    * Suspends somebody, in place of every suspension before: this is how one is made longer or shorter. They are told,
-   * and can appeal. Throws `suspension_of_oneself`, `account_banned`, `last_admin`, and `validation_failed` for an end
-   * that is over or too far away.
+   * and can appeal. An admin's account is closed with `agreedBy`, a second admin, alone. Throws `suspension_of_oneself`,
+   * `second_admin_required`, `account_banned`, `last_admin`, and `validation_failed` for an end that is over or too far
+   * away.
    */
   async suspend(
-    adminId: string,
+    { adminId, agreedBy }: { adminId: string; agreedBy?: string },
     userId: string,
     { words, until }: { words: string; until: Date },
     manager: EntityManager,
   ): Promise<void> {
     const decidedAt = this.clock.now();
     if (adminId === userId) throw new DomainError('suspension_of_oneself');
-    if (!isSuspensionEnd(until, decidedAt))
-      throw new DomainError('validation_failed', { fields: { until: [messages.until.past] } });
+    this.assertEnd(until);
+    if (!agreedBy) await this.closures.assertOneAdminMayClose(userId, manager);
     await this.cases.liftAllAgainst(userId, ['suspend'], decidedAt, manager);
     if ((await this.cases.standingAgainst(userId, decidedAt, manager)).length > 0)
       throw new DomainError('account_banned');
@@ -64,6 +65,12 @@ export class AccountDecisions {
       appealUntil: appealUntil.toISOString(),
       appealPath: `/appeal?token=${appeal.token}`,
     });
+  }
+
+  /** Throws `validation_failed` for an end of a suspension that is over or too far away. */
+  assertEnd(until: Date): void {
+    if (!isSuspensionEnd(until, this.clock.now()))
+      throw new DomainError('validation_failed', { fields: { until: [messages.until.past] } });
   }
 
   /** Takes back whatever stands against somebody, bans included. */

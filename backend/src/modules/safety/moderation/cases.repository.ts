@@ -172,6 +172,20 @@ export class CasesRepository {
     );
   }
 
+  /** Since when a decision removes the subject, and when the last one that did was taken back. */
+  async removalOf(
+    subjectType: CaseSubject,
+    subjectId: string,
+    manager: EntityManager,
+  ): Promise<{ removedAt: Date | null; restoredAt: Date | null }> {
+    const [row] = await manager.query<[{ removedAt: Date | null; restoredAt: Date | null }]>(
+      `SELECT min(decided_at) FILTER (WHERE lifted_at IS NULL) AS "removedAt", max(lifted_at) AS "restoredAt"
+       FROM moderation_cases WHERE subject_type = $1 AND subject_id = $2 AND action = 'remove'`,
+      [subjectType, subjectId],
+    );
+    return row;
+  }
+
   /** Takes a decision back. */
   async lift(id: string, at: Date, manager: EntityManager): Promise<void> {
     await manager.query('UPDATE moderation_cases SET lifted_at = coalesce(lifted_at, $2) WHERE id = $1', [id, at]);

@@ -20,6 +20,11 @@ export class Closures {
     private readonly clock: Clock,
   ) {}
 
+  /** Throws `second_admin_required` for an admin: one alone could keep every other one from deciding. */
+  async assertOneAdminMayClose(userId: string, manager: EntityManager): Promise<void> {
+    await this.accounts.assertNotAdmin(userId, manager);
+  }
+
   /** Makes account and profile what the decisions say now. Throws `last_admin`. */
   async settle(userId: string, manager: EntityManager): Promise<void> {
     // Decisions of another transaction that got here first are read in what follows.
@@ -35,6 +40,14 @@ export class Closures {
     const closure = ban ?? longest;
     if (closure) await this.accounts.close(userId, { until: closure.until, words: closure.words }, manager);
     else await this.accounts.enable(userId, manager);
+  }
+
+  /** Shows the profile again, unless another suspension keeps it hidden. */
+  async showUnlessSuspended(userId: string, manager: EntityManager): Promise<void> {
+    await this.accounts.hold(userId, manager);
+    const standing = await this.cases.standingAgainst(userId, this.clock.now(), manager);
+    if (!standing.some(({ action }) => action === 'suspend'))
+      await this.withholding.release(userId, 'suspended', manager);
   }
 }
 

@@ -21,9 +21,10 @@ export class DecisionEffects {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Of a decision that is stored. Throws `last_admin`. */
+  /** Of a decision that is stored. Throws `second_admin_required` and `last_admin`. */
   async apply(decided: Decided, manager: EntityManager): Promise<void> {
     const { subjectType, subjectId, aboutId, action } = decided;
+    if (action === 'suspend' || action === 'ban') await this.closures.assertOneAdminMayClose(aboutId, manager);
     if (subjectType === 'held-message') {
       if (action === 'none') await this.held.release(subjectId, manager);
       else await this.held.drop(subjectId, manager);

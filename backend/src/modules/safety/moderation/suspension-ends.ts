@@ -3,7 +3,7 @@ import { Transactions } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { JobQueue } from '../../../platform/jobs/index.js';
 import { AccountSuspension } from '../../auth/index.js';
-import { ProfileWithholding } from '../../profiles/index.js';
+import { Closures } from './closures.js';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
@@ -13,7 +13,7 @@ export class SuspensionEnds implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
     private readonly accounts: AccountSuspension,
-    private readonly withholding: ProfileWithholding,
+    private readonly closures: Closures,
     private readonly transactions: Transactions,
   ) {}
 
@@ -23,8 +23,9 @@ export class SuspensionEnds implements OnModuleInit {
     });
   }
 
-  @OnDomainEvent('account.reopened')
+  /** The account may have been suspended anew before this event is heard. */
+  @OnDomainEvent('account.reopened', 'suspension-ends.show')
   async show({ accountId }: DomainEvents['account.reopened']): Promise<void> {
-    await this.transactions.run((manager) => this.withholding.release(accountId, 'suspended', manager));
+    await this.transactions.run((manager) => this.closures.showUnlessSuspended(accountId, manager));
   }
 }

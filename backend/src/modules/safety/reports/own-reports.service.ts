@@ -21,7 +21,10 @@ export class OwnReports {
     const found = await this.reports.ofReporter(reporterId, after, limit + 1);
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
-    const cards = await this.people.cardsOf(shown.map(({ aboutId }) => aboutId));
+    const cards = await this.people.cardsFor(
+      reporterId,
+      shown.map(({ aboutId }) => aboutId),
+    );
     return {
       items: shown.map((report) => toReport(report, cards)),
       nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null,
@@ -32,7 +35,7 @@ export class OwnReports {
   async one(reporterId: string, id: string): Promise<ReportDto> {
     const report = await this.reports.findOwn(reporterId, id);
     if (!report) throw new DomainError('not_found');
-    return toReport(report, await this.people.cardsOf([report.aboutId]));
+    return toReport(report, await this.people.cardsFor(reporterId, [report.aboutId]));
   }
 }
 

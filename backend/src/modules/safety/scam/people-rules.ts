@@ -40,7 +40,7 @@ export const PEOPLE_RULES: readonly ScamRule[] = [
   {
     id: 'off-site',
     weight: 2,
-    early: true,
+    quietLater: true,
     patterns: [
       /\b(?:write|text|message|add|contact|chat|reach|call|ping|find|talk to|talk with|hit|dm)\b[^.!?]{0,30}\b(?:on|via|over|through|by|at) (?:my )?(?:whats ?app|telegram|viber|signal|wechat|line|hangouts?|google chat|instagram|insta|facebook|messenger|snapchat|snap|kik|skype)\b/,
       /\b(?:my|here is my|this is my|mine is|your) (?:whats ?app|telegram|viber|wechat|hangouts?|instagram|insta|snapchat|kik|skype)\b/,
@@ -49,7 +49,9 @@ export const PEOPLE_RULES: readonly ScamRule[] = [
       /(?:^|[\s(:])(?:\+|00)\d{2,3}[\d ()/-]{7,}\d/,
       /\b[\w.+-]+ ?(?:@|\(at\)|\[at\]| at ) ?(?:g(?:oogle)?mail|yahoo|hotmail|outlook|proton(?:mail)?|gmx|web|icloud|live|[\w-]+) ?(?:\.|\(dot\)|\[dot\]| dot ) ?(?:com|net|org|de|fr|es|au|nz|me|co|io|uk)\b/,
       /\b(?:write|e-?mail|mail|contact|reach)(?: me| us| to me)? (?:directly |privately )?(?:at|on|to|by|via|through) (?:my|our|this|the following) (?:private |personal )?(?:e-?mail|address|number|phone)\b/,
-      /\b(?:t\.me|wa\.me|bit\.ly|tinyurl\.com|goo\.gl|discord\.gg)\//,
+      /\b(?:whats ?app|telegram|viber|wechat|instagram|insta|snapchat|kik|skype) ?[:=] ?@?[\w.+]{3,}/,
+      /(?:^|[\s(:])0[24]\d{1,2}[ -]?\d{3}[ -]?\d{3,4}\b/,
+      /\b(?:t\.me|wa\.me|whatsapp\.com|telegram\.me|signal\.me|signal\.group|m\.me|line\.me|instagram\.com|facebook\.com|snapchat\.com|bit\.ly|tinyurl\.com|goo\.gl|discord\.gg)\//,
       /\b(?:ecris|ecrivez|ecrire|contacte|contactez|ajoute|ajoutez)\b[^.!?]{0,30}\b(?:sur|par|via) (?:mon |ma )?(?:whats ?app|telegram|viber|instagram|messenger|adresse|mail|e-?mail)\b/,
       /\b(?:schreib|schick|kontaktier|melde|add)\w*\b[^.!?]{0,30}\b(?:auf|uber|per|bei|via|unter) (?:meine[rmn]? )?(?:whats ?app|telegram|signal|viber|instagram|e-?mail|mail|nummer)\b/,
       /\b(?:escribe|escribeme|escribame|contacta|contactame|agregame|hablame)\b[^.!?]{0,30}\b(?:por|al|a|en|via) (?:mi )?(?:whats ?app|telegram|instagram|correo|e-?mail|numero)\b/,

@@ -128,8 +128,23 @@ describe('Reading for scams', () => {
     expect(readForScams(sentence, FIRST).rules).toEqual([]);
   });
 
-  it('lets people who know each other exchange numbers', () => {
-    expect(readForScams('My number is +61 400 123 456, write to me on WhatsApp.', LATER).rules).toEqual([]);
+  it.each([
+    'My number is +61 400 123 456, write to me on WhatsApp.',
+    'Call me: 0412 345 678',
+    'https://wa.me/61400123456',
+    'chat.whatsapp.com/Abc123',
+    'Insta: @lena.brandt',
+  ])('tells people who know each other of it quietly: %s', (text) => {
+    const reading = readForScams(text, LATER);
+    expect(reading).toMatchObject({ rules: ['off-site'], quiet: true });
+    expect([verdictOn(reading), verdictOn(reading, 50)]).toEqual(['warn', 'warn']);
+    expect(readForScams(text, FIRST)).toMatchObject({ rules: ['off-site'], quiet: false });
+  });
+
+  it('still tells people who know each other of money', () => {
+    expect(readForScams('Buy gift cards and send me the codes. My WhatsApp is +61 400 123 456.', LATER).quiet).toBe(
+      false,
+    );
     expect(readForScams('Buy gift cards and send me the codes.', LATER).rules).toEqual(['untraceable-money']);
   });
 

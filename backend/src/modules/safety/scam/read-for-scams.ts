@@ -23,6 +23,8 @@ export interface ScamReading {
   weight: number;
   /** One rule alone is enough to hold it. */
   holds: boolean;
+  /** Only worth a note beside the message: what is found is usual between people who know each other. */
+  quiet: boolean;
 }
 
 export type ScamVerdict = 'clear' | 'warn' | 'hold';
@@ -44,12 +46,13 @@ export function readForScams(text: string, { kind, saidBefore }: ReadingPlace): 
     rules: rules.map(({ id }) => id),
     weight: rules.reduce((sum, { weight }) => sum + weight, 0),
     holds: found.some(({ holds }) => holds === true),
+    quiet: !isEarly && rules.length === 1 && found[0]?.quietLater === true,
   };
 }
 
 /** @param repeats to how many others the same text went lately: nobody writes to five people that they owe a fee. */
-export function verdictOn({ weight, holds }: ScamReading, repeats = 0): ScamVerdict {
-  const total = weight === 0 ? 0 : weight + Math.min(3, Math.floor(repeats / 2));
+export function verdictOn({ weight, holds, quiet }: ScamReading, repeats = 0): ScamVerdict {
+  const total = weight === 0 || quiet ? weight : weight + Math.min(3, Math.floor(repeats / 2));
   if (holds || total >= HOLD_FROM) return 'hold';
   return total >= WARN_FROM ? 'warn' : 'clear';
 }

@@ -29,6 +29,8 @@ export interface ScamRule {
   holds?: boolean;
   /** Only while people hardly know each other: among the first messages, and in profiles. */
   early?: boolean;
+  /** Between people who know each other it is told beside the message only, without an email. */
+  quietLater?: boolean;
   /** Read in plain text (see plain-text.ts), sentence by sentence. */
   patterns: readonly RegExp[];
   /** What makes a sentence harmless although a pattern fits. */

@@ -50,11 +50,11 @@ export class MessageScreening {
   async warn(
     messageId: string,
     { conversationId, receiverId }: Pick<ScreenedMessage, 'conversationId' | 'receiverId'>,
-    { rules }: ScamReading,
+    { rules, quiet }: ScamReading,
     manager: EntityManager,
   ): Promise<void> {
     await this.warnings.insert({ messageId, conversationId, receiverId, rules }, manager);
-    await this.outbox.add(manager, 'safety.message-warned', { messageId, conversationId, toId: receiverId });
+    await this.outbox.add(manager, 'safety.message-warned', { messageId, conversationId, toId: receiverId, quiet });
   }
 }
 

@@ -20,7 +20,7 @@ export class ProfileScreening {
     private readonly transactions: Transactions,
   ) {}
 
-  @OnDomainEvent('profile.changed')
+  @OnDomainEvent('profile.changed', 'profile-screening.read')
   async read({ userId }: Pick<DomainEvents['profile.changed'], 'userId'>): Promise<void> {
     const facts = await this.texts.of(userId);
     const text = Object.values(facts).join('\n');

@@ -1,0 +1,34 @@
+import type { PersonalTables } from '../../platform/personal-data/index.js';
+
+export const authPersonalData: PersonalTables = {
+  accounts: {
+    people: { id: 'cascade' },
+    identifies: { username: 'name' },
+    export: { where: 'id = $1', hide: ['password_hash'] },
+  },
+  account_links: {
+    people: { account_id: 'cascade' },
+    export: { where: 'account_id = $1', hide: ['token_hash'] },
+  },
+  mfa_factors: {
+    people: { account_id: 'cascade' },
+    export: { where: 'account_id = $1', hide: ['encrypted_secret', 'last_used_step'] },
+  },
+  mfa_recovery_codes: {
+    people: { account_id: 'cascade' },
+    export: { where: 'account_id = $1', hide: ['code_hash'] },
+  },
+  refresh_tokens: {
+    people: {},
+    otherIds: ['child_id'],
+    export: { leftOut: 'Secrets of a session, which is in the export itself' },
+  },
+  refused_addresses: {
+    people: { account_id: { keep: 'A banned address does not come back' } },
+    export: { leftOut: 'Hashes of addresses' },
+  },
+  sessions: {
+    people: { account_id: 'cascade' },
+    export: { where: 'account_id = $1' },
+  },
+};

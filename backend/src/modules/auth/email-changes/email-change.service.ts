@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Log } from '../../../platform/logging/index.js';
+import { RateLimits } from '../../../platform/rate-limit/index.js';
+import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
+import { Accounts } from '../accounts/accounts.service.js';
+import { RefusedAddresses } from '../accounts/refused-addresses.js';
+import type { LinkKind } from '../links/account-link.entity.js';
+import { AccountLinks } from '../links/account-links.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { messages } from '../messages.js';
+import { CurrentPassword } from '../passwords/current-password.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import type { ChangeEmailInput } from './email-change.dto.js';
+
+/** A new email address for an account: confirmed at the new address, and undone from the old one. */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly repository: AccountsRepository,
+    private readonly currentPassword: CurrentPassword,
+    private readonly hasher: PasswordHasher,
+    private readonly refused: RefusedAddresses,
+    private readonly links: AccountLinks,
+    private readonly mails: AccountMails,
+    private readonly sessions: Sessions,
+    private readonly limits: RateLimits,
+    private readonly transactions: Transactions,
+    private readonly answer: IdempotentAnswer,
+    private readonly outbox: Outbox,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * Sends a link to the new address; nothing changes before it is used, and only the newest one works. Throws
+   * `current_password_wrong`, `validation_failed`, `email_refused`, `email_taken` and `rate_limited`.
+   */
+  async request({ userId }: Identity, { email, currentPassword }: ChangeEmailInput): Promise<void> {
+    const account = await this.accounts.demand(userId);
+    await this.currentPassword.demand(account, currentPassword, 'currentPassword');
+    if (email.toLowerCase() === account.email.toLowerCase())
+      throw new DomainError('validation_failed', { fields: { email: [messages.email.sameAsBefore] } });
+    await this.refused.demandWelcome(email);
+    if (await this.repository.findByEmail(email)) throw emailTaken();
+    await this.limits.consume('mail-to-person', email.toLowerCase());
+    await this.answer.once(() =>
+      this.transactions.run(async (manager) => {
+        await this.links.revoke(userId, ['change-email'], manager);
+        await this.mails.sendEmailChange(account, email, manager);
+      }),
+    );
+    this.log.security('email_change_requested', { userId });
+  }
+
+  /**
+   * The account has the new address, which is confirmed by this. Every session ends. Whoever reads the old address is
+   * told and can undo it, if that one was confirmed: an address that was only mistyped belongs to a stranger. Throws
+   * `link_invalid` and `email_taken`.
+   */
+  async confirm(token: string): Promise<void> {
+    const accountId = await this.change('change-email', token, async (account, email, manager) => {
+      await this.links.revokeWaysIn(account.id, manager);
+      await this.links.revoke(account.id, ['verify-email', 'change-email'], manager);
+      if (account.emailVerifiedAt) await this.mails.sendEmailChanged(account, email, manager);
+      else await this.outbox.add(manager, 'account.email-verified', { accountId: account.id });
+    });
+    this.log.security('email_changed', { userId: accountId });
+  }
+
+  /**
+   * The account has its old address again. The password is worth nothing any more, since whoever changed the address
+   * knew it: a link to choose another one goes to the old address. Throws `link_invalid` and `email_taken`.
+   */
+  async undo(token: string): Promise<void> {
+    const passwordHash = await this.hasher.hash(randomBytes(32).toString('base64'));
+    const accountId = await this.change('undo-email-change', token, async (account, email, manager) => {
+      await this.repository.changePasswordHash(account.id, passwordHash, { manager });
+      await this.links.revokeWaysIn(account.id, manager);
+      await this.links.revoke(account.id, ['verify-email', 'change-email', 'undo-email-change'], manager);
+      await this.mails.sendRecoveryWithin({ ...account, email }, manager);
+    });
+    this.log.security('email_change_undone', { userId: accountId });
+  }
+
+  /** Uses a link up and gives the account the address that the link was sent to or stands for; returns whose it was. */
+  private async change(
+    kind: LinkKind,
+    token: string,
+    work: (before: AccountRecord, email: string, manager: EntityManager) => Promise<void>,
+  ): Promise<string> {
+    const accountId = (await this.links.find(kind, token))?.accountId;
+    if (!accountId) throw new DomainError('link_invalid');
+    const changeWith = async (manager: EntityManager) => {
+      // The account's row first, as everywhere: two who lock things in different orders would wait for each other.
+      const account = await this.repository.findAndLock(accountId, manager);
+      const link = account && !account.disabledAt ? await this.links.use(kind, token, manager) : null;
+      if (!account || !link) throw new DomainError('link_invalid');
+      await this.repository.changeEmail(accountId, link.email, manager);
+      await work(account, link.email, manager);
+      await this.outbox.add(manager, 'account.email-changed', { accountId });
+    };
+    await this.answer.once(() => this.sessions.endAllWith(accountId, 'email-changed', changeWith));
+    return accountId;
+  }
+}
+
+const emailTaken = () => new DomainError('email_taken', { fields: { email: [messages.email.taken] } });

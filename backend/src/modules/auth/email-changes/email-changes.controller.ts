@@ -1,0 +1,72 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { SessionTransport } from '../sessions/session-transport.js';
+import { VerifyEmailInput } from '../verification/email-verification.dto.js';
+import { ChangeEmailInput } from './email-change.dto.js';
+import { EmailChangeService } from './email-change.service.js';
+
+@ApiTags('Accounts')
+@Controller('email-changes')
+export class EmailChangesController {
+  constructor(
+    private readonly changes: EmailChangeService,
+    private readonly transport: SessionTransport,
+  ) {}
+
+  @Post()
+  @Access('signed-in')
+  @StoresOwnAnswer()
+  @RateLimit('mail-request')
+  @HttpCode(202)
+  @ApiOperation({
+    summary: 'Ask for another email address',
+    description:
+      'Takes the current password. A link goes to the new address; until it is used, the account keeps the old one. Works also before the first address was confirmed.',
+  })
+  @ApiErrors('validation_failed', 'current_password_wrong', 'email_refused', 'email_taken', 'unavailable')
+  async changeEmail(@CurrentUser() identity: Identity, @Body() input: ChangeEmailInput): Promise<void> {
+    await this.changes.request(identity, input);
+  }
+
+  @Post('confirmations')
+  @Access('public')
+  @RateLimit('one-time-token')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Confirm a new email address',
+    description:
+      'Uses up the link that went to the new address. Every session of the account ends, and whoever reads the old address is told, with a link to undo it for seven days.',
+  })
+  @ApiErrors('validation_failed', 'link_invalid', 'email_taken')
+  async confirmEmailChange(
+    @Body() { token }: VerifyEmailInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.changes.confirm(token);
+    this.transport.clear(reply);
+  }
+
+  @Post('undoings')
+  @Access('public')
+  @StoresOwnAnswer()
+  @RateLimit('one-time-token')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Undo a change of email address',
+    description:
+      'Uses up the link that went to the old address. The account has that address again, every session ends, the password no longer works, and a link to choose a new one goes to the old address.',
+  })
+  @ApiErrors('validation_failed', 'link_invalid', 'email_taken')
+  async undoEmailChange(
+    @Body() { token }: VerifyEmailInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.changes.undo(token);
+    this.transport.clear(reply);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { Outbox } from '../../../platform/events/index.js';
+import type { Identity } from '../../../platform/identity/index.js';
+import { Accounts } from '../accounts/accounts.service.js';
+import { CurrentPassword } from '../passwords/current-password.js';
+import { MfaVerification, wrongCodeField } from './mfa-verification.service.js';
+import { MfaRepository } from './mfa.repository.js';
+import { RecoveryCodes } from './recovery-codes.js';
+
+/** New recovery codes in place of those that were used or lost. */
+@Injectable()
+export class RecoveryCodeRenewalService {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly currentPassword: CurrentPassword,
+    private readonly verification: MfaVerification,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly factors: MfaRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The old codes stop working. Throws `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */
+  async renew({ userId }: Identity, password: string, code: string): Promise<string[]> {
+    const account = await this.accounts.demand(userId);
+    if (!account.mfaEnabled) throw new DomainError('mfa_not_enabled');
+    await this.currentPassword.demand(account, password, 'password');
+    const check = await this.verification.prepare(userId, { code }, wrongCodeField);
+    const { codes, hashes } = this.recoveryCodes.generate(userId);
+    await this.transactions.run(async (manager) => {
+      await check(manager);
+      await this.factors.replaceRecoveryCodes(userId, hashes, manager);
+      await this.outbox.add(manager, 'account.recovery-codes-renewed', { accountId: userId });
+    });
+    return codes;
+  }
+}

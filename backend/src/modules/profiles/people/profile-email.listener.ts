@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { Accounts } from '../../auth/index.js';
+import { ProfileRepository } from './profile.repository.js';
+
+/** Keeps the email address of the profile that of the account. */
+@Injectable()
+export class ProfileEmailListener {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly profiles: ProfileRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @OnDomainEvent('account.email-changed', 'profile-email.follow')
+  async follow({ accountId }: DomainEvents['account.email-changed']): Promise<void> {
+    const account = await this.accounts.find(accountId);
+    if (!account) return;
+    await this.transactions.run((manager) => this.profiles.update(accountId, { email: account.email }, manager));
+  }
+}

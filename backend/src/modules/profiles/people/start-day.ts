@@ -1,0 +1,20 @@
+import { DomainError } from '../../../platform/errors/index.js';
+import { dayOfIso, dayOfMoment, NOW, parseDay } from '../facts/day.js';
+import { messages } from './messages.js';
+
+/** It may still be yesterday where the person sits. */
+const ELSEWHERE_DAYS = 1;
+/** "November" is not over before its last day. */
+const MONTH_DAYS = 31;
+
+/**
+ * Throws `validation_failed` for `field` when a start lies in the past. One that was stored before may stay: who corrects
+ * a sentence need not decide on a date.
+ */
+export function assertStartAhead(field: string, text: string, before: string | undefined, now: Date): void {
+  const today = dayOfMoment(now);
+  const day = parseDay(text, today);
+  const earliest = today - (dayOfIso(text) === null ? MONTH_DAYS : ELSEWHERE_DAYS);
+  if (text === before || day === null || day === NOW || day >= earliest) return;
+  throw new DomainError('validation_failed', { fields: { [field]: [messages.startOver] } });
+}
