@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { DocumentInspector } from './documents/document-inspector.js';
 import { Documents } from './documents/documents.js';
 import { DownloadFiles } from './downloads/download-files.js';
@@ -15,6 +16,7 @@ import { PhotoProcessor } from './processing/photo-processor.js';
 import { UploadTrials } from './trials/upload-trials.js';
 import { Upload } from './upload.entity.js';
 import { UploadRepository } from './upload.repository.js';
+import { mediaPersonalData } from './media.personal-data.js';
 
 /** What people upload. Others use `Photos` and, for what nobody else may see, `Documents`; who shows photos also tells the `PhotoSweep` which. */
 @Module({
@@ -36,4 +38,9 @@ import { UploadRepository } from './upload.repository.js';
   ],
   exports: [Documents, DownloadFiles, Photos, PhotoSweep, Pictures, UploadTrials],
 })
-export class MediaModule {}
+export class MediaModule {
+  constructor(registry: PersonalDataRegistry, photos: Photos) {
+    registry.declare(mediaPersonalData);
+    registry.addFiles((personId, manager) => photos.fileKeysOf(personId, manager));
+  }
+}

@@ -5,6 +5,7 @@ export const messages = {
     tooLarge: 'A photo may have at most 10 MB.',
     wrongType: 'Please choose a JPEG, PNG or WebP picture.',
     notMultipart: 'Send the file as multipart/form-data.',
+    broken: 'The upload could not be read to its end. Please try again.',
     stalled: 'The upload stopped half-way. Please try again.',
   },
   document: {

@@ -23,7 +23,11 @@ export class PhotoFiles {
   }
 
   async delete(id: string): Promise<void> {
-    for (const width of PHOTO_WIDTHS) await this.storage.delete(keyOf(id, width));
+    for (const key of this.keysOf(id)) await this.storage.delete(key);
+  }
+
+  keysOf(id: string): string[] {
+    return PHOTO_WIDTHS.map((width) => keyOf(id, width));
   }
 
   /** Ids of all photos of which a file is older than some hours. */

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/index.js';
+import { IdempotentAnswer } from '../../platform/idempotency/index.js';
 import { Log } from '../../platform/logging/index.js';
 import { messages } from './messages.js';
 import { PhotoFiles } from './photo-files.js';
@@ -11,11 +12,14 @@ import { UploadRepository, type NewPhoto } from './upload.repository.js';
 /** From the bytes that somebody sent to renditions that can be shown, the same for people's photos and for pictures in texts. */
 @Injectable()
 export class PhotoMaking {
+  private readonly logger = new Logger('Photos');
+
   constructor(
     private readonly processor: PhotoProcessor,
     private readonly uploads: UploadRepository,
     private readonly files: PhotoFiles,
     private readonly log: Log,
+    private readonly answer: IdempotentAnswer,
   ) {}
 
   /** Throws `photo_unreadable`, `photo_too_small` or a 400 for a crop of the wrong shape. */
@@ -26,11 +30,23 @@ export class PhotoMaking {
     throw photoRefused(answer.refusal);
   }
 
-  /** Files first, then clean: nothing is shown half. What fails in between is swept. */
-  async store(row: Upload, { renditions }: PhotoResult): Promise<Upload> {
-    await this.files.store(row.id, renditions);
-    await this.uploads.markClean(row.id);
-    return row;
+  /** Files first, then clean: nothing is shown half. What fails is removed again; what a killed process leaves is swept. */
+  async store<T>(row: Upload, { renditions }: PhotoResult, toAnswer: (row: Upload) => T): Promise<T> {
+    try {
+      await this.files.store(row.id, renditions);
+      return await this.answer.once(async () => {
+        await this.uploads.markClean(row.id);
+        return toAnswer(row);
+      });
+    } catch (error) {
+      await this.discard(row.id).catch((failure: unknown) => this.logger.warn({ err: failure, uploadId: row.id }));
+      throw error;
+    }
+  }
+
+  private async discard(id: string): Promise<void> {
+    await this.uploads.delete([id]);
+    await this.files.delete(id);
   }
 }
 

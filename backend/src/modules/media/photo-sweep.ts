@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobQueue } from '../../platform/jobs/index.js';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { eachStep, JobQueue } from '../../platform/jobs/index.js';
 import { Log } from '../../platform/logging/index.js';
 import { PhotoFiles } from './photo-files.js';
 import { UploadRepository } from './upload.repository.js';
@@ -17,6 +17,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** Removes photos that nobody shows, and files and rows that have lost each other. */
 @Injectable()
 export class PhotoSweep implements OnModuleInit {
+  private readonly logger = new Logger('Photos');
   private readonly uses: FindUsed[] = [];
 
   constructor(
@@ -36,11 +37,23 @@ export class PhotoSweep implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    const abandoned = await this.uploads.abandoned(UPLOADING_HOURS, BATCH);
-    await this.removeAll(abandoned);
-    const unused = this.uses.length > 0 ? await this.removeUnused() : 0;
-    const strayFiles = await this.removeStrayFiles();
-    this.log.info('photos_swept', { abandoned: abandoned.length, unused, strayFiles });
+    let [abandoned, unused, strayFiles] = [0, 0, 0];
+    await eachStep(
+      async () => (abandoned = await this.removeAbandoned()),
+      async () => (unused = this.uses.length > 0 ? await this.removeUnused() : 0),
+      async () => (strayFiles = await this.removeStrayFiles()),
+    );
+    this.log.info('photos_swept', { abandoned, unused, strayFiles });
+  }
+
+  private async removeAbandoned(): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      const ids = await this.uploads.abandoned(UPLOADING_HOURS, BATCH);
+      await this.removeAll(ids);
+      removed += ids.length;
+      if (ids.length < BATCH) return removed;
+    }
   }
 
   private async removeUnused(): Promise<number> {
@@ -63,8 +76,7 @@ export class PhotoSweep implements OnModuleInit {
     const flush = async () => {
       const existing = new Set(await this.uploads.existing(batch));
       for (const id of batch.filter((candidate) => !existing.has(candidate))) {
-        await this.files.delete(id);
-        removed += 1;
+        if (await this.deleteFiles(id)) removed += 1;
       }
       batch = [];
     };
@@ -78,6 +90,17 @@ export class PhotoSweep implements OnModuleInit {
 
   private async removeAll(ids: string[]): Promise<void> {
     await this.uploads.delete(ids);
-    for (const id of ids) await this.files.delete(id);
+    for (const id of ids) await this.deleteFiles(id);
+  }
+
+  /** Files whose deletion fails belong to no row any more: the next sweep finds them as stray ones. */
+  private async deleteFiles(id: string): Promise<boolean> {
+    return this.files.delete(id).then(
+      () => true,
+      (err: unknown) => {
+        this.logger.error({ photoId: id, err });
+        return false;
+      },
+    );
   }
 }

@@ -3,6 +3,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../platform/errors/index.js';
 import { UuidParam } from '../../platform/http/index.js';
+import { StoresOwnAnswer } from '../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { Photo, PhotoForm } from './photo.dto.js';
@@ -16,6 +17,7 @@ export class PhotosController {
 
   @Post()
   @Access('signed-in')
+  @StoresOwnAnswer()
   @RateLimit('upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PhotoForm })
@@ -28,6 +30,7 @@ export class PhotosController {
     'validation_failed',
     'photo_limit_reached',
     'payload_too_large',
+    'storage_full',
     'unsupported_media_type',
     'photo_unreadable',
     'photo_too_small',

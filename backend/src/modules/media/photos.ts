@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../platform/database/index.js';
+import { Transactions, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/events/index.js';
 import './media-events.js';
@@ -51,7 +51,7 @@ export class Photos {
       if (!(await this.uploads.deleteOwned(id, ownerId, manager))) throw new DomainError('not_found');
       await this.outbox.add(manager, 'photo.removed', { ownerId, photoId: id });
     });
-    await this.files.delete(id);
+    await this.transactions.afterCommit(() => this.files.delete(id));
   }
 
   /** Throws a 400 on the field `photos` unless all of these are shown photos of this person, each named once. */
@@ -84,15 +84,13 @@ export class Photos {
     return null;
   }
 
-  /** Deletes all photos of somebody who leaves, files first; safe to do again. */
-  async forget(ownerId: string): Promise<void> {
-    const ids = await this.uploads.photosOf(ownerId);
-    for (const id of ids) await this.files.delete(id);
-    await this.uploads.delete(ids);
+  /** Keys of all files of a person's photos, for their erasure. */
+  async fileKeysOf(ownerId: string, manager: EntityManager): Promise<string[]> {
+    return (await this.uploads.photosOf(ownerId, manager)).flatMap((id) => this.files.keysOf(id));
   }
 
-  private async store(row: Upload, result: PhotoResult): Promise<Photo> {
-    return toPhoto(await this.making.store(row, result));
+  private store(row: Upload, result: PhotoResult): Promise<Photo> {
+    return this.making.store(row, result, toPhoto);
   }
 
   private assertRoom(count: number): void {

@@ -26,13 +26,13 @@ export class Pictures {
       await note(pending.id, manager);
       return pending;
     });
-    return toPicture(await this.making.store(row, result));
+    return this.making.store(row, result, toPicture);
   }
 
   /** Keeps a part of a drawing of our own (also SVG). For the demo. */
   async importTrusted(ownerId: string, bytes: Buffer, crop: Crop | null): Promise<Picture> {
     const result = await this.making.process(ownerId, { bytes, crop, shape: 'free', trusted: true });
     const row = await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'picture' });
-    return toPicture(await this.making.store(row, result));
+    return this.making.store(row, result, toPicture);
   }
 }

@@ -16,6 +16,8 @@ export interface UploadFormRules {
 /** What the other fields and the boundaries may take. */
 const ENVELOPE_BYTES = 64 * 1024;
 const STALL_MS = 20_000;
+/** What separates the parts: at most 70 characters (RFC 2046). */
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
 /**
  * Reads the form of an upload, part by part. Throws 413 as soon as it is clear that the file is too large, 415 for a
@@ -24,6 +26,8 @@ const STALL_MS = 20_000;
 export async function readUploadForm(request: FastifyRequest, rules: UploadFormRules): Promise<void> {
   const { limit, stallMs = STALL_MS, read } = rules;
   if (!request.isMultipart()) throw new DomainError('unsupported_media_type', { message: messages.file.notMultipart });
+  if (!BOUNDARY.test(request.headers['content-type'] ?? ''))
+    throw new DomainError('bad_request', { message: messages.file.broken });
   if (Number(request.headers['content-length']) > limit.bytes + ENVELOPE_BYTES) throw fileTooLarge(limit);
 
   const stopWatching = watchForStall(request, stallMs);
@@ -31,7 +35,8 @@ export async function readUploadForm(request: FastifyRequest, rules: UploadFormR
     for await (const part of request.parts({ limits: { fileSize: limit.bytes, files: 1, fields: 4 } }))
       await read(part);
   } catch (error) {
-    throw isTooLarge(error) ? fileTooLarge(limit) : error;
+    if (isTooLarge(error)) throw fileTooLarge(limit);
+    throw isBrokenForm(error) ? new DomainError('bad_request', { message: messages.file.broken, cause: error }) : error;
   } finally {
     stopWatching();
   }
@@ -41,6 +46,10 @@ export const invalidField = (field: string, message: string) =>
   new DomainError('validation_failed', { fields: { [field]: [message] } });
 
 const isTooLarge = (error: unknown) => (error as { code?: unknown })?.code === 'FST_REQ_FILE_TOO_LARGE';
+
+/** The parser throws plain errors, which nothing but their words tells from ours. */
+const isBrokenForm = (error: unknown) =>
+  error instanceof Error && !(error instanceof DomainError) && /multipart|part terminated early/i.test(error.message);
 
 /** Cuts an upload of which nothing has come for a while; returns how to stop looking. */
 function watchForStall({ raw }: FastifyRequest, stallMs: number): () => void {

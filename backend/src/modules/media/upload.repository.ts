@@ -3,16 +3,27 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
 import { Upload } from './upload.entity.js';
 
+/** Storing a photo's files takes seconds; what is not clean after this will never be. */
+const STORING_MINUTES = 5;
+
 export type NewPhoto = Pick<Upload, 'ownerId' | 'kind' | 'width' | 'height' | 'preview' | 'byteSize'>;
 
 @Injectable()
 export class UploadRepository {
   constructor(@InjectRepository(Upload) private readonly uploads: Repository<Upload>) {}
 
-  /** How many photos a person has. Given a manager, nobody else adds one for this person until its transaction ends. */
+  /**
+   * How many photos a person has, and has on the way: what a killed process left half-stored counts for a few minutes
+   * only. Given a manager, nobody else adds one for this person until its transaction ends.
+   */
   async countPhotos(ownerId: string, manager?: EntityManager): Promise<number> {
     if (manager) await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('photos ' || $1, 0))`, [ownerId]);
-    return (manager ?? this.uploads.manager).countBy(Upload, { ownerId, kind: 'photo' });
+    const [{ count } = { count: 0 }] = await (manager ?? this.uploads.manager).query<{ count: number }[]>(
+      `SELECT count(*)::integer AS count FROM uploads WHERE owner_id = $1 AND kind = 'photo'
+         AND (status = 'clean' OR created_at > now() - make_interval(mins => $2))`,
+      [ownerId, STORING_MINUTES],
+    );
+    return count;
   }
 
   /** A photo whose files are still to be stored. */
@@ -35,8 +46,8 @@ export class UploadRepository {
   }
 
   /** Ids of everything that somebody uploaded as a photo of theirs. */
-  async photosOf(ownerId: string): Promise<string[]> {
-    const found = await this.uploads.find({ select: { id: true }, where: { ownerId, kind: 'photo' } });
+  async photosOf(ownerId: string, manager: EntityManager = this.uploads.manager): Promise<string[]> {
+    const found = await manager.find(Upload, { select: { id: true }, where: { ownerId, kind: 'photo' } });
     return found.map(({ id }) => id);
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { BillingModule } from '../billing/index.js';
 import { ProfilesModule } from '../profiles/index.js';
@@ -53,6 +54,7 @@ import { SuspiciousSending } from './sending/suspicious-sending.service.js';
 import { ThreadController } from './thread/thread.controller.js';
 import { ThreadRepository } from './thread/thread.repository.js';
 import { Thread } from './thread/thread.service.js';
+import { messagingPersonalData } from './messaging.personal-data.js';
 
 const conversations = [
   ConversationList,
@@ -124,4 +126,8 @@ const live = [
     UnreadMessages,
   ],
 })
-export class MessagingModule {}
+export class MessagingModule {
+  constructor(registry: PersonalDataRegistry) {
+    registry.declare(messagingPersonalData);
+  }
+}

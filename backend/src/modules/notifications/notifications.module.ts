@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { ProfilesModule } from '../profiles/index.js';
@@ -18,7 +19,6 @@ import { MarketingConsentModule } from './marketing-consent/marketing-consent.mo
 import { Notification } from './inbox/notification.entity.js';
 import { NotificationsController } from './inbox/notifications.controller.js';
 import { NotificationsRepository } from './inbox/notifications.repository.js';
-import { NotificationsUpkeep } from './notifications-upkeep.js';
 import { NotificationPreference } from './preferences/notification-preference.entity.js';
 import { NotificationSettingsController } from './preferences/notification-settings.controller.js';
 import { PreferencesRepository } from './preferences/preferences.repository.js';
@@ -40,6 +40,7 @@ import { Wording } from './telling/wording.js';
 import { UnsubscribeLinks } from './unsubscribing/unsubscribe-links.js';
 import { UnsubscribingController } from './unsubscribing/unsubscribing.controller.js';
 import { Unsubscribing } from './unsubscribing/unsubscribing.service.js';
+import { notificationsPersonalData } from './notifications.personal-data.js';
 
 const inbox = [Inbox, NotificationImport, NotificationsRepository];
 const telling = [Delivery, DeliveryPlan, DeliveryWays, InterviewLetters, Letters, Notifier, Wording];
@@ -70,6 +71,10 @@ const choosing = [Preferences, PreferencesRepository, UnsubscribeLinks, Unsubscr
     PushDevicesController,
   ],
   exports: [MarketingConsentModule, NotificationImport],
-  providers: [...inbox, ...telling, ...digest, ...push, ...choosing, DeskMail, NotificationsUpkeep],
+  providers: [...inbox, ...telling, ...digest, ...push, ...choosing, DeskMail],
 })
-export class NotificationsModule {}
+export class NotificationsModule {
+  constructor(registry: PersonalDataRegistry) {
+    registry.declare(notificationsPersonalData);
+  }
+}

@@ -35,6 +35,13 @@ describe('A document', () => {
     ],
     ['a pack that cannot be looked into', packed('1 0', '/Type /ObjStm /Filter /LZWDecode'), 'unreadable'],
     ['a launch action', pdf('1 0 obj << /S /Launch /F (cmd.exe) >> endobj'), 'active'],
+    ['a way into another file', pdf('1 0 obj << /S /GoToR /F (\\\\\\\\host\\\\share\\\\x.pdf) >> endobj'), 'active'],
+    ['a link to a file', pdf('1 0 obj << /S /URI /URI (file:///etc/passwd) >> endobj'), 'active'],
+    ['a disguised link to a file', pdf('1 0 obj << /S /URI /URI (\\146ile:///etc/passwd) >> endobj'), 'active'],
+    ['a link to a file in hexadecimal', pdf('1 0 obj << /S /URI /URI <46696C653A2F2F> >> endobj'), 'active'],
+    ['a link to a computer of the network', pdf('1 0 obj << /S /URI /URI (\\\\\\\\host\\\\share) >> endobj'), 'active'],
+    ['one in octal', pdf('1 0 obj << /F (\\134\\134host\\134share) >> endobj'), 'active'],
+    ['an ordinary link', pdf('1 0 obj << /S /URI /URI (https://example.org/a\\\\b) >> endobj'), 'kept'],
     ['an embedded file', pdf('1 0 obj << /Names << /EmbeddedFiles 7 0 R >> >> endobj'), 'active'],
     ['the test virus in a PDF', pdf(EICAR), 'infected'],
   ])('%s', async (_name, bytes, verdict) => {

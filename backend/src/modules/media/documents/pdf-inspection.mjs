@@ -6,7 +6,14 @@
 import { inflateSync } from 'node:zlib';
 
 /** Names that make a PDF do something when it is opened, or that carry other files along. Long enough not to occur in pictures by chance. */
-const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|Rendition)(?![A-Za-z0-9])/;
+const ACTIVE =
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|GoTo[ER]|ImportData|SubmitForm|Rendition)(?![A-Za-z0-9])/;
+/**
+ * A text that begins as the address of a file or of another computer in the network (`\\\\host`), plain or in
+ * hexadecimal, in one or two bytes a letter: opening it tells that computer who is logged in here.
+ */
+const LEADS_WITHIN =
+  /[(](?:\xfe\xff)?\0?(?:f\0?i\0?l\0?e\0?:|(?:\\\0?){4})|<(?:feff)?(?:00)?(?:[46]6(?:00)?[46]9(?:00)?[46]c(?:00)?[46]5(?:00)?3a|5c(?:00)?5c)/i;
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])/;
 /** `/ObjStm`, with any of its letters as a #-code. */
 const PACKED = new RegExp(
@@ -19,6 +26,13 @@ const MOST_UNPACKED = 64 * 1024 * 1024;
 const withoutDisguise = (text) =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
 
+/** `\146` in a text is an `f`; a backslash stays an escaped one. @param {string} text */
+const withoutOctal = (text) =>
+  text.replace(/\\([0-3][0-7]{2})/g, (_, code) => (code === '134' ? '\\\\' : String.fromCharCode(parseInt(code, 8))));
+
+/** @param {string} text */
+const isActive = (text) => ACTIVE.test(text) || LEADS_WITHIN.test(withoutOctal(text));
+
 /**
  * @param {Buffer} bytes
  * @returns {import('./document-job.js').DocumentRefusal | null}
@@ -28,7 +42,7 @@ export function pdfRefusal(bytes) {
   const text = withoutDisguise(raw);
   if (!text.slice(-1_100).includes('%%EOF')) return 'unreadable';
   if (ENCRYPTED.test(text)) return 'encrypted';
-  if (ACTIVE.test(text)) return 'active';
+  if (isActive(text)) return 'active';
   let left = MOST_UNPACKED;
   for (const { index } of raw.matchAll(PACKED)) {
     const head = raw.indexOf('stream', index) + 'stream'.length;
@@ -41,7 +55,7 @@ export function pdfRefusal(bytes) {
     const unpacked = unpack(bytes.subarray(start, end), filters.length === 1, left);
     if (!unpacked) return 'unreadable';
     left -= unpacked.length;
-    if (ACTIVE.test(withoutDisguise(unpacked.toString('latin1')))) return 'active';
+    if (isActive(withoutDisguise(unpacked.toString('latin1')))) return 'active';
   }
   return null;
 }

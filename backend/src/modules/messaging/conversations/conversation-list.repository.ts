@@ -50,12 +50,15 @@ const PARTNER = `
   FROM conversations c WHERE c.id = $2 AND ${openToSql('c', '$1')}`;
 
 const newestOf = (own: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') => `
-  (SELECT id, last_seq, last_message_at FROM conversations
+  (SELECT id, ${other} AS other_id, last_seq, last_message_at FROM conversations
    WHERE ${own} = $1 AND last_seq > 0 AND NOT ${areHiddenSql('$1', other)} ORDER BY last_message_at DESC, id DESC LIMIT $2)`;
 
 const HEADS = `
-  SELECT id AS "conversationId", last_seq AS "lastSeq"
+  SELECT id AS "conversationId", last_seq AS "lastSeq",
+    coalesce(own.last_read_seq, 0) AS "lastReadSeq", coalesce(theirs.last_read_seq, 0) AS "theirLastReadSeq"
   FROM (${newestOf('user1_id', 'user2_id')} UNION ALL ${newestOf('user2_id', 'user1_id')}) AS mine
+  LEFT JOIN conversation_reads own ON own.conversation_id = mine.id AND own.user_id = $1
+  LEFT JOIN conversation_reads theirs ON theirs.conversation_id = mine.id AND theirs.user_id = mine.other_id
   ORDER BY last_message_at DESC, id DESC LIMIT $2`;
 
 const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -90,7 +93,7 @@ export class ConversationListRepository {
     return row?.count ?? 0;
   }
 
-  /** How far the person's `limit` latest conversations have got. */
+  /** How far the person's `limit` latest conversations have got, and how far both have read them. */
   async heads(userId: string, limit: number): Promise<ConversationHeadDto[]> {
     return this.sql.rows('conversation-heads', HEADS, [userId, limit]);
   }

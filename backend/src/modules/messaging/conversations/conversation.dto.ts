@@ -75,7 +75,7 @@ export class ConversationPageDto {
   nextCursor: string | null;
 }
 
-/** How far a conversation has got, so that a client can tell whether it missed anything. */
+/** How far a conversation has got and was read, so that a client can tell whether it missed anything. */
 @ApiSchema({ name: 'ConversationHead' })
 export class ConversationHeadDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
@@ -84,6 +84,18 @@ export class ConversationHeadDto {
   /** @example 13 */
   @ApiProperty({ type: 'integer' })
   lastSeq: number;
+  /**
+   * How far the caller has read.
+   * @example 12
+   */
+  @ApiProperty({ type: 'integer' })
+  lastReadSeq: number;
+  /**
+   * How far the other person has read.
+   * @example 13
+   */
+  @ApiProperty({ type: 'integer' })
+  theirLastReadSeq: number;
 }
 
 @ApiSchema({ name: 'ConversationHeads' })

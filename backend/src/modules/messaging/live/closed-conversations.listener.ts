@@ -13,12 +13,12 @@ export class ClosedConversations {
     private readonly unread: UnreadAnnouncer,
   ) {}
 
-  @OnDomainEvent('person.blocked')
+  @OnDomainEvent('person.blocked', 'closed-conversations.close', { realtime: true })
   async close({ blockerId, blockedId }: DomainEvents['person.blocked']): Promise<void> {
     await this.tell([blockerId, blockedId], false);
   }
 
-  @OnDomainEvent('person.unblocked')
+  @OnDomainEvent('person.unblocked', 'closed-conversations.open', { realtime: true })
   async open({ blockerId, blockedId, shown }: DomainEvents['person.unblocked']): Promise<void> {
     if (shown) await this.tell([blockerId, blockedId], true);
   }

@@ -12,18 +12,18 @@ export class Delivery {
     private readonly unread: UnreadAnnouncer,
   ) {}
 
-  @OnDomainEvent('message.sent')
+  @OnDomainEvent('message.sent', 'message-delivery.deliver-message', { realtime: true })
   deliverMessage(row: DomainEvents['message.sent']): void {
     this.realtime.emitToUsers([row.senderId, row.receiverId], 'message.created', toMessage(row));
     this.unread.changed(row.receiverId);
   }
 
-  @OnDomainEvent('message.reacted')
+  @OnDomainEvent('message.reacted', 'message-delivery.deliver-reaction', { realtime: true })
   deliverReaction({ userIds, ...change }: DomainEvents['message.reacted']): void {
     this.realtime.emitToUsers(userIds, 'reaction.changed', change);
   }
 
-  @OnDomainEvent('conversation.read')
+  @OnDomainEvent('conversation.read', 'message-delivery.deliver-read', { realtime: true })
   deliverRead({ conversationId, userId, otherId, lastReadSeq }: DomainEvents['conversation.read']): void {
     this.realtime.emitToUsers([userId, otherId], 'conversation.read', { conversationId, userId, lastReadSeq });
     this.unread.changed(userId);

@@ -31,6 +31,10 @@ export class SessionSweep implements OnApplicationBootstrap, BeforeApplicationSh
   /** Checks every session that has a socket on this process, one after the other. */
   async sweep(): Promise<void> {
     for (const identity of this.realtime.identitiesHere())
-      if (!(await this.verifier.verifySession(identity))) this.realtime.disconnectSession(identity.sessionId);
+      try {
+        if (!(await this.verifier.verifySession(identity))) this.realtime.disconnectSession(identity.sessionId);
+      } catch (err) {
+        this.logger.warn({ err });
+      }
   }
 }

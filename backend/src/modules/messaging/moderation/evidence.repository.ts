@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import type { EvidenceLine } from '../../safety/index.js';
 import { Message } from '../sending/message.entity.js';
 
@@ -70,11 +70,14 @@ export class EvidenceRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes a message away or gives it back; null when it is gone, or was so already. */
-  async setRemoved(id: string, removed: boolean, manager: EntityManager): Promise<Message | null> {
-    const was = { id, removedAt: removed ? IsNull() : Not(IsNull()) };
-    const result = await manager.update(Message, was, { removedAt: removed ? new Date() : null });
-    return result.affected ? manager.findOneByOrFail(Message, { id }) : null;
+  /** Locks it until commit. Null when it is gone. */
+  async lock(id: string, manager: EntityManager): Promise<Message | null> {
+    return manager.findOne(Message, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** `removedAt` null gives it back. */
+  async setRemoved(id: string, removedAt: Date | null, manager: EntityManager): Promise<void> {
+    await manager.update(Message, id, { removedAt });
   }
 }
 

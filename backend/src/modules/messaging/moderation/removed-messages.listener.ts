@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { Realtime } from '../../../platform/realtime/index.js';
+import { Removals } from '../../safety/index.js';
 import { EvidenceRepository } from './evidence.repository.js';
 
 /** Takes away from both people what moderators decided to take away, and brings it back after an appeal. */
@@ -9,22 +10,30 @@ import { EvidenceRepository } from './evidence.repository.js';
 export class RemovedMessages {
   constructor(
     private readonly evidence: EvidenceRepository,
+    private readonly removals: Removals,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
   ) {}
 
-  @OnDomainEvent('safety.message-removed')
+  @OnDomainEvent('safety.message-removed', 'removed-messages.remove')
   async remove({ messageId }: DomainEvents['safety.message-removed']): Promise<void> {
-    await this.set(messageId, true);
+    await this.follow(messageId);
   }
 
-  @OnDomainEvent('safety.message-restored')
+  @OnDomainEvent('safety.message-restored', 'removed-messages.restore')
   async restore({ messageId }: DomainEvents['safety.message-restored']): Promise<void> {
-    await this.set(messageId, false);
+    await this.follow(messageId);
   }
 
-  private async set(messageId: string, removed: boolean): Promise<void> {
-    const message = await this.transactions.run((manager) => this.evidence.setRemoved(messageId, removed, manager));
+  /** Makes it what decisions say now, not what the event said: an older event may come after a newer one. */
+  private async follow(messageId: string): Promise<void> {
+    const message = await this.transactions.run(async (manager) => {
+      const found = await this.evidence.lock(messageId, manager);
+      const { removedAt } = await this.removals.stateOf('message', messageId, manager);
+      if (!found || (found.removedAt === null) === (removedAt === null)) return null;
+      await this.evidence.setRemoved(messageId, removedAt, manager);
+      return found;
+    });
     if (!message) return;
     const { conversationId, senderId, receiverId } = message;
     this.realtime.emitToUsers([senderId, receiverId], 'conversation.changed', { conversationId });

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { ReadInput, ReadStateDto, UnreadCountInput } from './reading.dto.js';
 import { Reading } from './reading.service.js';
@@ -13,6 +14,7 @@ export class ReadingController {
 
   @Put('conversations/:id/read')
   @Access('signed-in')
+  @IgnoresIdempotencyKey('The mark only moves forward, and asking again answers the same.')
   @ApiOperation({
     summary: 'Say how far a conversation has been read',
     description: 'Only ever moves forward. The messages up to there become read, and the other person is told.',
@@ -29,6 +31,7 @@ export class ReadingController {
   @Post('rpc/get_new_unread_message_count')
   @HttpCode(200)
   @Access('signed-in')
+  @IgnoresIdempotencyKey('It changes nothing.')
   @ApiOperation({ summary: 'Count the unread messages', description: 'A bare number, for the badge.' })
   @ApiOkResponse({ schema: { type: 'integer', minimum: 0, example: 3 } })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')

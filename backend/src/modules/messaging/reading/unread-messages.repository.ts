@@ -13,7 +13,8 @@ const UNREAD = `
   SELECT conversation_id AS "conversationId", sender_id AS "senderId", seq, content
   FROM (
     SELECT * FROM messages m
-    WHERE m.receiver_id = $1 AND NOT m.is_read AND NOT ${areHiddenSql('m.receiver_id', 'm.sender_id')}
+    WHERE m.receiver_id = $1 AND NOT m.is_read AND m.removed_at IS NULL
+      AND NOT ${areHiddenSql('m.receiver_id', 'm.sender_id')}
     ORDER BY m.created_at DESC LIMIT $2
   ) AS newest
   ORDER BY created_at`;

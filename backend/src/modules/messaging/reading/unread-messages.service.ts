@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { UnreadMessagesRepository, type UnreadMessage } from './unread-messages.repository.js';
 
-/** What waits to be read, for the room that tells people about it elsewhere. */
+/** What waits to be read, for the module that tells people about it elsewhere. */
 @Injectable()
 export class UnreadMessages {
   constructor(private readonly unread: UnreadMessagesRepository) {}
 
-  /** A person's newest `most`, oldest first; nothing by people who are hidden from them. */
+  /** A person's newest `most`, oldest first; nothing by people who are hidden from them, and nothing that moderators removed. */
   async of(personId: string, most: number): Promise<UnreadMessage[]> {
     return this.unread.of(personId, most);
   }

@@ -34,7 +34,7 @@ export class ReplyHabitsListener implements OnModuleInit {
     });
   }
 
-  @OnDomainEvent('message.sent')
+  @OnDomainEvent('message.sent', 'reply-habits.hear')
   async hear({ conversationId, senderId, seq }: DomainEvents['message.sent']): Promise<void> {
     const speaker = `${conversationId}:${senderId}`;
     if (seq === 1 || this.heard.has(speaker)) return;

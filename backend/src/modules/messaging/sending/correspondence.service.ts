@@ -19,8 +19,8 @@ export class Correspondence {
     return this.messages.heardFromSince(personId, since, MOST_CONVERSATIONS);
   }
 
-  /** Sends once, however often it is asked with the same client id. Throws like sending does. */
+  /** Sends once, however often it is asked with the same client id, and leaves the sender's own limit alone. Throws like sending does. */
   async write(senderId: string, conversationId: string, message: SendMessageInput): Promise<void> {
-    await this.sending.send(senderId, conversationId, message);
+    await this.sending.sendOnBehalf(senderId, conversationId, message);
   }
 }

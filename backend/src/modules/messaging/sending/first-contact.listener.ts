@@ -15,7 +15,7 @@ export class FirstContact {
     private readonly transactions: Transactions,
   ) {}
 
-  @OnDomainEvent('message.sent')
+  @OnDomainEvent('message.sent', 'first-contact.note')
   async note({ senderId }: DomainEvents['message.sent']): Promise<void> {
     if (this.noted.has(senderId)) return;
     await this.transactions.run((manager) => this.people.noteFirstContact(senderId, manager));

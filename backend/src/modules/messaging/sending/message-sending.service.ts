@@ -26,12 +26,29 @@ export class MessageSending {
    * `message_dropped` when they did not let it pass.
    */
   async send(senderId: string, conversationId: string, input: SendMessageInput): Promise<MessageDto> {
+    return this.sendOnce(senderId, conversationId, input, () => this.limits.consume('send', senderId));
+  }
+
+  /**
+   * Sends what the product writes in a person's name: their own limit is not touched, everything else holds. Throws what
+   * `send` throws, but for `rate_limited`.
+   */
+  async sendOnBehalf(senderId: string, conversationId: string, input: SendMessageInput): Promise<MessageDto> {
+    return this.sendOnce(senderId, conversationId, input, () => Promise.resolve());
+  }
+
+  private async sendOnce(
+    senderId: string,
+    conversationId: string,
+    input: SendMessageInput,
+    consume: () => Promise<unknown>,
+  ): Promise<MessageDto> {
     const message = { ...input, senderId, conversationId, requestId: requestContext.get()?.requestId ?? null };
     const { stored, held, receiverId, saidBefore } = await this.messages.lookUp(message);
     if (stored) return theSame(stored, message);
     if (!receiverId) throw new DomainError('not_found');
     refuseHeld(held);
-    await this.limits.consume('send', senderId);
+    await consume();
     const reading = held ? null : this.screening.read(message.content, saidBefore);
     const written = await this.write({ ...message, receiverId }, reading);
     if (!written) return this.storedMeanwhile(message);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql, type EntityManager } from '../../../platform/database/index.js';
+import { isInTransaction, PreparedSql, Transactions } from '../../../platform/database/index.js';
 import { heldStateSql, type HeldState } from '../../safety/index.js';
 import { openToSql } from '../conversations/open-to.js';
 import { MESSAGE_COLUMNS, MESSAGE_JSON } from './message-columns.js';
@@ -67,7 +67,10 @@ const WRITTEN_BEFORE = { code: '23505', constraint: 'messages_client_message_id_
 
 @Injectable()
 export class MessagesRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(
+    private readonly sql: PreparedSql,
+    private readonly transactions: Transactions,
+  ) {}
 
   async lookUp({ conversationId, senderId, clientMessageId }: Omit<NewMessage, 'content'>): Promise<SendingState> {
     const [row] = await this.sql.rows<MessageRow & LookedUp>('message-look-up', LOOK_UP, [
@@ -87,18 +90,15 @@ export class MessagesRepository {
 
   /**
    * Stores the message and what is owed for it, in one statement; it is committed when the promise resolves. `null`
-   * when the sender's id was used meanwhile (or the sender does not belong there): nothing was stored then. With a
-   * manager it is part of that transaction, which is lost when it answers `null`.
+   * when the sender's id was used meanwhile (or the sender does not belong there): nothing was stored then. Within a
+   * transaction it is stored with that.
    */
-  async write(
-    { conversationId, senderId, clientMessageId, content, requestId }: NewMessage,
-    manager?: EntityManager,
-  ): Promise<MessageRow | null> {
+  async write(message: NewMessage): Promise<MessageRow | null> {
+    const { conversationId, senderId, clientMessageId, content, requestId } = message;
     const values = [conversationId, senderId, clientMessageId, content, requestId];
+    const insert = () => this.sql.rows<MessageRow>('message-write', WRITE, values);
     try {
-      const [row] = manager
-        ? await manager.query<MessageRow[]>(WRITE, values)
-        : await this.sql.rows<MessageRow>('message-write', WRITE, values);
+      const [row] = isInTransaction() ? await this.transactions.run(insert) : await insert();
       return row ?? null;
     } catch (error) {
       if (isWrittenBefore(error)) return null;

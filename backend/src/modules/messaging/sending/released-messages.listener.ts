@@ -11,7 +11,7 @@ export class ReleasedMessages {
     private readonly dispatcher: OutboxDispatcher,
   ) {}
 
-  @OnDomainEvent('safety.message-released')
+  @OnDomainEvent('safety.message-released', 'released-messages.send')
   async send(message: DomainEvents['safety.message-released']): Promise<void> {
     // Null: it is there already, or the two do not talk any more.
     const written = await this.messages.write({ ...message, requestId: requestContext.get()?.requestId ?? null });

@@ -25,7 +25,7 @@ export class SuspiciousSending {
       throw new DomainError('message_held');
     }
     return this.transactions.run(async (manager) => {
-      const written = await this.messages.write(message, manager);
+      const written = await this.messages.write(message);
       if (written) await this.screening.warn(written.id, screened, reading, manager);
       return written;
     });

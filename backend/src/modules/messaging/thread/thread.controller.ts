@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { MessageSending } from '../sending/message-sending.service.js';
 import { MessageDto, SendMessageInput } from '../sending/message.dto.js';
@@ -34,6 +35,7 @@ export class ThreadController {
 
   @Post()
   @Access('signed-in')
+  @IgnoresIdempotencyKey('A message is stored once for its `clientMessageId`.')
   @ApiOperation({
     summary: 'Send a message',
     description:

@@ -12,7 +12,7 @@ export class DeskMail {
     private readonly settings: Settings,
   ) {}
 
-  @OnDomainEvent('support.asked')
+  @OnDomainEvent('support.asked', 'desk-mail.pass-on')
   async passOn({ requestId }: DomainEvents['support.asked']): Promise<void> {
     const { supportEmail, publicUrl } = this.settings;
     await this.mailer.send(supportEmail, deskLetter(`${publicUrl}/admin/support?request=${requestId}`));

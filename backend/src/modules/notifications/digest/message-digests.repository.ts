@@ -17,13 +17,15 @@ export class MessageDigestsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Somebody has something to read: looked at when `dueAt` has come, or earlier if something waits already. Asked for
-   * every message, so that it writes only with the first of those that wait: an upsert would lock, and wait for the disk.
+   * Someone has something to read: looked at when `dueAt` has come, or earlier if something waits already. Asked for
+   * every message, so that it writes only with the first of those that wait: an upsert would lock, and wait for the
+   * disk. Before a digest that is due or nearly due (`soon`) it does lock: it waits for the end of one that is under
+   * way, which may have missed this message, and asks for the next.
    */
-  async wait(personId: string, dueAt: Date): Promise<void> {
+  async wait(personId: string, dueAt: Date, soon: Date): Promise<void> {
     const waiting = await this.dataSource.query<unknown[]>(
-      'SELECT 1 FROM message_digests WHERE person_id = $1 AND due_at IS NOT NULL',
-      [personId],
+      'SELECT 1 FROM message_digests WHERE person_id = $1 AND due_at > $2',
+      [personId, soon],
     );
     if (waiting.length > 0) return;
     await this.dataSource.query(
@@ -50,6 +52,15 @@ export class MessageDigestsRepository {
       [personId, now],
     );
     return row ?? null;
+  }
+
+  /** After a failure: what was due waits until `until`, so that it keeps no other waiting. */
+  async putOffFailed(personId: string, now: Date, until: Date): Promise<void> {
+    await this.dataSource.query('UPDATE message_digests SET due_at = $3 WHERE person_id = $1 AND due_at <= $2', [
+      personId,
+      now,
+      until,
+    ]);
   }
 
   /** Null: until something new is written. */

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { JobQueue } from '../../../platform/jobs/index.js';
+import { Log } from '../../../platform/logging/index.js';
 import { PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import { MessageDigestsRepository } from './message-digests.repository.js';
 import { UnreadTelling } from './unread-telling.js';
@@ -17,6 +18,8 @@ const EVERY_MINUTE = '* * * * *';
 const BATCH = 200;
 /** This long a message may wait for a look before a mail tells of it. */
 const PATIENCE_MS = 15 * 60_000;
+/** More than the clocks of two processes differ. */
+const NEARLY_DUE_MS = 60_000;
 
 /** Watches what is written: devices are told at once, a mail follows if nobody looks. */
 @Injectable()
@@ -27,6 +30,7 @@ export class UnreadWatch implements OnModuleInit {
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly telling: UnreadTelling,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
@@ -34,14 +38,20 @@ export class UnreadWatch implements OnModuleInit {
     this.jobs.repeat('messages.digest', EVERY_MINUTE, () => this.tellDue());
   }
 
-  @OnDomainEvent('message.sent')
+  @OnDomainEvent('message.sent', 'message-digest.wait')
   async wait({ receiverId }: DomainEvents['message.sent']): Promise<void> {
-    await this.digests.wait(receiverId, new Date(this.clock.now().getTime() + PATIENCE_MS));
+    const now = this.clock.now().getTime();
+    await this.digests.wait(receiverId, new Date(now + PATIENCE_MS), new Date(now + NEARLY_DUE_MS));
     if (await this.subscriptions.hasAny(receiverId)) await this.jobs.enqueue('messages.push', { personId: receiverId });
   }
 
   /** Looks at everyone whose messages have waited long enough. */
   async tellDue(): Promise<void> {
-    for (const personId of await this.digests.due(this.clock.now(), BATCH)) await this.telling.digest(personId);
+    const now = this.clock.now();
+    for (const personId of await this.digests.due(now, BATCH))
+      await this.telling.digest(personId).catch(async (error: unknown) => {
+        this.log.error('message_digest_failed', error, { personId });
+        await this.digests.putOffFailed(personId, now, new Date(now.getTime() + PATIENCE_MS));
+      });
   }
 }

@@ -57,7 +57,7 @@ export class Inbox {
   }
 
   /** Brings a new one to the person's open pages. */
-  @OnDomainEvent('notification.created')
+  @OnDomainEvent('notification.created', 'notification-inbox.show', { realtime: true })
   async show({ notificationId, personId }: DomainEvents['notification.created']): Promise<void> {
     const row = await this.notifications.find(notificationId);
     const [worded] = row ? await this.wording.of(personId, [row]) : [];

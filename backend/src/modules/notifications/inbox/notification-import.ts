@@ -34,6 +34,7 @@ export class NotificationImport {
       createdAt: at,
       mailDueAt: null,
       pushDueAt: null,
+      coalescedBy: null,
     };
     const id = await this.transactions.run((manager) => this.notifications.insert(told, manager));
     if (id && read) await this.notifications.markRead(reader.id, id, at);

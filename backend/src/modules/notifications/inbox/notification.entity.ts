@@ -45,4 +45,8 @@ export class Notification {
   /** When the person's devices may be told; null when they are not, or not any more. */
   @Column('timestamptz', { nullable: true })
   pushDueAt: Date | null;
+
+  /** Whom or what it is about: many about the same one share an email. Null for what is never coalesced. */
+  @Column('uuid', { nullable: true })
+  coalescedBy: string | null;
 }

@@ -12,7 +12,8 @@ export interface InboxPosition {
 
 const PAGE = `
   SELECT id, person_id AS "personId", kind, source_id AS "sourceId", payload, path, created_at AS "createdAt",
-    read_at AS "readAt", mail_due_at AS "mailDueAt", push_due_at AS "pushDueAt"
+    read_at AS "readAt", mail_due_at AS "mailDueAt", push_due_at AS "pushDueAt",
+    coalesced_by AS "coalescedBy"
   FROM notifications WHERE person_id = $1 AND kind = ANY($2)
     AND ($3::float8 IS NULL OR (created_at, id) < (to_timestamp($3::float8 / 1000), $4::uuid))
   ORDER BY created_at DESC, id DESC LIMIT $5`;
@@ -24,8 +25,9 @@ export class NotificationsRepository {
   /** The id of the new row; null when this person was told of this source before, or has left. */
   async insert(told: NewNotification, manager: EntityManager): Promise<string | null> {
     const [row] = await manager.query<{ id: string }[]>(
-      `INSERT INTO notifications (person_id, kind, source_id, payload, path, created_at, mail_due_at, push_due_at)
-       SELECT id, $2, $3, $4, $5, $6, $7, $8 FROM accounts WHERE id = $1
+      `INSERT INTO notifications
+         (person_id, kind, source_id, payload, path, created_at, mail_due_at, push_due_at, coalesced_by)
+       SELECT id, $2, $3, $4, $5, $6, $7, $8, $9 FROM accounts WHERE id = $1
        ON CONFLICT (person_id, kind, source_id) DO NOTHING RETURNING id`,
       [
         told.personId,
@@ -36,6 +38,7 @@ export class NotificationsRepository {
         told.createdAt,
         told.mailDueAt,
         told.pushDueAt,
+        told.coalescedBy,
       ],
     );
     return row?.id ?? null;
@@ -113,13 +116,58 @@ export class NotificationsRepository {
     return rows[0] ?? null;
   }
 
-  /** How many were forgotten. */
-  async deleteBefore(moment: Date): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown[], number]>(
-      'DELETE FROM notifications WHERE created_at < $1',
-      [moment],
+  /** How many of this kind a person was told since a moment about the same one, counted by one caller at a time. */
+  async countAlike(
+    { personId, kind, coalescedBy }: Pick<Notification, 'personId' | 'kind' | 'coalescedBy'>,
+    since: Date,
+    manager: EntityManager,
+  ): Promise<number> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `notifications:${personId}:${kind}:${coalescedBy}`,
+    ]);
+    const [row] = await manager.query<[{ count: number }]>(
+      `SELECT count(*)::integer AS count FROM notifications
+       WHERE person_id = $1 AND kind = $2 AND coalesced_by = $3 AND created_at > $4`,
+      [personId, kind, coalescedBy, since],
     );
-    return count;
+    return row.count;
+  }
+
+  /**
+   * Lets a notification wait until `until`, and leave instead of those of its kind about the same one that wait
+   * already: no later than the first of them would have.
+   */
+  async coalesce(id: string, until: Date, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `WITH it AS (SELECT * FROM notifications WHERE id = $1),
+       replaced AS (
+         UPDATE notifications n SET mail_due_at = NULL, push_due_at = NULL
+         FROM (
+           SELECT o.id, o.mail_due_at, o.push_due_at FROM notifications o JOIN it
+             ON o.person_id = it.person_id AND o.kind = it.kind AND o.coalesced_by = it.coalesced_by
+           WHERE o.id <> it.id AND greatest(o.mail_due_at, o.push_due_at) > it.created_at FOR UPDATE OF o
+         ) AS waiting
+         WHERE n.id = waiting.id RETURNING waiting.mail_due_at, waiting.push_due_at
+       )
+       UPDATE notifications SET
+         mail_due_at = CASE WHEN mail_due_at IS NOT NULL
+           THEN greatest(mail_due_at, coalesce((SELECT min(mail_due_at) FROM replaced), $2)) END,
+         push_due_at = CASE WHEN push_due_at IS NOT NULL
+           THEN greatest(push_due_at, coalesce((SELECT min(push_due_at) FROM replaced), $2)) END
+       WHERE id = $1`,
+      [id, until],
+    );
+  }
+
+  /** Lets what could not be delivered wait until `until`, so that it keeps no other waiting. */
+  async putOff(id: string, now: Date, until: Date): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE notifications SET
+         mail_due_at = CASE WHEN mail_due_at <= $2 THEN $3 ELSE mail_due_at END,
+         push_due_at = CASE WHEN push_due_at <= $2 THEN $3 ELSE push_due_at END
+       WHERE id = $1`,
+      [id, now, until],
+    );
   }
 }
 

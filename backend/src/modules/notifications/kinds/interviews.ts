@@ -127,6 +127,7 @@ export const interviewKinds = {
     when: ({ lead }) => lead === 'day',
     recipients: ({ personIds }) => personIds,
     about: otherOf,
+    coalescedBy: () => null,
     path: () => paths.interviews,
     words: (facts) => ({
       title: `Tomorrow you meet ${facts.other} on video`,
@@ -148,6 +149,7 @@ export const interviewKinds = {
     when: ({ lead }) => lead === 'minutes',
     recipients: ({ personIds }) => personIds,
     about: otherOf,
+    coalescedBy: () => null,
     path: ({ interviewId }) => paths.interviewRoom(interviewId),
     words: (facts) => ({
       title: `Your interview with ${facts.other} begins in ten minutes`,

@@ -47,6 +47,8 @@ export interface Kind<Payload> {
   recipients: (payload: Payload) => readonly string[];
   /** The other person whom the words name. */
   about?: (payload: Payload, personId: string) => string | null;
+  /** Id of what many of this kind share an email about, where that is not the other person; null where none is shared. */
+  coalescedBy?: (payload: Payload) => string | null;
   /** Without the region's prefix. */
   path: (payload: Payload, reader: Reader) => string;
   words: (facts: Facts<Payload>) => Words;

@@ -10,7 +10,9 @@ export const safetyKinds = {
   'safety.message-warned': kindOf('safety.message-warned', {
     group: 'safety',
     urgent: true,
+    when: ({ quiet }) => !quiet,
     recipients: ({ toId }) => [toId],
+    coalescedBy: ({ conversationId }) => conversationId,
     path: ({ conversationId }) => paths.conversation(conversationId),
     words: () => ({
       title: 'Be careful with a message you got',
@@ -48,6 +50,7 @@ export const safetyKinds = {
     urgent: true,
     recipients: ({ contactIds }) => contactIds,
     about: ({ userId }) => userId,
+    coalescedBy: () => null,
     path: (_payload, reader) => paths.support(reader),
     words: ({ other }) => ({
       title: 'We closed an account that wrote to you',

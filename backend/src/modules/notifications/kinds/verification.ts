@@ -89,6 +89,19 @@ function decision({ check, decision: answer, reason }: Decided): Words {
           action: 'See what is missing',
         },
       };
+    case 'withdrawn':
+      return {
+        title: `We have withdrawn the approval of your ${name}`,
+        line: 'Your badge is paused. Read why, and send a new document.',
+        letter: {
+          paragraphs: [
+            `We had approved your ${name}. We have withdrawn this approval, and your badge is paused.`,
+            ...words,
+            'Send a new document, and we look at it within a few days. If you think this is wrong, write to us.',
+          ],
+          action: 'Send a new document',
+        },
+      };
     case 'refused':
       return {
         title: `We could not accept your ${name}`,

@@ -69,13 +69,15 @@ export class MarketingConsents {
     return true;
   }
 
-  /** The box was ticked at sign-up. */
-  @OnDomainEvent('account.signed-up')
+  /** The box was ticked at sign-up. A choice made since then stands, however late this event comes. */
+  @OnDomainEvent('account.signed-up', 'marketing-consents.keep-sign-up')
   async keepSignUp({ accountId, marketingWording }: DomainEvents['account.signed-up']): Promise<void> {
     if (!marketingWording) return;
-    await this.transactions.run((manager) =>
-      this.record({ personId: accountId, agreed: true, wording: marketingWording, source: 'sign-up' }, manager),
-    );
+    await this.transactions.run(async (manager) => {
+      await this.consents.lock(accountId, manager);
+      if (await this.consents.newestOf(accountId, manager)) return;
+      await this.record({ personId: accountId, agreed: true, wording: marketingWording, source: 'sign-up' }, manager);
+    });
   }
 
   private async record(

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { Nested } from '../../../platform/http/index.js';
 import { CHOSEN_GROUPS, KIND_GROUPS, type KindGroup } from '../kinds/index.js';
 import { messages } from '../messages.js';
 
@@ -43,14 +43,12 @@ export class NotificationSettingsInput {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(CHOSEN_GROUPS.length)
-  @ValidateNested({ each: true })
-  @Type(() => GroupChoiceInput)
+  @Nested(() => GroupChoiceInput, { each: true })
   groups?: GroupChoiceInput[];
 
   @ApiPropertyOptional({ type: QuietHoursInput })
   @IsOptional()
-  @ValidateNested()
-  @Type(() => QuietHoursInput)
+  @Nested(() => QuietHoursInput)
   quietHours?: QuietHoursInput;
 }
 

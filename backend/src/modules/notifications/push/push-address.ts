@@ -11,31 +11,32 @@ const PRIVATE_NETWORKS = [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['100::', 64],
+  // Of IPv6 only 2000::/3 is given out. Everything else is local, a translation to IPv4 or not assigned.
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const;
 
 const familyOf = (address: string) => (address.includes(':') ? 'ipv6' : 'ipv4');
 
-const privateNetworks = new BlockList();
-for (const [network, prefix] of PRIVATE_NETWORKS) privateNetworks.addSubnet(network, prefix, familyOf(network));
+// One list for each family: an IPv4 address would be found in the IPv6 network `::/3` as well.
+const privateNetworks = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [network, prefix] of PRIVATE_NETWORKS)
+  privateNetworks[familyOf(network)].addSubnet(network, prefix, familyOf(network));
 
-/** IPv4 addresses within IPv6 (`::ffff:10.0.0.1`) count as what they carry. */
 export const isPublicAddress = (address: string): boolean =>
-  isIP(address) !== 0 && !privateNetworks.check(address, familyOf(address));
+  isIP(address) !== 0 && !privateNetworks[familyOf(address)].check(address, familyOf(address));
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 const MOST_CHARACTERS = 2_000;

@@ -49,7 +49,7 @@ export class PushDevices {
   }
 
   /** Whoever signs out on a shared computer leaves nothing on its screen. The same browser's next session takes over. */
-  @OnDomainEvent('session.ended')
+  @OnDomainEvent('session.ended', 'push-devices.forget')
   async forget({ sessionIds, reason }: DomainEvents['session.ended']): Promise<void> {
     if (reason !== 'replaced') await this.subscriptions.removeOfSessions(sessionIds);
   }

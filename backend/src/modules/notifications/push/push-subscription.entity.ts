@@ -35,4 +35,8 @@ export class PushSubscription {
 
   @Column('timestamptz', { nullable: true })
   lastToldAt: Date | null;
+
+  /** Since when no notification has reached it; null while the last one did, or none was sent. */
+  @Column('timestamptz', { nullable: true })
+  failingSince: Date | null;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Transactions } from '../../../platform/database/index.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
 export type NewPushSubscription = Pick<
@@ -9,7 +10,10 @@ export type NewPushSubscription = Pick<
 
 @Injectable()
 export class PushSubscriptionsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
 
   async hasAny(personId: string): Promise<boolean> {
     return this.dataSource.manager.existsBy(PushSubscription, { personId });
@@ -26,7 +30,7 @@ export class PushSubscriptionsRepository {
 
   /** One browser has one address: whoever asked last in it is the one who is told. Keeps a person's newest `most`. */
   async put(subscription: NewPushSubscription, most: number): Promise<PushSubscription> {
-    return this.dataSource.transaction(async (manager) => {
+    return this.transactions.run(async (manager) => {
       await manager.upsert(PushSubscription, subscription, ['endpoint']);
       await manager.query(
         `DELETE FROM push_subscriptions WHERE id IN (
@@ -61,6 +65,13 @@ export class PushSubscriptionsRepository {
   }
 
   async noteTold(id: string, now: Date): Promise<void> {
-    await this.dataSource.manager.update(PushSubscription, { id }, { lastToldAt: now });
+    await this.dataSource.manager.update(PushSubscription, { id }, { lastToldAt: now, failingSince: null });
+  }
+
+  async noteFailed(id: string, now: Date): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE push_subscriptions SET failing_since = coalesce(failing_since, $2) WHERE id = $1',
+      [id, now],
+    );
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { JobQueue } from '../../../platform/jobs/index.js';
+import type { Notification } from '../inbox/notification.entity.js';
+import { NotificationsRepository } from '../inbox/notifications.repository.js';
 import type { AnyKind } from '../kinds/index.js';
 import { Preferences } from '../preferences/preferences.service.js';
 import { PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
@@ -20,10 +22,15 @@ export interface DeliveryTimes {
   pushDueAt: Date | null;
 }
 
+/** So many of one kind about the same person leave at once within an hour; then the newest waits for an hour to pass. */
+const MOST_AT_ONCE = 3;
+const COALESCED_MS = 60 * 60_000;
+
 /** Decides when a notification may leave the product: by what the person chose, and not in their quiet hours. */
 @Injectable()
 export class DeliveryPlan {
   constructor(
+    private readonly notifications: NotificationsRepository,
     private readonly preferences: Preferences,
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly jobs: JobQueue,
@@ -47,9 +54,19 @@ export class DeliveryPlan {
   /** What is due now is done right after the commit; what waits, `Delivery` finds. */
   async begin(
     notificationId: string,
-    { createdAt, mailDueAt, pushDueAt }: DeliveryTimes,
+    {
+      createdAt,
+      mailDueAt,
+      pushDueAt,
+      ...told
+    }: DeliveryTimes & Pick<Notification, 'personId' | 'kind' | 'coalescedBy'>,
     manager: EntityManager,
   ): Promise<void> {
+    if (told.coalescedBy !== null) {
+      const since = new Date(createdAt.getTime() - COALESCED_MS);
+      if ((await this.notifications.countAlike(told, since, manager)) > MOST_AT_ONCE)
+        return this.notifications.coalesce(notificationId, new Date(createdAt.getTime() + COALESCED_MS), manager);
+    }
     if ([mailDueAt, pushDueAt].some((due) => due !== null && due <= createdAt))
       await this.jobs.enqueue('notifications.deliver', { notificationId }, { manager });
   }

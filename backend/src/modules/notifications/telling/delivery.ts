@@ -2,11 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { JobQueue } from '../../../platform/jobs/index.js';
+import { Log } from '../../../platform/logging/index.js';
 import { NotificationsRepository } from '../inbox/notifications.repository.js';
 import { DeliveryWays } from './delivery-ways.js';
 
 const EVERY_MINUTE = '* * * * *';
 const BATCH = 200;
+/** What fails waits, so that it never fills the batch before others. */
+const AFTER_FAILURE_MS = 15 * 60_000;
 
 /** Brings notifications out of the product when they are due. What was read meanwhile stays where it is. */
 @Injectable()
@@ -17,6 +20,7 @@ export class Delivery implements OnModuleInit {
     private readonly ways: DeliveryWays,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
@@ -26,7 +30,12 @@ export class Delivery implements OnModuleInit {
 
   /** Finds what has waited for a morning. */
   async deliverDelayed(): Promise<void> {
-    for (const id of await this.notifications.due(this.clock.now(), BATCH)) await this.deliver(id);
+    const now = this.clock.now();
+    for (const id of await this.notifications.due(now, BATCH))
+      await this.deliver(id).catch(async (error: unknown) => {
+        this.log.error('notification_failed', error, { notificationId: id });
+        await this.notifications.putOff(id, now, new Date(now.getTime() + AFTER_FAILURE_MS));
+      });
   }
 
   /** Once by each way, however often it is called. */

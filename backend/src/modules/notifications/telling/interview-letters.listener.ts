@@ -14,7 +14,7 @@ export class InterviewLetters {
     private readonly letters: Letters,
   ) {}
 
-  @OnDomainEvent('interview.letter')
+  @OnDomainEvent('interview.letter', 'interview-letters.pass')
   async pass({ personId, letter, attachments }: DomainEvents['interview.letter']): Promise<void> {
     const { email } = await this.preferences.channelsFor(personId, 'interviews');
     if (email) await this.letters.sendWhole(personId, 'interviews', letter, { attachments });

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
-import { Outbox, OutboxDispatcher } from '../../../platform/events/index.js';
+import { EventListeners, Outbox } from '../../../platform/events/index.js';
 import { regionalPath } from '../../country/index.js';
 import { People } from '../../profiles/index.js';
 import { NotificationsRepository } from '../inbox/notifications.repository.js';
@@ -18,7 +18,7 @@ declare module '../../../platform/events/domain-events.js' {
 @Injectable()
 export class Notifier implements OnModuleInit {
   constructor(
-    private readonly dispatcher: OutboxDispatcher,
+    private readonly listeners: EventListeners,
     private readonly notifications: NotificationsRepository,
     private readonly people: People,
     private readonly plan: DeliveryPlan,
@@ -28,15 +28,20 @@ export class Notifier implements OnModuleInit {
 
   onModuleInit(): void {
     for (const name of KIND_NAMES)
-      this.dispatcher.listen(KINDS[name].event, (payload, eventId) => this.tell(name, payload, eventId));
+      this.listeners.add(KINDS[name].event, `notifications.${name}`, (payload, eventId) =>
+        this.tell(name, payload, eventId),
+      );
   }
 
   /** `sourceId` says what it is about: a second call with the same one changes nothing. */
   async tell(name: KindName, payload: object, sourceId: string): Promise<void> {
     const kind: AnyKind = KINDS[name];
     if (kind.when?.(payload as never) === false) return;
+    const failures: unknown[] = [];
     for (const personId of new Set(kind.recipients(payload as never)))
-      await this.tellOne(name, personId, payload, sourceId);
+      await this.tellOne(name, personId, payload, sourceId).catch((error: unknown) => failures.push(error));
+    // The event comes again; those who were told are not told twice.
+    if (failures.length > 0) throw failures[0];
   }
 
   private async tellOne(name: KindName, personId: string, payload: object, sourceId: string): Promise<void> {
@@ -48,11 +53,12 @@ export class Notifier implements OnModuleInit {
     const reader = { id: personId, userType: person?.userType ?? 'family' } as const;
     await this.transactions.run(async (manager) => {
       const path = regionalPath(kind.path(payload as never, reader), person?.region ?? 'australia');
-      const told = { personId, kind: name, sourceId, payload, path, ...times };
+      const coalescedBy = (kind.coalescedBy ?? kind.about)?.(payload as never, personId) ?? null;
+      const told = { personId, kind: name, sourceId, payload, path, coalescedBy, ...times };
       const notificationId = await this.notifications.insert(told, manager);
       if (notificationId === null) return;
       await this.outbox.add(manager, 'notification.created', { notificationId, personId });
-      await this.plan.begin(notificationId, times, manager);
+      await this.plan.begin(notificationId, told, manager);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { MailSubscriptionDto, UnsubscribeQuery } from './unsubscribing.dto.js';
@@ -14,6 +15,7 @@ export class UnsubscribingController {
   @Post('unsubscribe')
   @HttpCode(200)
   @Access('public')
+  @IgnoresIdempotencyKey('Unsubscribing twice is the same as once.')
   @RateLimit('one-time-token')
   @ApiOperation({
     summary: 'End mails about one group',

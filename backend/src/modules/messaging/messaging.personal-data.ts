@@ -1,0 +1,19 @@
+import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
+
+export const messagingPersonalData: PersonalTables = {
+  conversations: {
+    people: { user1_id: KEPT.conversation, user2_id: KEPT.conversation, started_by_id: KEPT.conversation },
+    export: { where: '$1 IN (user1_id, user2_id)' },
+    abandoned: '$1 IN (user1_id, user2_id) AND NOT EXISTS (SELECT FROM accounts a WHERE a.id IN (user1_id, user2_id))',
+  },
+  conversation_reads: { people: { user_id: 'delete' }, export: { where: 'user_id = $1' } },
+  last_seen: { people: { user_id: 'cascade' }, export: { where: 'user_id = $1' } },
+  message_events: { people: { actor_id: KEPT.conversation }, export: { where: 'actor_id = $1' } },
+  messages: {
+    people: { sender_id: KEPT.conversation, receiver_id: KEPT.conversation },
+    otherIds: ['client_message_id'],
+    // Nobody gets what they could not read.
+    export: { where: 'sender_id = $1 OR (receiver_id = $1 AND removed_at IS NULL)' },
+    texts: { content: { about: 'sender_id = $1 OR receiver_id = $1' } },
+  },
+};
