@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { PaymentsDeskRepository } from './desk/payments-desk.repository.js';
@@ -24,6 +25,7 @@ import { Offer } from './plans/offer.js';
 import { PlanState } from './plans/plan-standing.service.js';
 import { PlansController } from './plans/plans.controller.js';
 import { PriceList } from './plans/price-list.js';
+import { AgreementStates } from './ports/agreement-states.js';
 import { Buyers } from './purchases/buyers.js';
 import { DroppedFees } from './purchases/dropped-fees.listener.js';
 import { Grants } from './purchases/grants.service.js';
@@ -48,10 +50,12 @@ import { StripeGateway } from './stripe/stripe-gateway.js';
 import { StripeWebhooksController } from './stripe/stripe-webhooks.controller.js';
 import { BillingUpkeep } from './upkeep/billing-upkeep.js';
 import { PlanEnds } from './upkeep/plan-ends.service.js';
+import { billingPersonalData } from './billing.personal-data.js';
 
 const plans = [Dues, Entitlements, MyPlans, Offer, PlanState, PriceList];
 const ledger = [Bookkeeping, Ledger, LedgerRepository];
 const purchases = [
+  AgreementStates,
   Buyers,
   DroppedFees,
   Grants,
@@ -94,6 +98,21 @@ const stripe = [
     PaymentsDeskRepository,
     PlanEnds,
   ],
-  exports: [Entitlements, Grants, InvoiceDesk, InvoiceFiles, Ledger, PaymentsDesk, PlanState, Purchases, Refunds],
+  exports: [
+    AgreementStates,
+    Entitlements,
+    Grants,
+    InvoiceDesk,
+    InvoiceFiles,
+    Ledger,
+    PaymentsDesk,
+    PlanState,
+    Purchases,
+    Refunds,
+  ],
 })
-export class BillingModule {}
+export class BillingModule {
+  constructor(registry: PersonalDataRegistry) {
+    registry.declare(billingPersonalData);
+  }
+}

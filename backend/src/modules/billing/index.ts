@@ -17,6 +17,7 @@ export { Ledger } from './ledger/ledger.service.js';
 export { Entitlements, type Entitlement } from './plans/entitlements.service.js';
 export { PlanState, type StandingPlan } from './plans/plan-standing.service.js';
 export { PAID_PLANS, PLANS, type Feature, type PaidPlan, type Plan, type Tier } from './plans/plans.js';
+export { AgreementStates, type AgreementStateSource } from './ports/agreement-states.js';
 export { Grants } from './purchases/grants.service.js';
 export { Purchases } from './purchases/purchases.service.js';
 export { Refunds } from './purchases/refunds.service.js';

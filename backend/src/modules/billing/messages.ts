@@ -64,6 +64,7 @@ export const messages = {
     on: 'Please say whether the offer stands',
     percentOff: 'Please enter a whole number from 1 to 100',
     until: 'Please enter a day such as 2027-06-30, or none',
+    over: 'This day is over. Choose today or later, or turn the offer off',
   },
   plan: 'Please choose standard or premium',
   price: 'Please say in whole cents what it costs',
@@ -73,7 +74,8 @@ export const messages = {
     tooShort: 'Please enter what the bank statement says',
     tooLong: 'A reference can have 140 characters at most',
   },
-  paidOn: 'Please enter a day such as 2026-11-22 that has come',
+  paidOn: 'Please enter a day such as 2026-11-22 that is not in the future',
+  paidBefore: (day: string) => `The invoice is of ${day}: a payment for it cannot be earlier`,
   transferNoted: 'This transfer stands in the books already.',
   refund: {
     amount: 'Please enter a whole number of cents, at least 1',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { ArrangementsModule } from './arrangements/arrangements.module.js';
 import { CallsModule } from './calls/calls.module.js';
 import { DealingsModule } from './dealings/dealings.module.js';
@@ -8,6 +9,7 @@ import { InterviewsModule } from './interviews/interviews.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SupportModule } from './support/support.module.js';
+import { placementsPersonalData } from './placements.personal-data.js';
 
 const SUBJECTS = [
   ArrangementsModule,
@@ -26,4 +28,8 @@ const SUBJECTS = [
   imports: SUBJECTS,
   exports: [ArrangementsModule, DealingsModule, PlacementFiguresModule, ReviewsModule, SupportModule],
 })
-export class PlacementsModule {}
+export class PlacementsModule {
+  constructor(registry: PersonalDataRegistry) {
+    registry.declare(placementsPersonalData);
+  }
+}

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsISO8601, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { NumberedPageQuery, PageQuery } from '../../../platform/http/index.js';
 import { INVOICE_STATES, type InvoiceState } from '../invoices/invoice.entity.js';
 import {
@@ -29,13 +29,13 @@ class TablePageQuery extends NumberedPageQuery {
   /** From this day on, as days are in Sydney. @example '2026-11-01' */
   @IsOptional()
   @IsISO8601({ strict: true })
-  @MaxLength(10)
+  @Matches(/^\d{4}-\d\d-\d\d$/)
   from?: string;
 
   /** Until this day, with it. @example '2026-11-30' */
   @IsOptional()
   @IsISO8601({ strict: true })
-  @MaxLength(10)
+  @Matches(/^\d{4}-\d\d-\d\d$/)
   until?: string;
 }
 
@@ -160,6 +160,9 @@ export class OfficeInvoice {
 
   /** Tax included. @example 80000 */
   totalCents: number;
+
+  /** Still to be paid; less than nothing when too much came in. @example 80000 */
+  dueCents: number;
 
   /** @example 7273 */
   taxCents: number;

@@ -3,16 +3,21 @@ import { Clock } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
+import { dayAt } from '../../../platform/figures/index.js';
+import type { Region } from '../../country/index.js';
 import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
 import { messages } from '../messages.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { CheckoutPages } from '../stripe/checkout-pages.js';
+import { dayInWords } from './invoice-document.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository, type WaitingInvoices } from './invoices.repository.js';
 
-/** A day begins in New Zealand, and on other clocks of the Pacific, this long before it does in UTC. */
-const FIRST_MORNING_MS = 14 * 60 * 60 * 1_000;
+/** Whose day counts for a payment: that of the region's largest city. */
+const ZONES: Record<Region, string> = { australia: 'Australia/Sydney', newzealand: 'Pacific/Auckland' };
+const dayIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
 /** A payment that stands on our bank statement. */
 export interface TransferSeen {
@@ -38,8 +43,8 @@ export class InvoiceDesk {
   }
 
   /** Open ones that were due before `day` (an ISO date), and of which nobody was reminded. */
-  overdue(day: string, limit: number): Promise<Invoice[]> {
-    return this.invoices.overdue(day, limit);
+  overdue(day: string, after: string, limit: number): Promise<Invoice[]> {
+    return this.invoices.overdue(day, after, limit);
   }
 
   /** Throws `not_found`. */
@@ -49,19 +54,21 @@ export class InvoiceDesk {
     return invoice;
   }
 
-  /** All of it came in by transfer; nobody can pay it by card as well. Throws `not_found`, `invoice_settled` and `validation_failed`. */
+  /**
+   * A transfer came in, all that is due unless another amount is named: less leaves the rest open, more is the payer's.
+   * Nobody can pay at an older card page as well. Throws `not_found`, `invoice_settled`, `validation_failed`, and
+   * `conflict` for a transfer that is booked already.
+   */
   async markPaid(
     id: string,
-    { paidOn, reference }: TransferSeen,
+    seen: TransferSeen & { amountCents?: number | undefined },
     cause: Cause,
     manager: EntityManager,
   ): Promise<Purchase> {
-    const occurredAt = this.momentOf(paidOn);
     const { invoice, purchase } = await this.locked(id, manager);
-    const amountCents = invoice.totalCents;
-    const move = { key: `bank:payment:${id}`, account: 'bank' as const, amountCents, reference, occurredAt, cause };
+    const amountCents = seen.amountCents ?? (await this.books.dueOf(purchase.id, manager));
     await this.purchases.update(purchase.id, { way: 'invoice' }, manager);
-    await this.books.receive(purchase, move, manager);
+    await this.book(invoice, purchase, { ...seen, amountCents }, cause, manager);
     await this.pages.close(purchase, manager);
     return purchase;
   }
@@ -72,17 +79,13 @@ export class InvoiceDesk {
    */
   async noteTransfer(
     id: string,
-    { paidOn, reference, amountCents }: TransferSeen & { amountCents: number },
+    seen: TransferSeen & { amountCents: number },
     cause: Cause,
     manager: EntityManager,
   ): Promise<Purchase> {
-    const occurredAt = this.momentOf(paidOn);
     const { invoice, purchase } = await this.lockedAny(id, manager);
     if (invoice.state === 'open') throw new DomainError('invoice_open');
-    const key = `bank:transfer:${id}:${paidOn}:${amountCents}:${reference.toLowerCase()}`;
-    const move = { key, account: 'bank' as const, amountCents, reference, occurredAt, cause };
-    if (!(await this.books.receive(purchase, move, manager)))
-      throw new DomainError('conflict', { message: messages.transferNoted });
+    await this.book(invoice, purchase, seen, cause, manager);
     return purchase;
   }
 
@@ -105,11 +108,26 @@ export class InvoiceDesk {
     await this.outbox.add(manager, 'invoice.reminded', { userId, amountCents, currency, invoiceId: id, number, dueOn });
   }
 
-  /** Throws `validation_failed` for a day that has come nowhere. */
-  private momentOf(paidOn: string): Date {
-    const moment = new Date(`${paidOn}T00:00:00Z`);
-    if (moment.getTime() <= this.clock.now().getTime() + FIRST_MORNING_MS) return moment;
-    throw new DomainError('validation_failed', { fields: { paidOn: [messages.paidOn] } });
+  private async book(
+    invoice: Invoice,
+    purchase: Purchase,
+    { paidOn, reference, amountCents }: TransferSeen & { amountCents: number },
+    cause: Cause,
+    manager: EntityManager,
+  ): Promise<void> {
+    const occurredAt = this.momentOf(paidOn, invoice, purchase);
+    const key = `bank:transfer:${invoice.id}:${paidOn}:${amountCents}:${reference.toLowerCase()}`;
+    const move = { key, account: 'bank' as const, amountCents, reference, occurredAt, cause };
+    if (!(await this.books.receive(purchase, move, manager)))
+      throw new DomainError('conflict', { message: messages.transferNoted });
+  }
+
+  /** Throws `validation_failed` for a day that has not come in the buyer's region, or is before the invoice's. */
+  private momentOf(paidOn: string, { issuedAt }: Invoice, { region }: Purchase): Date {
+    const wrong = (message: string) => new DomainError('validation_failed', { fields: { paidOn: [message] } });
+    if (paidOn > dayIn(ZONES[region], this.clock.now())) throw wrong(messages.paidOn);
+    if (paidOn < dayAt(issuedAt)) throw wrong(messages.paidBefore(dayInWords(dayAt(issuedAt))));
+    return new Date(`${paidOn}T00:00:00Z`);
   }
 
   private async locked(id: string, manager: EntityManager): Promise<{ invoice: Invoice; purchase: Purchase }> {

@@ -95,7 +95,11 @@ function settlement(sheet: Sheet, invoice: Invoice, moves: readonly InvoiceMove[
   }
   if (invoice.state === 'cancelled') sheet.text('P', words.cancelled, STYLES.heading3, 10);
   if (invoice.state !== 'open') return;
-  row(sheet, words.open, inWords(invoice.totalCents, invoice.currency), STYLES.heading3);
+  const paidCents = moves.reduce(
+    (sum, { kind, amountCents }) => sum + (kind === 'refund' ? -amountCents : amountCents),
+    0,
+  );
+  row(sheet, words.open, inWords(invoice.totalCents - paidCents, invoice.currency), STYLES.heading3);
   sheet.y += 10;
   if (!invoice.paper.bank) return sheet.text('P', words.card(page), STYLES.body, 14);
   sheet.text('H2', words.bank, STYLES.heading3);

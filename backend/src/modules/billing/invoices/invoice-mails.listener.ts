@@ -23,18 +23,20 @@ export class InvoiceMails {
     private readonly clock: Clock,
   ) {}
 
-  @OnDomainEvent('invoice.issued')
+  @OnDomainEvent('invoice.issued', 'invoice-mails.send-invoice')
   async sendInvoice({ invoiceId }: DomainEvents['invoice.issued']): Promise<void> {
     await this.send(invoiceId, 'mailed_at', messages.mail.invoice);
   }
 
-  @OnDomainEvent('invoice.reminded')
+  @OnDomainEvent('invoice.reminded', 'invoice-mails.send-reminder')
   async sendReminder({ invoiceId }: DomainEvents['invoice.reminded']): Promise<void> {
     await this.send(invoiceId, null, messages.mail.reminder);
   }
 
-  @OnDomainEvent('payment.received')
+  @OnDomainEvent('payment.received', 'invoice-mails.send-receipt')
   async sendReceipt({ invoiceId }: DomainEvents['payment.received']): Promise<void> {
+    // A part of it came in: the receipt follows with the rest.
+    if ((await this.invoices.find(invoiceId))?.state === 'open') return;
     await this.send(invoiceId, 'receipt_mailed_at', messages.mail.receipt);
   }
 

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { PageQuery, UuidParam } from '../../../platform/http/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PurchaseOutcome } from '../purchases/purchase.dto.js';
@@ -41,6 +42,7 @@ export class InvoicesController {
 
   @Post(':id/checkout')
   @Access('signed-in')
+  @IgnoresIdempotencyKey('The same checkout page is answered while it is open.')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Pay one of my invoices by card', description: 'Where card payments are set up.' })
@@ -50,6 +52,7 @@ export class InvoicesController {
     'invoice_settled',
     'email_not_verified',
     'payments_not_set_up',
+    'payment_processing',
     'payment_unavailable',
   )
   payInvoiceByCard(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<PurchaseOutcome> {

@@ -97,13 +97,13 @@ export class InvoicesRepository {
     return row ?? { waiting: 0, oldestSince: null };
   }
 
-  /** Open ones that were due before a day and of which nobody was reminded; `limit` at most. */
-  async overdue(day: string, limit: number): Promise<Invoice[]> {
+  /** Open ones that were due before a day and of which nobody was reminded, after an id; `limit` at most. */
+  async overdue(day: string, after: string, limit: number): Promise<Invoice[]> {
     return this.invoices
       .createQueryBuilder('invoice')
       .where(`invoice.state = 'open' AND invoice.dueOn < :day AND invoice.remindedAt IS NULL`, { day })
-      .orderBy('invoice.dueOn')
-      .addOrderBy('invoice.id')
+      .andWhere('invoice.id > :after', { after })
+      .orderBy('invoice.id')
       .take(limit)
       .getMany();
   }

@@ -37,12 +37,13 @@ export class Invoicing {
     return invoice;
   }
 
-  /** Its purchase is paid: the open invoice is as well, and where there was none the receipt is written. */
-  async paid(purchase: Purchase, at: Date, manager: EntityManager): Promise<Invoice> {
+  /** Money came in. Once all of it has, the open invoice is paid; where there was none the receipt is written. */
+  async received(purchase: Purchase, at: Date, isPaid: boolean, manager: EntityManager): Promise<Invoice> {
     const existing = await this.invoices.ofPurchase(purchase.id, manager);
     if (!existing) return this.write(purchase, 'paid', at, dayAt(at), manager);
     // One that was cancelled stays so: what came in for it nevertheless goes back.
-    if (existing.state === 'open') await this.invoices.update(existing.id, { state: 'paid', paidAt: at }, manager);
+    if (isPaid && existing.state === 'open')
+      await this.invoices.update(existing.id, { state: 'paid', paidAt: at }, manager);
     return existing;
   }
 

@@ -82,7 +82,8 @@ export class Bookkeeping {
     await this.addBeside(purchase, 'reinstatement', Math.min(writtenOffOf(sums), -dueOf(sums)), move, manager);
     await this.follow(purchase.id, manager);
     const paidAt = move.occurredAt ?? this.clock.now();
-    const { id: invoiceId, number } = await this.invoicing.paid(purchase, paidAt, manager);
+    const isPaid = dueOf(await this.ledger.sumsOf(purchase.id, manager)) <= 0;
+    const { id: invoiceId, number } = await this.invoicing.received(purchase, paidAt, isPaid, manager);
     const paper = { invoiceId, number, paidAt: paidAt.toISOString() };
     await this.tell('payment.received', purchase, move, paper, manager);
     return true;
@@ -137,13 +138,19 @@ export class Bookkeeping {
     await this.outbox.add(manager, 'plan.withdrawn', { userId, purchaseId, plan });
   }
 
-  /** What is open is no longer owed. */
+  /** Nothing is owed any more. What was paid in part becomes the payer’s: it waits to be sent back. */
   async cancel(purchase: Purchase, cause: Cause, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
-    const amountCents = dueOf(await this.ledger.sumsOf(purchase.id, manager));
-    if (amountCents > 0)
+    const sums = await this.ledger.sumsOf(purchase.id, manager);
+    const amountCents = dueOf(sums) + Math.max(0, moneyOf(sums));
+    if (dueOf(sums) > 0)
       await this.add(purchase, 'cancellation', { key: `cancellation:${purchase.id}`, amountCents, cause }, manager);
     await this.follow(purchase.id, manager);
+  }
+
+  /** What is still to be paid for a purchase. */
+  async dueOf(purchaseId: string, manager: EntityManager): Promise<number> {
+    return dueOf(await this.ledger.sumsOf(purchaseId, manager));
   }
 
   private async addCharge(purchase: Purchase, manager: EntityManager): Promise<void> {

@@ -37,7 +37,9 @@ export class Offer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.settings.declare(OFFER_SETTING);
+    this.settings.declare(OFFER_SETTING, ({ on, until }) =>
+      on && until !== null && this.clock.now() >= endOf(until) ? { 'value.until': [messages.offer.over] } : null,
+    );
   }
 
   /** Null when there is none, or its last day is over. */

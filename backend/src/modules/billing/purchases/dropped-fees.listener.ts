@@ -22,18 +22,20 @@ export class DroppedFees {
     private readonly clock: Clock,
   ) {}
 
-  @OnDomainEvent('arrangement.cancelled')
+  @OnDomainEvent('arrangement.cancelled', 'placement-fees.drop')
   async drop({ arrangementId }: { arrangementId: string }): Promise<void> {
     await this.transactions.run((manager) => this.dropFee(arrangementId, manager));
   }
 
   /** By one of us; a stay that had begun keeps its fee. */
-  @OnDomainEvent('arrangement.withdrawn')
+  @OnDomainEvent('arrangement.withdrawn', 'placement-fees.drop-withdrawn')
   async dropWithdrawn({ arrangementId, hadBegun }: { arrangementId: string; hadBegun: boolean }): Promise<void> {
     if (!hadBegun) await this.drop({ arrangementId });
   }
 
   private async dropFee(arrangementId: string, manager: EntityManager): Promise<void> {
+    // A fee that is being charged is waited for; one that is charged later sees the cancellation.
+    await this.purchases.lockSource(placementKey(arrangementId), manager);
     const fee = await this.purchases.findBySource(placementKey(arrangementId), manager);
     if (!fee) return;
     await this.purchases.lockPerson(fee.personId, manager);

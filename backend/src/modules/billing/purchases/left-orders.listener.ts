@@ -18,7 +18,7 @@ export class LeftOrders {
     private readonly transactions: Transactions,
   ) {}
 
-  @OnDomainEvent('account.erased')
+  @OnDomainEvent('account.erased', 'left-orders.drop')
   async drop({ accountId }: DomainEvents['account.erased']): Promise<void> {
     await this.transactions.run(async (manager) => {
       await this.purchases.lockPerson(accountId, manager);

@@ -37,6 +37,8 @@ export class Orders {
     const isFree = discountCents === amountCents;
     if (!isFree && this.seller.paysBy(region) === 'none') throw new DomainError('payments_not_set_up');
     const open = await this.purchases.openOf(personId, plan, part, manager);
+    // Its money is on its way: whatever it costs by now, it is not begun anew.
+    if (open?.processingSince) return open;
     if (open && (await this.isToday(open, { amountCents, discountCents }, manager))) return open;
     if (open) await this.drop(open, manager);
     const { currency } = regionFacts(region);

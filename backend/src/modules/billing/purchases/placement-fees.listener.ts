@@ -8,12 +8,16 @@ import { Invoicing } from '../invoices/invoicing.service.js';
 import { Bookkeeping } from '../ledger/bookkeeping.service.js';
 import { priceOf } from '../plans/plans.js';
 import type { Purchase } from './purchase.entity.js';
+import { AgreementStates } from '../ports/agreement-states.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /** What makes a fee come about once. */
 export const placementKey = (arrangementId: string): string => `placement:${arrangementId}`;
 
-/** The placement fee of Premium is due when an arrangement of the family is confirmed: once for each. */
+/**
+ * The placement fee of Premium is due when an agreement of the family is confirmed: once for each, and not for one that
+ * has been cancelled by the time this is heard.
+ */
 @Injectable()
 export class PlacementFees {
   constructor(
@@ -21,11 +25,12 @@ export class PlacementFees {
     private readonly books: Bookkeeping,
     private readonly invoicing: Invoicing,
     private readonly accounts: Accounts,
+    private readonly agreements: AgreementStates,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  @OnDomainEvent('arrangement.confirmed')
+  @OnDomainEvent('arrangement.confirmed', 'placement-fees.charge')
   async charge({ arrangementId, byId, toId }: DomainEvents['arrangement.confirmed']): Promise<void> {
     const people = await Promise.all([this.accounts.find(byId), this.accounts.find(toId)]);
     const family = people.find((person) => person?.userType === 'family');
@@ -33,6 +38,8 @@ export class PlacementFees {
   }
 
   private async chargeFamily(family: AccountFacts, arrangementId: string, manager: EntityManager): Promise<void> {
+    await this.purchases.lockSource(placementKey(arrangementId), manager);
+    if (await this.agreements.isCancelled(arrangementId, manager)) return;
     await this.purchases.lockPerson(family.id, manager);
     const premium = await this.premiumOf(family.id, manager);
     if (!premium) return;

@@ -111,6 +111,10 @@ export class Purchase {
   @Column('timestamptz', { nullable: true })
   checkoutExpiresAt: Date | null;
 
+  /** Since when Stripe's page is finished and its money on its way, as with a bank debit; nobody pays again meanwhile. */
+  @Column('timestamptz', { nullable: true })
+  processingSince: Date | null;
+
   /** Since when the payer's bank questions the payment. */
   @Column('timestamptz', { nullable: true })
   disputedAt: Date | null;

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query } from '@nestj
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { PageQuery } from '../../../platform/http/index.js';
+import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PurchaseInput, PurchaseOutcome, PurchasePage } from './purchase.dto.js';
@@ -14,6 +15,7 @@ export class PurchasesController {
 
   @Post()
   @Access('signed-in')
+  @StoresOwnAnswer()
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
@@ -28,6 +30,7 @@ export class PurchasesController {
     'plan_stands',
     'price_changed',
     'payments_not_set_up',
+    'payment_processing',
     'payment_unavailable',
   )
   buyPlan(@CurrentUser() user: Identity, @Body() { plan, priceCents }: PurchaseInput): Promise<PurchaseOutcome> {

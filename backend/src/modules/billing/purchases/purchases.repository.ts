@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Not, Repository, type EntityManager } from 'typeorm';
 import { NO_SUMS } from '../ledger/purchase-sums.js';
 import type { PaidPlan, PlanPartKey } from '../plans/plans.js';
 import type { PurchaseRow } from './purchase.dto.js';
@@ -30,6 +30,11 @@ export class PurchasesRepository {
   /** What concerns one person's money happens one after the other, until the transaction ends. May be called again. */
   async lockPerson(personId: string, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [personId]);
+  }
+
+  /** Until the transaction ends nobody else decides about the purchase of this source. Take it before `lockPerson`. */
+  async lockSource(sourceKey: string, manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing-source:' || $1, 0))`, [sourceKey]);
   }
 
   /** Null when its source has made one before. */
@@ -81,20 +86,28 @@ export class PurchasesRepository {
       .getMany();
   }
 
-  /** Settled plans whose end is not noticed yet and lies before `moment`; `limit` at most. */
-  async endingBefore(moment: Date, limit: number): Promise<Purchase[]> {
-    return this.purchases.find({
-      where: { state: 'settled', endedAt: IsNull(), endsAt: LessThan(moment), startsAt: Not(IsNull()) },
-      order: { endsAt: 'ASC', id: 'ASC' },
-      take: limit,
-    });
+  /** Settled plans that have ended, or of whose end a notice of so many days is due, after an id; `limit` at most. */
+  async endsToTell(now: Date, noticeDays: readonly number[], after: string, limit: number): Promise<Purchase[]> {
+    return this.purchases
+      .createQueryBuilder('purchase')
+      .where(`purchase.id > :after AND purchase.state = 'settled' AND purchase.endedAt IS NULL`, { after })
+      .andWhere('purchase.startsAt IS NOT NULL')
+      .andWhere(
+        `(purchase.endsAt <= :now OR EXISTS (SELECT FROM unnest(:noticeDays::integer[]) AS notice (days)
+          WHERE purchase.endsAt <= :now::timestamptz + make_interval(hours => notice.days * 24)
+            AND (purchase.endToldDays IS NULL OR purchase.endToldDays > notice.days)))`,
+        { now, noticeDays: [...noticeDays] },
+      )
+      .orderBy('purchase.id')
+      .take(limit)
+      .getMany();
   }
 
   /** Card payments that were begun, and whose page at Stripe has closed: somebody must ask what became of them. */
-  async withClosedCheckout(now: Date, limit: number): Promise<Purchase[]> {
+  async withClosedCheckout(now: Date, after: string, limit: number): Promise<Purchase[]> {
     return this.purchases.find({
-      where: { state: 'open', checkoutExpiresAt: LessThan(now), checkoutSessionId: Not(IsNull()) },
-      order: { checkoutExpiresAt: 'ASC' },
+      where: { id: MoreThan(after), state: 'open', checkoutExpiresAt: LessThan(now), checkoutSessionId: Not(IsNull()) },
+      order: { id: 'ASC' },
       take: limit,
     });
   }

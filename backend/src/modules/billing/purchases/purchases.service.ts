@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
+import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
 import { Bookkeeping } from '../ledger/bookkeeping.service.js';
 import type { PaidPlan } from '../plans/plans.js';
 import { Buyers } from './buyers.js';
@@ -9,6 +10,8 @@ import { Orders } from './orders.js';
 import { PaymentWays } from './payment-ways.js';
 import { toPurchase, type PurchaseOutcome, type PurchasePage } from './purchase.dto.js';
 import { PurchasesRepository, type PurchasePosition } from './purchases.repository.js';
+
+const GRANTED: PurchaseOutcome = { kind: 'granted', url: null, invoiceId: null };
 
 /** What people buy. */
 @Injectable()
@@ -20,6 +23,7 @@ export class Purchases {
     private readonly ways: PaymentWays,
     private readonly books: Bookkeeping,
     private readonly transactions: Transactions,
+    private readonly answer: IdempotentAnswer,
   ) {}
 
   /**
@@ -35,10 +39,13 @@ export class Purchases {
       // An offer may have ended since they looked: nobody owes what they have not agreed to.
       if (priceCents !== undefined && priceCents !== price) throw new DomainError('price_changed');
       const costsNothing = price === 0;
-      if (costsNothing) await this.books.charge(taken, manager);
+      if (costsNothing) {
+        await this.books.charge(taken, manager);
+        await this.answer.store(GRANTED);
+      }
       return { purchase: taken, isFree: costsNothing };
     });
-    return isFree ? { kind: 'granted', url: null, invoiceId: null } : this.ways.pay(purchase, buyer);
+    return isFree ? GRANTED : this.ways.pay(purchase, buyer);
   }
 
   /** One's own, newest first. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
 import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { dueOf, moneyOf, type MoneyAccount } from '../ledger/purchase-sums.js';
@@ -37,6 +38,7 @@ export class Refunds {
     private readonly books: Bookkeeping,
     private readonly cards: CardPayments,
     private readonly stripe: StripeGateway,
+    private readonly answer: IdempotentAnswer,
     private readonly transactions: Transactions,
   ) {}
 
@@ -51,8 +53,37 @@ export class Refunds {
     cause: Cause,
     record?: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
+    const earlier = await this.askedBefore(purchaseId);
+    if (earlier) {
+      await this.transactions.run(async (manager) => {
+        await this.cards.refunded(earlier, manager, cause);
+        await record?.(manager);
+      });
+      return;
+    }
     const source = await this.transactions.run((manager) => this.sourceOf(purchaseId, wish, manager));
     await this.give(source, cause, record);
+  }
+
+  /**
+   * What Stripe has given back for this very request: a process that ended right after could not store its answer, and
+   * the repeat must not give it back again.
+   */
+  private async askedBefore(purchaseId: string): Promise<Stripe.Refund | null> {
+    const mark = this.answer.requestMark();
+    if (!mark) return null;
+    for (const { paymentIntentId } of await this.ledger.cardPayments(purchaseId)) {
+      const refund = (await this.refundsOf(paymentIntentId)).find(({ metadata }) => metadata?.['request'] === mark);
+      if (refund) return refund;
+    }
+    return null;
+  }
+
+  private async refundsOf(paymentIntentId: string): Promise<Stripe.Refund[]> {
+    const { data } = await this.stripe.ask((stripe) =>
+      stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
+    );
+    return data;
   }
 
   /**
@@ -69,11 +100,9 @@ export class Refunds {
 
   private async hearOfRefunds(purchaseId: string): Promise<void> {
     for (const { paymentIntentId } of await this.ledger.cardPayments(purchaseId)) {
-      const { data } = await this.stripe.ask((stripe) =>
-        stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
-      );
+      const refunds = await this.refundsOf(paymentIntentId);
       await this.transactions.run(async (manager) => {
-        for (const refund of data) await this.cards.refunded(refund, manager);
+        for (const refund of refunds) await this.cards.refunded(refund, manager);
       });
     }
   }
@@ -133,7 +162,8 @@ export class Refunds {
   ): Promise<Stripe.Refund> {
     if (!paymentIntentId) throw new DomainError('payment_unavailable');
     const { id: purchaseId } = purchase;
-    const metadata = { purchaseId, ...(actorId !== null && DECIDED) };
+    const mark = this.answer.requestMark();
+    const metadata = { purchaseId, ...(actorId !== null && DECIDED), ...(mark && { request: mark }) };
     const refund = await this.stripe.ask((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntentId, amount: amountCents, metadata },

@@ -48,14 +48,24 @@ export class CardPayments {
     private readonly clock: Clock,
   ) {}
 
-  /** The checkout page was finished; the money may still be on its way, and then another event follows. */
-  async completed(session: Stripe.Checkout.Session, manager: EntityManager): Promise<void> {
-    const { payment_status, payment_intent, amount_total, metadata, client_reference_id, created } = session;
-    if (payment_status !== 'paid') return;
+  /**
+   * The checkout page was finished, or its money has arrived, as Stripe told at `confirmedAt`. While the money is on its
+   * way another event follows, and nobody is sent to a page to pay again.
+   */
+  async completed(session: Stripe.Checkout.Session, confirmedAt: Date, manager: EntityManager): Promise<void> {
+    const { payment_status, payment_intent, amount_total, metadata, client_reference_id } = session;
+    if (payment_status !== 'paid') return this.processing(session, confirmedAt, manager);
     const purchase = await this.locked(metadata?.['purchaseId'] ?? client_reference_id, manager);
     const paymentIntentId = idOf(payment_intent);
     if (!purchase || !paymentIntentId || !amount_total) return this.unknown(session.object, session.id);
-    await this.received(purchase, { paymentIntentId, amountCents: amount_total, paidAt: momentOf(created) }, manager);
+    await this.received(purchase, { paymentIntentId, amountCents: amount_total, paidAt: confirmedAt }, manager);
+  }
+
+  private async processing(session: Stripe.Checkout.Session, since: Date, manager: EntityManager): Promise<void> {
+    const purchase = await this.locked(session.metadata?.['purchaseId'] ?? session.client_reference_id, manager);
+    if (purchase?.state !== 'open' || purchase.checkoutSessionId !== session.id) return;
+    const finished = { processingSince: purchase.processingSince ?? since, checkoutUrl: null };
+    await this.purchases.update(purchase.id, finished, manager);
   }
 
   /** The payment that a refund or a dispute is about, where the books do not know it; else null. */
@@ -78,7 +88,7 @@ export class CardPayments {
     const purchase = await this.locked(session.metadata?.['purchaseId'] ?? session.client_reference_id, manager);
     if (purchase?.state !== 'open' || purchase.checkoutSessionId !== session.id) return;
     const { charge } = await this.ledger.sumsOf(purchase.id, manager);
-    const closed = { checkoutUrl: null, checkoutExpiresAt: null };
+    const closed = { checkoutUrl: null, checkoutExpiresAt: null, processingSince: null };
     // What an invoice asks for stays open; only its page has closed.
     await this.purchases.update(purchase.id, charge > 0 ? closed : { ...closed, state: 'cancelled' }, manager);
   }
@@ -136,7 +146,8 @@ export class CardPayments {
     manager: EntityManager,
   ): Promise<void> {
     // One that was paid by transfer meanwhile stays so: this goes back.
-    if (purchase.state !== 'settled') await this.purchases.update(purchase.id, { way: 'card' }, manager);
+    const isSettled = purchase.state === 'settled';
+    await this.purchases.update(purchase.id, { processingSince: null, ...(!isSettled && { way: 'card' }) }, manager);
     const move = {
       key: keyOf(paymentIntentId),
       account: 'card' as const,

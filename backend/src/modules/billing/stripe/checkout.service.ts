@@ -3,6 +3,9 @@ import type Stripe from 'stripe';
 import { Clock } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { Transactions } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { LedgerRepository } from '../ledger/ledger.repository.js';
+import { moneyOf } from '../ledger/purchase-sums.js';
 import { messages } from '../messages.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
@@ -18,20 +21,25 @@ export class Checkout {
   constructor(
     private readonly stripe: StripeGateway,
     private readonly purchases: PurchasesRepository,
+    private readonly ledger: LedgerRepository,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  /** The address of the page, the same one while it is open. Throws `payment_unavailable`. */
+  /** The address of the page, the same one while it is open. Throws `payment_processing` and `payment_unavailable`. */
   async open(purchase: Purchase, email: string): Promise<string> {
+    if (purchase.processingSince) throw new DomainError('payment_processing');
     const { checkoutUrl, checkoutExpiresAt } = purchase;
     const worthwhile = this.clock.now().getTime() + WORTHWHILE_MS;
     if (checkoutUrl && checkoutExpiresAt && checkoutExpiresAt.getTime() > worthwhile) return checkoutUrl;
     // Asked again after a lost answer, Stripe answers with the same page; after a closed one, with a new one.
     const idempotencyKey = `checkout:${purchase.id}:${purchase.checkoutSessionId ?? 'first'}`;
+    // What came by transfer already is not paid again.
+    const paidCents = Math.max(0, moneyOf(await this.ledger.sumsOf(purchase.id)));
+    const unitAmount = purchase.amountCents - purchase.discountCents - paidCents;
     const session = await this.stripe.ask((stripe) =>
-      stripe.checkout.sessions.create(this.sessionFor(purchase, email), { idempotencyKey }),
+      stripe.checkout.sessions.create(this.sessionFor(purchase, unitAmount, email), { idempotencyKey }),
     );
     const changes = {
       checkoutSessionId: session.id,
@@ -42,8 +50,8 @@ export class Checkout {
     return session.url ?? this.settings.publicUrl;
   }
 
-  private sessionFor(purchase: Purchase, email: string): Stripe.Checkout.SessionCreateParams {
-    const { id: purchaseId, plan, part, currency, amountCents, discountCents } = purchase;
+  private sessionFor(purchase: Purchase, unitAmount: number, email: string): Stripe.Checkout.SessionCreateParams {
+    const { id: purchaseId, plan, part, currency } = purchase;
     const page = `${this.settings.publicUrl}/payment?tier=${plan}&purchase=${purchaseId}`;
     const back = (outcome: string) => `${page}&outcome=${outcome}`;
     return {
@@ -58,7 +66,7 @@ export class Checkout {
           quantity: 1,
           price_data: {
             currency: currency.toLowerCase(),
-            unit_amount: amountCents - discountCents,
+            unit_amount: unitAmount,
             product_data: { name: messages.item(plan, part, PLANS[plan].months) },
           },
         },

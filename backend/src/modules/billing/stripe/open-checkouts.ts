@@ -1,20 +1,16 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
+import { eachItem, JobQueue } from '../../../platform/jobs/index.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { CardPayments } from './card-payments.service.js';
 import './checkout-pages.js';
 import { StripeGateway } from './stripe-gateway.js';
 
-const BATCH = 100;
-
 /** Asks Stripe what became of pages that have closed, for when its events never reached us, and closes others. */
 @Injectable()
 export class OpenCheckouts implements OnModuleInit {
-  private readonly logger = new Logger('Stripe');
-
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly stripe: StripeGateway,
@@ -29,9 +25,11 @@ export class OpenCheckouts implements OnModuleInit {
   }
 
   async settle(): Promise<void> {
-    for (const { id, checkoutSessionId } of await this.purchases.withClosedCheckout(this.clock.now(), BATCH))
-      if (checkoutSessionId)
-        await this.settleOne(checkoutSessionId).catch((err: unknown) => this.logger.error({ purchaseId: id, err }));
+    const now = this.clock.now();
+    await eachItem('billing.checkouts', {
+      page: (after, limit) => this.purchases.withClosedCheckout(now, after, limit),
+      work: async ({ checkoutSessionId }) => checkoutSessionId && this.settleOne(checkoutSessionId),
+    });
   }
 
   /** Whoever was quicker has paid: then that counts. */
@@ -43,9 +41,10 @@ export class OpenCheckouts implements OnModuleInit {
 
   private async settleOne(sessionId: string): Promise<void> {
     const session = await this.ask(sessionId);
+    // A page that is finished was not left: its money may be on its way for days, and Stripe says how that ends.
     await this.transactions.run((manager) =>
-      session.payment_status === 'paid'
-        ? this.cards.completed(session, manager)
+      session.status === 'complete'
+        ? this.cards.completed(session, this.clock.now(), manager)
         : this.cards.abandoned(session, manager),
     );
   }

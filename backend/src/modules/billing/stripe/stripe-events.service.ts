@@ -60,7 +60,7 @@ export class StripeEvents {
     switch (event.type) {
       case 'checkout.session.completed':
       case 'checkout.session.async_payment_succeeded':
-        return this.cards.completed(event.data.object, manager);
+        return this.cards.completed(event.data.object, new Date(event.created * 1_000), manager);
       case 'checkout.session.expired':
       case 'checkout.session.async_payment_failed':
         return this.cards.abandoned(event.data.object, manager);

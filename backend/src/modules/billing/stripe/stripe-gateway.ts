@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Settings } from '../../../platform/config/index.js';
+import { assertOutsideTransaction } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 
 const TIMEOUT_MS = 10_000;
@@ -21,6 +22,7 @@ export class StripeGateway {
   /** Asks Stripe. Throws `payments_not_set_up` without a key, `payment_unavailable` when Stripe says no or nothing. */
   async ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
     if (!this.client) throw new DomainError('payments_not_set_up');
+    assertOutsideTransaction('Stripe');
     try {
       return await question(this.client);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Controller, Headers, HttpCode, HttpStatus, Post, RawBody } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { StripeEvents } from './stripe-events.service.js';
@@ -12,6 +13,7 @@ export class StripeWebhooksController {
 
   @Post()
   @Access('public')
+  @IgnoresIdempotencyKey('Each event is known by its own id and booked once.')
   @RateLimit('signed-webhook')
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiHeader({ name: 'stripe-signature', required: true, description: 'Made by Stripe over the body, byte for byte.' })

@@ -1,19 +1,15 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { dayAt } from '../../../platform/figures/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
+import { eachItem, JobQueue } from '../../../platform/jobs/index.js';
 import { InvoiceDesk } from '../invoices/invoice-desk.service.js';
 import { OpenCheckouts } from '../stripe/open-checkouts.js';
 import { PlanEnds } from './plan-ends.service.js';
 
-const BATCH = 500;
-
 /** What the calendar does to plans, invoices and card payments that were begun. */
 @Injectable()
 export class BillingUpkeep implements OnModuleInit {
-  private readonly logger = new Logger('Billing');
-
   constructor(
     private readonly jobs: JobQueue,
     private readonly ends: PlanEnds,
@@ -32,9 +28,9 @@ export class BillingUpkeep implements OnModuleInit {
   /** Everybody whose invoice is past its day is reminded once. */
   async remindOverdue(): Promise<void> {
     const today = dayAt(this.clock.now());
-    for (const { id } of await this.desk.overdue(today, BATCH))
-      await this.transactions
-        .run((manager) => this.desk.remind(id, manager))
-        .catch((err: unknown) => this.logger.error({ invoiceId: id, err }));
+    await eachItem('billing.invoices', {
+      page: (after, limit) => this.desk.overdue(today, after, limit),
+      work: ({ id }) => this.transactions.run((manager) => this.desk.remind(id, manager)),
+    });
   }
 }

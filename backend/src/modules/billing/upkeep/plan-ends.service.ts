@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/events/index.js';
+import { eachItem } from '../../../platform/jobs/index.js';
 import { PlanState } from '../plans/plan-standing.service.js';
 import { higherTier } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
@@ -10,7 +11,6 @@ import { PurchasesRepository } from '../purchases/purchases.repository.js';
 /** Days before the end at which people are told, the latest first. */
 const TELL_AT_DAYS = [3, 14] as const;
 const DAY_MS = 86_400_000;
-const BATCH = 500;
 
 /** Plans end by themselves; nothing renews without being asked. People are told before, and when it has happened. */
 @Injectable()
@@ -23,16 +23,18 @@ export class PlanEnds {
     private readonly clock: Clock,
   ) {}
 
-  /** All that is due by now, `BATCH` plans at a time; each is told once. */
+  /** All that is due by now; each is told once. */
   async tellAll(): Promise<void> {
     const now = this.clock.now();
-    const soon = new Date(now.getTime() + Math.max(...TELL_AT_DAYS) * DAY_MS);
-    for (const { id, personId } of await this.purchases.endingBefore(soon, BATCH))
-      await this.transactions.run(async (manager) => {
-        await this.purchases.lockPerson(personId, manager);
-        const purchase = await this.purchases.find(id, manager);
-        if (purchase) await this.tell(purchase, now, manager);
-      });
+    await eachItem('billing.plans', {
+      page: (after, limit) => this.purchases.endsToTell(now, TELL_AT_DAYS, after, limit),
+      work: ({ id, personId }) =>
+        this.transactions.run(async (manager) => {
+          await this.purchases.lockPerson(personId, manager);
+          const purchase = await this.purchases.find(id, manager);
+          if (purchase) await this.tell(purchase, now, manager);
+        }),
+    });
   }
 
   private async tell(purchase: Purchase, now: Date, manager: EntityManager): Promise<void> {

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
 import { ArrangementDrafts } from './arrangement-drafts.js';
 import { ArrangementEnding, type EndingWish } from './arrangement-ending.js';
 import { ArrangementPages } from './arrangement-pages.js';
 import { ArrangementProposals } from './arrangement-proposals.js';
 import { ArrangementSigning } from './arrangement-signing.js';
-import type { ProposeTermsInput, SignArrangementInput, StartArrangementInput } from './arrangement-input.dto.js';
-import type { ArrangementDto } from './arrangement.dto.js';
+import type {
+  ArrangementDraftInput,
+  ProposeTermsInput,
+  SignArrangementInput,
+  StartArrangementInput,
+} from './arrangement-input.dto.js';
+import type { ArrangementDto, OwnDraftDto } from './arrangement.dto.js';
 
 /** What people do to arrangements, each answered with how it stands then. */
 @Injectable()
@@ -16,14 +22,15 @@ export class ArrangementDesk {
     private readonly signing: ArrangementSigning,
     private readonly ending: ArrangementEnding,
     private readonly pages: ArrangementPages,
+    private readonly answer: IdempotentAnswer,
   ) {}
 
   async start(personId: string, { conversationId }: StartArrangementInput): Promise<ArrangementDto> {
     return this.pages.read(await this.drafts.start(conversationId, personId), personId);
   }
 
-  saveDraft(id: string, personId: string, terms: Record<string, unknown>): Promise<void> {
-    return this.drafts.save(id, personId, terms);
+  saveDraft(id: string, personId: string, input: ArrangementDraftInput): Promise<OwnDraftDto> {
+    return this.drafts.save(id, personId, input);
   }
 
   discardDraft(id: string, personId: string): Promise<void> {
@@ -36,8 +43,11 @@ export class ArrangementDesk {
   }
 
   async sign(id: string, personId: string, input: SignArrangementInput): Promise<ArrangementDto> {
-    await this.signing.sign(id, personId, input);
-    return this.pages.read(id, personId);
+    await this.signing.authorise(id, personId, input);
+    return this.answer.once(async () => {
+      await this.signing.sign(id, personId, input);
+      return this.pages.read(id, personId);
+    });
   }
 
   async cancel(id: string, personId: string, reason: string): Promise<ArrangementDto> {

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { isDeeperThan } from '../../../platform/http/index.js';
+import { assertNewest, isDeeperThan } from '../../../platform/http/index.js';
+import type { ArrangementDraftInput } from './arrangement-input.dto.js';
+import { toOwnDraft, type OwnDraftDto } from './arrangement.dto.js';
 import { ArrangementMoves } from './arrangement-moves.js';
 import { ArrangementPapersRepository } from './arrangement-papers.repository.js';
 import { ArrangementBeginnings } from './arrangement-beginnings.js';
@@ -40,15 +42,20 @@ export class ArrangementDrafts {
     });
   }
 
-  /** Keeps what was typed, whatever it is. Throws `not_found`, `payload_too_large` and `arrangement_move_refused`. */
-  async save(id: string, personId: string, terms: Record<string, unknown>): Promise<void> {
+  /**
+   * Keeps what was typed, whatever it is. Throws `not_found`, `payload_too_large`, `arrangement_move_refused`, and
+   * `stale_edit` where `basedOn` is not the draft that is stored by now.
+   */
+  async save(id: string, personId: string, { terms, basedOn }: ArrangementDraftInput): Promise<OwnDraftDto> {
     if (Buffer.byteLength(JSON.stringify(terms)) > LARGEST_BYTES) throw new DomainError('payload_too_large');
     if (isDeeperThan(DEEPEST_LEVEL, terms))
       throw new DomainError('validation_failed', { fields: { terms: [termsMessages.notAList] } });
-    await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const arrangement = await this.moves.hold(id, personId, manager);
       this.moves.demand(arrangement, arrangement.currentVersion === 0 ? 'propose' : 'counter', personId);
-      await this.keep(id, personId, terms, manager);
+      // The arrangement is locked until commit, so no other window can save between this look and the write.
+      assertNewest(await this.papers.draft(id, personId, manager), basedOn, toOwnDraft);
+      return this.keep(id, personId, terms, manager);
     });
   }
 
@@ -64,5 +71,6 @@ export class ArrangementDrafts {
   private async keep(id: string, personId: string, terms: Record<string, unknown>, manager: EntityManager) {
     const draft = { arrangementId: id, authorId: personId, terms, updatedAt: this.clock.now() };
     await this.papers.saveDraft(draft, manager);
+    return toOwnDraft(draft);
   }
 }

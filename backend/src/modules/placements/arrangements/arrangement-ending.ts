@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
 import { ArrangementDays } from './arrangement-days.js';
 import { ArrangementMoves, otherOf } from './arrangement-moves.js';
-import type { ArrangementState } from './arrangement-states.js';
+import { nextState, type ArrangementState } from './arrangement-states.js';
 import type { Arrangement } from './arrangement.entity.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
 import { addDays, dayIn } from './calendar.js';
@@ -55,6 +55,21 @@ export class ArrangementEnding {
     await this.transactions.run(async (manager) => {
       await this.callOff(await this.moves.hold(arrangementId, personId, manager), personId, reason, manager);
     });
+  }
+
+  /**
+   * Cancels everything of somebody who is erased that does not bind anybody yet; the other side is told. A draft of the
+   * other side goes in their name, since nobody is left to propose it to.
+   */
+  async cancelAllOf(personId: string): Promise<void> {
+    for (const id of await this.arrangements.unboundOf(personId))
+      await this.transactions.run(async (manager) => {
+        const arrangement = await this.arrangements.lock(id, manager);
+        if (!arrangement || nextState(arrangement.state, 'cancel', 'author') === null) return;
+        if (arrangement.confirmedAt !== null) return;
+        const byId = arrangement.currentVersion > 0 ? personId : arrangement.authorId;
+        await this.callOff(arrangement, byId, messages.accountErased, manager);
+      });
   }
 
   /**

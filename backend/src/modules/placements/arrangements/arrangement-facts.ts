@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { AgreementStates, type AgreementStateSource } from '../../billing/index.js';
 import { BINDING_STATES, type ArrangementState } from './arrangement-states.js';
 import type { Arrangement } from './arrangement.entity.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
@@ -10,6 +11,8 @@ export interface ArrangementFact {
   familyId: string;
   auPairId: string;
   state: ArrangementState;
+  /** When both had signed. */
+  confirmedAt: Date | null;
   startsOn: string;
   endsOn: string;
   /** The last day there was; null while it is not over. */
@@ -20,8 +23,19 @@ const OVER: readonly ArrangementState[] = ['completed', 'ended_early'];
 
 /** Arrangements, for reviews and for help when one goes wrong. */
 @Injectable()
-export class ArrangementFacts {
-  constructor(private readonly arrangements: ArrangementsRepository) {}
+export class ArrangementFacts implements OnModuleInit, AgreementStateSource {
+  constructor(
+    private readonly arrangements: ArrangementsRepository,
+    private readonly states: AgreementStates,
+  ) {}
+
+  onModuleInit(): void {
+    this.states.register(this);
+  }
+
+  async isCancelled(agreementId: string, manager: EntityManager): Promise<boolean> {
+    return (await this.arrangements.find(agreementId, manager))?.state === 'cancelled';
+  }
 
   /** Null when there is none, or nothing of it was ever proposed. */
   async find(id: string, manager?: EntityManager): Promise<ArrangementFact | null> {
@@ -45,8 +59,17 @@ export class ArrangementFacts {
   }
 }
 
-function toFact({ id, familyId, auPairId, state, startsOn, endsOn, endedOn }: Arrangement): ArrangementFact[] {
+function toFact({
+  id,
+  familyId,
+  auPairId,
+  state,
+  confirmedAt,
+  startsOn,
+  endsOn,
+  endedOn,
+}: Arrangement): ArrangementFact[] {
   if (startsOn === null || endsOn === null) return [];
   const last = state === 'completed' ? endsOn : state === 'ended_early' ? endedOn : null;
-  return [{ id, familyId, auPairId, state, startsOn, endsOn, endedOn: last }];
+  return [{ id, familyId, auPairId, state, confirmedAt, startsOn, endsOn, endedOn: last }];
 }

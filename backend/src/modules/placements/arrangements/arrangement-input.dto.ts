@@ -12,7 +12,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { PageQuery } from '../../../platform/http/index.js';
+import { DraftBase, PageQuery } from '../../../platform/http/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { messages } from './messages.js';
 import { ArrangementTerms } from './terms/arrangement-terms.dto.js';
@@ -38,7 +38,7 @@ export class ArrangementQuery extends PageQuery {
 }
 
 /** Terms as typed so far; replaces the draft before it. */
-export class ArrangementDraftInput {
+export class ArrangementDraftInput extends DraftBase {
   /** The form's values, unchecked: up to 64 kB. */
   @ApiProperty({ type: 'object', additionalProperties: true, example: { meals: { description: 'Three meals a day' } } })
   @IsObject()

@@ -16,49 +16,57 @@ export class ArrangementNews {
     private readonly foundSomebody: FoundSomebody,
   ) {}
 
-  @OnDomainEvent('arrangement.proposed')
+  @OnDomainEvent('arrangement.proposed', 'arrangement-news.tell-of-proposal', { realtime: true })
   tellOfProposal(news: News): void {
     this.tell(news);
   }
 
-  @OnDomainEvent('arrangement.countered')
+  @OnDomainEvent('arrangement.countered', 'arrangement-news.tell-of-answer', { realtime: true })
   tellOfAnswer(news: News): void {
     this.tell(news);
   }
 
-  @OnDomainEvent('arrangement.accepted')
+  @OnDomainEvent('arrangement.accepted', 'arrangement-news.tell-of-first-signature', { realtime: true })
   tellOfFirstSignature(news: News): void {
     this.tell(news);
   }
 
-  @OnDomainEvent('arrangement.confirmed')
-  async followConfirmation(news: News): Promise<void> {
+  @OnDomainEvent('arrangement.confirmed', 'arrangement-news.tell-of-confirmation', { realtime: true })
+  tellOfConfirmation(news: News): void {
     this.tell(news);
-    await this.foundSomebody.announceLater(news.arrangementId);
-    await this.agreements.make(news.arrangementId);
   }
 
-  @OnDomainEvent('arrangement.cancelled')
+  @OnDomainEvent('arrangement.confirmed', 'agreement-announcement.schedule')
+  async scheduleAnnouncement({ arrangementId }: News): Promise<void> {
+    await this.foundSomebody.announceLater(arrangementId);
+  }
+
+  @OnDomainEvent('arrangement.confirmed', 'agreement-document.make')
+  async makeDocument({ arrangementId }: News): Promise<void> {
+    await this.agreements.make(arrangementId);
+  }
+
+  @OnDomainEvent('arrangement.cancelled', 'arrangement-news.tell-of-cancellation', { realtime: true })
   tellOfCancellation(news: News): void {
     this.tell(news);
   }
 
-  @OnDomainEvent('arrangement.ended')
+  @OnDomainEvent('arrangement.ended', 'arrangement-news.tell-of-end', { realtime: true })
   tellOfEnd(news: News): void {
     this.tell(news);
   }
 
-  @OnDomainEvent('arrangement.withdrawn')
+  @OnDomainEvent('arrangement.withdrawn', 'arrangement-news.tell-of-withdrawal', { realtime: true })
   tellOfWithdrawal({ arrangementId, familyId, auPairId }: Day): void {
     this.tell({ arrangementId, byId: familyId, toId: auPairId });
   }
 
-  @OnDomainEvent('arrangement.started')
+  @OnDomainEvent('arrangement.started', 'arrangement-news.tell-of-first-day', { realtime: true })
   tellOfFirstDay({ arrangementId, familyId, auPairId }: Day): void {
     this.tell({ arrangementId, byId: familyId, toId: auPairId });
   }
 
-  @OnDomainEvent('arrangement.completed')
+  @OnDomainEvent('arrangement.completed', 'arrangement-news.tell-of-last-day', { realtime: true })
   tellOfLastDay({ arrangementId, familyId, auPairId }: Day): void {
     this.tell({ arrangementId, byId: familyId, toId: auPairId });
   }

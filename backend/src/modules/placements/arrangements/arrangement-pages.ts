@@ -9,7 +9,7 @@ import { ArrangementPapersRepository } from './arrangement-papers.repository.js'
 import { movesOf } from './arrangement-states.js';
 import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVersion } from './arrangement-view.js';
 import type { ArrangementQuery } from './arrangement-input.dto.js';
-import type { ArrangementDto, ArrangementPageDto } from './arrangement.dto.js';
+import { toOwnDraft, type ArrangementDto, type ArrangementPageDto } from './arrangement.dto.js';
 import { ArrangementsRepository, type ListPosition } from './arrangements.repository.js';
 import { messages } from './messages.js';
 
@@ -48,7 +48,7 @@ export class ArrangementPages {
       earlier: earlier
         .slice(0, EARLIER_VERSIONS)
         .map((version, index) => toVersion(version, earlier[index + 1], region, viewerId)),
-      draft: draft && { terms: draft.terms, updatedAt: draft.updatedAt.toISOString() },
+      draft: draft && toOwnDraft(draft),
       signatures: signatures.map((signature) => toSignature(signature, viewerId)),
       conditions,
       payFacts: toPayFacts(region),

@@ -40,8 +40,12 @@ export class ArrangementPapersRepository {
     await manager.insert(ArrangementAcceptance, signature);
   }
 
-  draft(arrangementId: string, authorId: string): Promise<ArrangementDraft | null> {
-    return this.versions.manager.findOneBy(ArrangementDraft, { arrangementId, authorId });
+  draft(
+    arrangementId: string,
+    authorId: string,
+    manager: EntityManager = this.versions.manager,
+  ): Promise<ArrangementDraft | null> {
+    return manager.findOneBy(ArrangementDraft, { arrangementId, authorId });
   }
 
   async saveDraft(draft: ArrangementDraft, manager: EntityManager): Promise<void> {

@@ -22,15 +22,19 @@ export class ArrangementSigning {
     private readonly clock: Clock,
   ) {}
 
+  /** Checks the password, before `sign`. Throws `current_password_wrong`, and what `sign` throws about whose turn it is. */
+  async authorise(id: string, personId: string, { version, password }: SignArrangementInput): Promise<void> {
+    // Strangers and those whose turn it is not are told so before a password is looked at.
+    await this.transactions.run((manager) => this.demandTurn(id, personId, version, manager));
+    await this.password.demand(personId, password, 'password');
+  }
+
   /**
    * Throws `not_found`, `arrangement_move_refused`, `arrangement_changed` when other terms lie on the table by now,
-   * `current_password_wrong`, and what stands in the way of confirming: `arrangement_needs_interview`,
+   * and what stands in the way of confirming: `arrangement_needs_interview`,
    * `arrangement_needs_verification`, `arrangement_dates_taken`. Nothing is stored then.
    */
   async sign(id: string, personId: string, input: SignArrangementInput): Promise<void> {
-    // Strangers and those whose turn it is not are told so before a password is looked at.
-    await this.transactions.run((manager) => this.demandTurn(id, personId, input.version, manager));
-    await this.password.demand(personId, input.password, 'password');
     try {
       await this.transactions.run((manager) => this.putName(id, personId, input, manager));
     } catch (error) {

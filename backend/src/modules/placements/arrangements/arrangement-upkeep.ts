@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
+import { eachItem, eachStep, JobQueue } from '../../../platform/jobs/index.js';
 import { TakenDates } from '../../profiles/index.js';
 import { ArrangementMoves } from './arrangement-moves.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
@@ -9,7 +9,6 @@ import { addDays, dayIn } from './calendar.js';
 
 /** Midnight comes at different hours in our time zones. */
 const EVERY_HOUR = '7 * * * *';
-const BATCH = 100;
 
 /** Does what the calendar does to arrangements: first days come, last days pass. */
 @Injectable()
@@ -29,15 +28,18 @@ export class ArrangementUpkeep implements OnModuleInit {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    for (let due = await this.arrangements.due(now, BATCH); due.length > 0;) {
-      for (const id of due)
-        await this.transactions.run(async (manager) => {
-          const arrangement = await this.arrangements.lock(id, manager);
-          if (arrangement) await this.moves.settle(arrangement, manager);
-        });
-      due = due.length < BATCH ? [] : await this.arrangements.due(now, BATCH);
-    }
-    // The day before yesterday in Sydney is over everywhere we are.
-    await this.takenDates.forgetBefore(addDays(dayIn('Australia/Sydney', now), -1));
+    await eachStep(
+      () =>
+        eachItem('arrangements.upkeep', {
+          page: (after, limit) => this.arrangements.due(now, after, limit),
+          work: ({ id }) =>
+            this.transactions.run(async (manager) => {
+              const arrangement = await this.arrangements.lock(id, manager);
+              if (arrangement) await this.moves.settle(arrangement, manager);
+            }),
+        }),
+      // The day before yesterday in Sydney is over everywhere we are.
+      () => this.takenDates.forgetBefore(addDays(dayIn('Australia/Sydney', now), -1)),
+    );
   }
 }

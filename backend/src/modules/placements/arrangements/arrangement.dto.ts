@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { REGIONS, type Region } from '../../country/index.js';
 import { OtherPersonDto } from '../../profiles/index.js';
+import type { ArrangementDraft } from './arrangement-draft.entity.js';
 import {
   ARRANGEMENT_MOVES,
   ARRANGEMENT_STATES,
@@ -90,6 +91,11 @@ export class OwnDraftDto {
   /** @example '2026-11-20T08:30:00.000Z' */
   updatedAt: string;
 }
+
+export const toOwnDraft = ({ terms, updatedAt }: ArrangementDraft): OwnDraftDto => ({
+  terms,
+  updatedAt: updatedAt.toISOString(),
+});
 
 @ApiSchema({ name: 'ArrangementSignature' })
 export class SignatureDto {

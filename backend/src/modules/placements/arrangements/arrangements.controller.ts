@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Post, Put, Query }
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
+import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { ArrangementDesk } from './arrangement-desk.js';
@@ -15,7 +16,7 @@ import {
   SignArrangementInput,
   StartArrangementInput,
 } from './arrangement-input.dto.js';
-import { ArrangementDto, ArrangementPageDto } from './arrangement.dto.js';
+import { ArrangementDto, ArrangementPageDto, OwnDraftDto } from './arrangement.dto.js';
 
 @ApiTags('Arrangements')
 @Controller('arrangements')
@@ -56,18 +57,17 @@ export class ArrangementsController {
   @Put(':id/draft')
   @Access('signed-in')
   @RateLimit('write')
-  @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
     summary: 'Keep what I have typed into the terms',
-    description: 'Before anything was proposed, or as an answer to what was. Nobody else sees it.',
+    description: 'Before anything was proposed, or as an answer to what was. No one else sees it.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused', 'payload_too_large')
+  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused', 'payload_too_large', 'stale_edit')
   saveArrangementDraft(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
-    @Body() { terms }: ArrangementDraftInput,
-  ): Promise<void> {
-    return this.desk.saveDraft(id, user.userId, terms);
+    @Body() input: ArrangementDraftInput,
+  ): Promise<OwnDraftDto> {
+    return this.desk.saveDraft(id, user.userId, input);
   }
 
   @Delete(':id/draft')
@@ -98,6 +98,7 @@ export class ArrangementsController {
 
   @Post(':id/signatures')
   @Access('signed-in')
+  @StoresOwnAnswer()
   @RateLimit('write')
   @ApiOperation({
     summary: 'Sign a version with my name and password',

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../../platform/personal-data/index.js';
 import { AuthModule } from '../../auth/index.js';
+import { BillingModule } from '../../billing/index.js';
 import { MessagingModule } from '../../messaging/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
 import { AgreementsController } from './agreement/agreements.controller.js';
@@ -37,6 +39,7 @@ import { ArrangementRegister } from './register/arrangement-register.js';
   imports: [
     TypeOrmModule.forFeature([Arrangement, ArrangementAcceptance, ArrangementDraft, ArrangementVersion]),
     AuthModule,
+    BillingModule,
     MessagingModule,
     ProfilesModule,
   ],
@@ -67,4 +70,9 @@ import { ArrangementRegister } from './register/arrangement-register.js';
   ],
   exports: [ArrangementEnding, ArrangementFacts, ArrangementImport, ArrangementRegister],
 })
-export class ArrangementsModule {}
+export class ArrangementsModule {
+  constructor(registry: PersonalDataRegistry, ending: ArrangementEnding, agreements: Agreements) {
+    registry.beforeErasure((personId) => ending.cancelAllOf(personId));
+    registry.addFiles((personId, manager) => agreements.fileKeysOf(personId, manager));
+  }
+}

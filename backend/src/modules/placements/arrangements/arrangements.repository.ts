@@ -39,8 +39,8 @@ const DAY_THERE = '($1::timestamptz AT TIME ZONE time_zone)::date';
 
 const DUE = `
   SELECT id FROM arrangements
-  WHERE (state = 'confirmed' AND starts_on <= ${DAY_THERE}) OR (state = 'active' AND ends_on < ${DAY_THERE})
-  ORDER BY starts_on, id LIMIT $2`;
+  WHERE ((state = 'confirmed' AND starts_on <= ${DAY_THERE}) OR (state = 'active' AND ends_on < ${DAY_THERE})) AND id > $2
+  ORDER BY id LIMIT $3`;
 
 /** Days that are confirmed and not over. */
 const TAKEN = `
@@ -112,10 +112,26 @@ export class ArrangementsRepository {
     });
   }
 
-  /** Ids of up to `limit` whose first day has come, or whose last one is over. */
-  async due(now: Date, limit: number): Promise<string[]> {
-    const rows: { id: string }[] = await this.arrangements.query(DUE, [now, limit]);
+  /** Ids of everything of a person's that binds nobody yet, drafts of the other side included. */
+  async unboundOf(personId: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.arrangements.query(
+      `SELECT id FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND state = ANY ($2) ORDER BY id`,
+      [personId, ['draft', ...OPEN_STATES]],
+    );
     return rows.map(({ id }) => id);
+  }
+
+  /** A person's that were signed by both, whatever became of them. */
+  async confirmedOf(personId: string, manager: EntityManager): Promise<Pick<Arrangement, 'id' | 'fingerprint'>[]> {
+    return manager.query(
+      `SELECT id, fingerprint FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND fingerprint IS NOT NULL`,
+      [personId],
+    );
+  }
+
+  /** Up to `limit` after an id whose first day has come, or whose last one is over. */
+  async due(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.arrangements.query(DUE, [now, after, limit]);
   }
 
   /** Holds everything that concerns the days of these people until the transaction ends; one person after the other. */

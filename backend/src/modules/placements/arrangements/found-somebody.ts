@@ -33,7 +33,6 @@ export class FoundSomebody implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Sending has a limit of its own; what is over it goes out with a later try.
     this.jobs.handle('arrangements.tell-others', ({ arrangementId }) => this.announce(arrangementId), {
       retries: 8,
       retryAfterSeconds: 20,

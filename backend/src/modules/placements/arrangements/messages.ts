@@ -26,6 +26,7 @@ export const messages = {
     calledOff: 'Our team has called it off. If you would like to know why, please ask us.',
     ended: 'Our team has ended it. If you would like to know why, please ask us.',
   },
+  accountErased: 'The account of one of you was deleted.',
   notYourTurn: (state: string) => `The arrangement is ${state}, and it is the other person’s turn.`,
   fullName: {
     tooShort: 'Please type your full name: first name and surname',

@@ -11,18 +11,18 @@ export class CallClosing {
     private readonly room: CallRoom,
   ) {}
 
-  @OnDomainEvent('person.blocked')
+  @OnDomainEvent('person.blocked', 'call-closing.end-between', { realtime: true })
   async endBetween({ blockerId, blockedId }: DomainEvents['person.blocked']): Promise<void> {
     await this.closeRoomsOf(blockerId, blockedId);
   }
 
-  @OnDomainEvent('account.closed')
+  @OnDomainEvent('account.closed', 'call-closing.end-with', { realtime: true })
   async endWith({ accountId }: DomainEvents['account.closed']): Promise<void> {
     await this.closeRoomsOf(accountId);
   }
 
   /** One of the two has come early, and the other one calls it off. */
-  @OnDomainEvent('interview.cancelled')
+  @OnDomainEvent('interview.cancelled', 'call-closing.end', { realtime: true })
   end({ interviewId, byId, toId }: DomainEvents['interview.cancelled']): void {
     this.room.close(interviewId, [byId, toId]);
   }

@@ -1,18 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { Nested } from '../../../platform/http/index.js';
 import { messages } from './messages.js';
 
 const DESCRIPTION_TYPES = ['offer', 'answer'] as const;
@@ -111,16 +99,12 @@ export class CallSignalEvent extends CallLeaveEvent {
 
   @ApiProperty({ type: () => CallDescription, required: false })
   @IsOptional()
-  @IsObject({ message: messages.description })
-  @ValidateNested()
-  @Type(() => CallDescription)
+  @Nested(() => CallDescription, { message: messages.description })
   description?: CallDescription;
 
   @ApiProperty({ type: () => CallCandidate, required: false })
   @IsOptional()
-  @IsObject({ message: messages.candidate })
-  @ValidateNested()
-  @Type(() => CallCandidate)
+  @Nested(() => CallCandidate, { message: messages.candidate })
   candidate?: CallCandidate;
 }
 

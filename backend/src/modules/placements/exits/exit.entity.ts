@@ -14,11 +14,13 @@ export class Exit {
   personId: string;
 
   /** Null when it is about no arrangement that was made here. */
+  @Index()
   @Column('uuid', { nullable: true })
   @ForeignKey(() => Arrangement)
   arrangementId: string | null;
 
   /** Where we talk about it. */
+  @Index()
   @Column('uuid')
   @ForeignKey(() => SupportRequest, { onDelete: 'CASCADE' })
   supportRequestId: string;

@@ -9,42 +9,42 @@ import type { InterviewMove } from './interview-events.js';
 export class InterviewBroadcast {
   constructor(private readonly realtime: Realtime) {}
 
-  @OnDomainEvent('interview.proposed')
+  @OnDomainEvent('interview.proposed', 'interview-pages.on-proposed', { realtime: true })
   onProposed(move: DomainEvents['interview.proposed']): void {
     this.tellBoth(move);
   }
 
-  @OnDomainEvent('interview.scheduled')
+  @OnDomainEvent('interview.scheduled', 'interview-pages.on-scheduled', { realtime: true })
   onScheduled(move: DomainEvents['interview.scheduled']): void {
     this.tellBoth(move);
   }
 
-  @OnDomainEvent('interview.declined')
+  @OnDomainEvent('interview.declined', 'interview-pages.on-declined', { realtime: true })
   onDeclined(move: DomainEvents['interview.declined']): void {
     this.tellBoth(move);
   }
 
-  @OnDomainEvent('interview.moved')
+  @OnDomainEvent('interview.moved', 'interview-pages.on-moved', { realtime: true })
   onMoved(move: DomainEvents['interview.moved']): void {
     this.tellBoth(move);
   }
 
-  @OnDomainEvent('interview.kept')
+  @OnDomainEvent('interview.kept', 'interview-pages.on-kept', { realtime: true })
   onKept(move: DomainEvents['interview.kept']): void {
     this.tellBoth(move);
   }
 
-  @OnDomainEvent('interview.cancelled')
+  @OnDomainEvent('interview.cancelled', 'interview-pages.on-cancelled', { realtime: true })
   onCancelled(move: DomainEvents['interview.cancelled']): void {
     this.tellBoth(move);
   }
 
-  @OnDomainEvent('interview.ended')
+  @OnDomainEvent('interview.ended', 'interview-pages.on-ended', { realtime: true })
   onEnded({ interviewId, conversationId, personIds }: DomainEvents['interview.ended']): void {
     this.tell(personIds, { interviewId, conversationId });
   }
 
-  @OnDomainEvent('interview.lapsed')
+  @OnDomainEvent('interview.lapsed', 'interview-pages.on-lapsed', { realtime: true })
   onLapsed({ interviewId, conversationId, personIds }: DomainEvents['interview.lapsed']): void {
     this.tell(personIds, { interviewId, conversationId });
   }

@@ -90,6 +90,13 @@ export class Application {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, example: null })
   conversationId: string | null;
   /**
+   * Only in the answer to `accept`: whether the note is in the conversation. If not, it follows once a moderator has let
+   * it pass, or not at all.
+   * @example true
+   */
+  @ApiPropertyOptional()
+  noteDelivered?: boolean;
+  /**
    * What whoever asks may do with it now.
    * @example ['withdraw']
    */

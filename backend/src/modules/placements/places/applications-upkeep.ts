@@ -2,15 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/events/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
+import { eachItem, eachStep, JobQueue } from '../../../platform/jobs/index.js';
 import { daysAfter, daysUntil, REMINDER_DAYS } from './answer-deadlines.js';
 import { ApplicationClosing } from './application-closing.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import './place-events.js';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
-/** As many of each kind in one go. */
-const BATCH = 200;
 
 /** Reminds families of applications that wait, and closes what was not answered in time. */
 @Injectable()
@@ -30,10 +28,18 @@ export class ApplicationsUpkeep implements OnModuleInit {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    for (const id of await this.applications.overdue(now, BATCH))
-      await this.transactions.run((manager) => this.closing.close(id, 'unanswered', manager));
-    for (const id of await this.applications.toRemind(now, BATCH))
-      await this.transactions.run((manager) => this.remind(id, now, manager));
+    await eachStep(
+      () =>
+        eachItem('applications.close', {
+          page: (after, limit) => this.applications.overdue(now, after, limit),
+          work: ({ id }) => this.transactions.run((manager) => this.closing.close(id, 'unanswered', manager)),
+        }),
+      () =>
+        eachItem('applications.remind', {
+          page: (after, limit) => this.applications.toRemind(now, after, limit),
+          work: ({ id }) => this.transactions.run((manager) => this.remind(id, now, manager)),
+        }),
+    );
   }
 
   private async remind(id: string, now: Date, manager: EntityManager): Promise<void> {

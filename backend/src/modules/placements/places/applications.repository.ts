@@ -114,13 +114,13 @@ export class ApplicationsRepository {
   }
 
   /** Ids of those whose time to be answered is over. */
-  async overdue(now: Date, limit: number): Promise<string[]> {
-    return this.ids(`state IN ('applied', 'seen', 'shortlisted') AND answer_by <= $1 ORDER BY answer_by`, now, limit);
+  async overdue(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.due(`state IN ('applied', 'seen', 'shortlisted') AND answer_by <= $1`, now, after, limit);
   }
 
   /** Ids of those of which the family is to be reminded. */
-  async toRemind(now: Date, limit: number): Promise<string[]> {
-    return this.ids(`state IN ('applied', 'seen') AND remind_at <= $1 ORDER BY remind_at`, now, limit);
+  async toRemind(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.due(`state IN ('applied', 'seen') AND remind_at <= $1`, now, after, limit);
   }
 
   /** Ids of those for a place that are not decided. */
@@ -129,11 +129,10 @@ export class ApplicationsRepository {
     return rows.map(({ id }) => id).sort();
   }
 
-  private async ids(which: string, now: Date, limit: number): Promise<string[]> {
-    const rows = await this.applications.manager.query<{ id: string }[]>(
-      `SELECT id FROM place_applications WHERE ${which} LIMIT $2`,
-      [now, limit],
+  private async due(which: string, now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.applications.manager.query(
+      `SELECT id FROM place_applications WHERE ${which} AND id > $2 ORDER BY id LIMIT $3`,
+      [now, after, limit],
     );
-    return rows.map(({ id }) => id);
   }
 }

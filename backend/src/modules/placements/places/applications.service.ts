@@ -37,8 +37,11 @@ export class Applications {
 
   /** Throws `not_found`, `application_move_refused`, and for a yes what the beginning of a conversation throws. */
   async move(viewer: Identity, id: string, input: ApplicationMoveInput): Promise<Application> {
-    if (input.move === 'accept') await this.accepted.accept(id, viewer);
-    else await this.moves.make(id, viewer.userId, input);
+    if (input.move === 'accept') {
+      const noteDelivered = await this.accepted.accept(id, viewer);
+      return { ...(await this.one(viewer, id)), noteDelivered };
+    }
+    await this.moves.make(id, viewer.userId, input);
     return this.one(viewer, id);
   }
 

@@ -18,12 +18,12 @@ export class BoardTexts {
     texts.register((userId) => this.of(userId));
   }
 
-  @OnDomainEvent('place.published')
+  @OnDomainEvent('place.published', 'board-texts.read-place')
   async readPlace({ familyId }: DomainEvents['place.published']): Promise<void> {
     await this.screening.read({ userId: familyId });
   }
 
-  @OnDomainEvent('application.received')
+  @OnDomainEvent('application.received', 'board-texts.read-note')
   async readNote({ byId }: DomainEvents['application.received']): Promise<void> {
     await this.screening.read({ userId: byId });
   }

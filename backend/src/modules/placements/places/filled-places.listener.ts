@@ -6,7 +6,7 @@ import { ArrangementFacts } from '../arrangements/arrangement-facts.js';
 import { ApplicationClosing } from './application-closing.js';
 import { PlacesRepository } from './places.repository.js';
 
-/** A family that has confirmed an arrangement looks for nobody else. */
+/** Fills the job listing for which a family has confirmed an agreement: one that it published later is another search. */
 @Injectable()
 export class FilledPlaces {
   constructor(
@@ -17,13 +17,14 @@ export class FilledPlaces {
     private readonly clock: Clock,
   ) {}
 
-  @OnDomainEvent('arrangement.confirmed')
+  @OnDomainEvent('arrangement.confirmed', 'filled-places.fill')
   async fill({ arrangementId }: DomainEvents['arrangement.confirmed']): Promise<void> {
     const arrangement = await this.arrangements.find(arrangementId);
-    if (!arrangement) return;
+    if (!arrangement?.confirmedAt || arrangement.state === 'cancelled') return;
+    const { familyId, confirmedAt } = arrangement;
     await this.transactions.run(async (manager) => {
-      const place = await this.places.lockUnfilled(arrangement.familyId, manager);
-      if (!place) return;
+      const place = await this.places.lockUnfilled(familyId, manager);
+      if (!place || place.publishedAt > confirmedAt) return;
       await this.places.update(place.id, { state: 'filled', changedAt: this.clock.now() }, manager);
       await this.closing.closeAllFor(place.id, manager);
     });

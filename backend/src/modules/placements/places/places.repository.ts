@@ -61,8 +61,12 @@ export class PlacesRepository {
     return manager.findOne(Place, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
-  /** The family's place that is not filled, held until the transaction ends. */
+  /**
+   * The family's job listing that is not filled, held until the transaction ends. Where there is none, the right to
+   * publish the first is held, so that two requests at once do not both try.
+   */
   async lockUnfilled(familyId: string, manager: EntityManager): Promise<Place | null> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`job-listing-of:${familyId}`]);
     return manager
       .createQueryBuilder(Place, 'place')
       .setLock('pessimistic_write')

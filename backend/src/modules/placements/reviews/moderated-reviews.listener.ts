@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { Transactions } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { Removals } from '../../safety/index.js';
 import { ReviewOpening } from './review-opening.service.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
@@ -11,23 +11,29 @@ export class ModeratedReviews {
   constructor(
     private readonly reviews: ReviewsRepository,
     private readonly opening: ReviewOpening,
+    private readonly removals: Removals,
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
   ) {}
 
-  @OnDomainEvent('safety.review-removed')
+  @OnDomainEvent('safety.review-removed', 'moderated-reviews.remove')
   async remove({ reviewId }: DomainEvents['safety.review-removed']): Promise<void> {
-    await this.andCount((manager) => this.reviews.remove(reviewId, this.clock.now(), manager));
+    await this.follow(reviewId);
   }
 
-  @OnDomainEvent('safety.review-restored')
+  @OnDomainEvent('safety.review-restored', 'moderated-reviews.restore')
   async restore({ reviewId }: DomainEvents['safety.review-restored']): Promise<void> {
-    await this.andCount((manager) => this.reviews.restore(reviewId, manager));
+    await this.follow(reviewId);
   }
 
-  private async andCount(change: (manager: EntityManager) => Promise<string | null>): Promise<void> {
+  /** Makes it what decisions say now, not what the event said: an older event may come after a newer one. */
+  private async follow(reviewId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const aboutId = await change(manager);
+      await this.reviews.lock(reviewId, manager);
+      const { removedAt, restoredAt } = await this.removals.stateOf('review', reviewId, manager);
+      if (!removedAt && !restoredAt) return;
+      const aboutId = removedAt
+        ? await this.reviews.remove(reviewId, removedAt, manager)
+        : await this.reviews.restore(reviewId, restoredAt as Date, manager);
       if (aboutId !== null) await this.opening.countStars(aboutId, manager);
     });
   }

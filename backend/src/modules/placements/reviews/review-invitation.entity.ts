@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Arrangement } from '../arrangements/arrangement.entity.js';
 
 /** That somebody was asked to write about a stay: once at its end, and reminded once. */
@@ -8,6 +8,7 @@ export class ReviewInvitation {
   @ForeignKey(() => Arrangement)
   arrangementId: string;
 
+  @Index()
   @PrimaryColumn('uuid')
   @ForeignKey('Profile', { onDelete: 'CASCADE' })
   personId: string;

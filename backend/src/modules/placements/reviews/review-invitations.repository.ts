@@ -6,6 +6,8 @@ import { ReviewInvitation } from './review-invitation.entity.js';
 
 /** Somebody who has not written about a stay that is over. */
 export interface Unwritten {
+  /** In the order of which pages are read: the stay, then the person. */
+  id: string;
   arrangementId: string;
   personId: string;
   otherId: string;
@@ -13,7 +15,7 @@ export interface Unwritten {
 
 /** Both people of stays that are over and whose reviews are still closed, as long as they have not written. */
 const UNWRITTEN = `
-  SELECT a.id AS "arrangementId", side.person_id AS "personId", side.other_id AS "otherId"
+  SELECT a.id || ':' || side.person_id AS id, a.id AS "arrangementId", side.person_id AS "personId", side.other_id AS "otherId"
   FROM arrangements a
   CROSS JOIN LATERAL (VALUES (a.family_id, a.au_pair_id), (a.au_pair_id, a.family_id)) AS side (person_id, other_id)
   LEFT JOIN review_invitations i ON i.arrangement_id = a.id AND i.person_id = side.person_id
@@ -22,26 +24,36 @@ const UNWRITTEN = `
     AND coalesce(a.ended_on, a.ends_on) > ($1::timestamptz AT TIME ZONE 'UTC')::date - ${DAYS_UNTIL_OPENING}
     AND NOT EXISTS (SELECT FROM reviews r WHERE r.arrangement_id = a.id AND r.author_id = side.person_id)`;
 
+const PAGE = `AND a.id || ':' || side.person_id > $2 ORDER BY 1 LIMIT $3`;
+
 @Injectable()
 export class ReviewInvitationsRepository {
   constructor(@InjectRepository(ReviewInvitation) private readonly invitations: Repository<ReviewInvitation>) {}
 
-  async unasked(now: Date, limit: number): Promise<Unwritten[]> {
-    return this.invitations.query<Unwritten[]>(`${UNWRITTEN} AND i.arrangement_id IS NULL LIMIT $2`, [now, limit]);
+  async unasked(now: Date, after: string, limit: number): Promise<Unwritten[]> {
+    return this.invitations.query<Unwritten[]>(`${UNWRITTEN} AND i.arrangement_id IS NULL ${PAGE}`, [
+      now,
+      after,
+      limit,
+    ]);
   }
 
   /** Asked a while ago, and not reminded yet. */
-  async unreminded(now: Date, limit: number): Promise<Unwritten[]> {
+  async unreminded(now: Date, after: string, limit: number): Promise<Unwritten[]> {
     return this.invitations.query<Unwritten[]>(
       `${UNWRITTEN} AND i.reminded_at IS NULL AND i.asked_at IS NOT NULL
          AND coalesce(a.ended_on, a.ends_on) <= ($1::timestamptz AT TIME ZONE 'UTC')::date - ${DAYS_UNTIL_REMINDER}
-         AND i.asked_at < $1::timestamptz - interval '1 day' LIMIT $2`,
-      [now, limit],
+         AND i.asked_at < $1::timestamptz - interval '1 day' ${PAGE}`,
+      [now, after, limit],
     );
   }
 
   /** False when they were asked already, by another process too. */
-  async noteAsked({ arrangementId, personId }: Unwritten, at: Date, manager: EntityManager): Promise<boolean> {
+  async noteAsked(
+    { arrangementId, personId }: Omit<Unwritten, 'id'>,
+    at: Date,
+    manager: EntityManager,
+  ): Promise<boolean> {
     const rows = await manager.query<object[]>(
       `INSERT INTO review_invitations (arrangement_id, person_id, asked_at) VALUES ($1, $2, $3)
        ON CONFLICT DO NOTHING RETURNING arrangement_id`,
@@ -51,7 +63,11 @@ export class ReviewInvitationsRepository {
   }
 
   /** False when they were reminded already. */
-  async noteReminded({ arrangementId, personId }: Unwritten, at: Date, manager: EntityManager): Promise<boolean> {
+  async noteReminded(
+    { arrangementId, personId }: Omit<Unwritten, 'id'>,
+    at: Date,
+    manager: EntityManager,
+  ): Promise<boolean> {
     const [rows] = await manager.query<[object[], number]>(
       `UPDATE review_invitations SET reminded_at = $3
        WHERE arrangement_id = $1 AND person_id = $2 AND reminded_at IS NULL RETURNING arrangement_id`,

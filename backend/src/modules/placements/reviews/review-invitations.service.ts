@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/events/index.js';
+import { eachItem } from '../../../platform/jobs/index.js';
 import './review-events.js';
 import { ReviewInvitationsRepository, type Unwritten } from './review-invitations.repository.js';
-
-const BATCH = 200;
 
 /** Asks both people to write when a stay is over: once, and once more a week later if they have not. */
 @Injectable()
@@ -20,14 +19,18 @@ export class ReviewInvitations {
   /** Asks and reminds whoever is due; answers how many were told. */
   async inviteDue(): Promise<number> {
     const now = this.clock.now();
-    const unasked = await this.invitations.unasked(now, BATCH);
-    for (const unwritten of unasked) await this.tell(unwritten, now, false);
-    const unreminded = await this.invitations.unreminded(now, BATCH);
-    for (const unwritten of unreminded) await this.tell(unwritten, now, true);
-    return unasked.length + unreminded.length;
+    const asked = await eachItem('reviews.ask', {
+      page: (after, limit) => this.invitations.unasked(now, after, limit),
+      work: (unwritten) => this.tell(unwritten, now, false),
+    });
+    const reminded = await eachItem('reviews.remind', {
+      page: (after, limit) => this.invitations.unreminded(now, after, limit),
+      work: (unwritten) => this.tell(unwritten, now, true),
+    });
+    return asked + reminded;
   }
 
-  private async tell(unwritten: Unwritten, now: Date, reminder: boolean): Promise<void> {
+  private async tell({ id: _, ...unwritten }: Unwritten, now: Date, reminder: boolean): Promise<void> {
     await this.transactions.run(async (manager) => {
       const isFirst = reminder
         ? await this.invitations.noteReminded(unwritten, now, manager)

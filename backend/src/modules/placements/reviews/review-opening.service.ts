@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { Outbox } from '../../../platform/events/index.js';
+import { eachItem } from '../../../platform/jobs/index.js';
 import { Reputation } from '../../profiles/index.js';
 import './review-events.js';
 import { ReviewsRepository } from './reviews.repository.js';
-
-const BATCH = 100;
 
 /** Opens both sides of a stay at the same moment, and counts the stars then, not before. */
 @Injectable()
@@ -22,13 +21,10 @@ export class ReviewOpening {
   /** Opens everything whose time has come; answers for how many stays. */
   async openDue(): Promise<number> {
     const now = this.clock.now();
-    let stays = 0;
-    for (;;) {
-      const due = await this.reviews.dueStays(now, BATCH);
-      for (const arrangementId of due) await this.transactions.run((manager) => this.open(arrangementId, manager));
-      stays += due.length;
-      if (due.length < BATCH) return stays;
-    }
+    return eachItem('reviews.open', {
+      page: (after, limit) => this.reviews.dueStays(now, after, limit),
+      work: ({ id }) => this.transactions.run((manager) => this.open(id, manager)),
+    });
   }
 
   /** Opens a stay's reviews, tells whom they are about, and counts their stars anew. */

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobQueue } from '../../../platform/jobs/index.js';
+import { eachStep, JobQueue } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { ReviewInvitations } from './review-invitations.service.js';
 import { ReviewOpening } from './review-opening.service.js';
@@ -21,8 +21,12 @@ export class ReviewsUpkeep implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    const opened = await this.opening.openDue();
-    const told = await this.invitations.inviteDue();
+    let opened = 0;
+    let told = 0;
+    await eachStep(
+      async () => (opened = await this.opening.openDue()),
+      async () => (told = await this.invitations.inviteDue()),
+    );
     if (opened + told > 0) this.log.info('reviews_upkeep', { opened, told });
   }
 }

@@ -102,13 +102,12 @@ export class ReviewsRepository {
   }
 
   /** Stays with reviews whose time has come and that nobody has opened yet. */
-  async dueStays(now: Date, limit: number): Promise<string[]> {
-    const rows = await this.reviews.query<{ id: string }[]>(
+  async dueStays(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.reviews.query(
       `SELECT DISTINCT a.id FROM reviews r JOIN arrangements a ON a.id = r.arrangement_id
-       WHERE r.opened_at IS NULL AND ${DUE('$1')} LIMIT $2`,
-      [now, limit],
+       WHERE r.opened_at IS NULL AND ${DUE('$1')} AND a.id > $2 ORDER BY a.id LIMIT $3`,
+      [now, after, limit],
     );
-    return rows.map(({ id }) => id);
   }
 
   /** Of what the upkeep or both being in has opened: the number that cards show. Null where there is nothing. */
@@ -166,6 +165,11 @@ export class ReviewsRepository {
     return row ? manager.findOneBy(Review, { id: row.id }) : null;
   }
 
+  /** Locks it until commit. */
+  async lock(id: string, manager: EntityManager): Promise<void> {
+    await manager.query('SELECT FROM reviews WHERE id = $1 FOR UPDATE', [id]);
+  }
+
   /** Takes a review down; answers whom it was about, or null when there is none or it was down before. */
   async remove(id: string, at: Date, manager: EntityManager): Promise<string | null> {
     const [rows] = await manager.query<[{ aboutId: string }[], number]>(
@@ -175,11 +179,14 @@ export class ReviewsRepository {
     return rows[0]?.aboutId ?? null;
   }
 
-  /** Puts a review back; answers whom it is about, or null when there is none or it was not down. */
-  async restore(id: string, manager: EntityManager): Promise<string | null> {
+  /**
+   * Puts back a review that was taken down before `until`: one that an admin took down for good after that stays down.
+   * Answers whom it is about, or null when nothing was put back.
+   */
+  async restore(id: string, until: Date, manager: EntityManager): Promise<string | null> {
     const [rows] = await manager.query<[{ aboutId: string }[], number]>(
-      'UPDATE reviews SET removed_at = NULL WHERE id = $1 AND removed_at IS NOT NULL RETURNING about_id AS "aboutId"',
-      [id],
+      'UPDATE reviews SET removed_at = NULL WHERE id = $1 AND removed_at <= $2 RETURNING about_id AS "aboutId"',
+      [id, until],
     );
     return rows[0]?.aboutId ?? null;
   }

@@ -16,7 +16,7 @@ export class PlacementCare {
     private readonly clock: Clock,
   ) {}
 
-  @OnDomainEvent('plan.started')
+  @OnDomainEvent('plan.started', 'placement-care.open')
   async open({ userId: personId, purchaseId: requestId, plan }: DomainEvents['plan.started']): Promise<void> {
     if (plan !== 'premium') return;
     const createdAt = this.clock.now();

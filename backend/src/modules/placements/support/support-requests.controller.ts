@@ -21,7 +21,7 @@ export class SupportRequestsController {
   @Access('signed-in')
   @RateLimit('support')
   @ApiOperation({ summary: 'Ask us for help', description: 'A person reads it. Only you and administrators can.' })
-  @ApiErrors('validation_failed', 'rate_limited')
+  @ApiErrors('validation_failed', 'rate_limited', 'profile_missing')
   openSupportRequest(@CurrentUser() user: Identity, @Body() input: SupportRequestInput): Promise<SupportRequestDetail> {
     return this.requests.open(user.userId, input);
   }

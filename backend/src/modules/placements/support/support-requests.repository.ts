@@ -76,7 +76,7 @@ export class SupportRequestsRepository {
     return row;
   }
 
-  /** Those first in which somebody wrote last. */
+  /** One's own, newest first. Everybody's: priority first; what waits for us oldest first, everything else newest first. */
   async page({ personId, state, after, limit }: PageWish): Promise<SupportRequestRow[]> {
     const query = this.requests
       .createQueryBuilder('request')
@@ -93,12 +93,15 @@ export class SupportRequestsRepository {
       )
       .limit(limit);
     if (!personId) query.orderBy('request.priority', 'DESC');
-    query.addOrderBy('request.last_message_at', 'DESC').addOrderBy('request.id', 'DESC');
+    const oldestFirst = !personId && state === 'open';
+    const [further, direction] = oldestFirst ? (['>', 'ASC'] as const) : (['<', 'DESC'] as const);
+    query.addOrderBy('request.last_message_at', direction).addOrderBy('request.id', direction);
     if (personId) query.andWhere('request.person_id = :personId', { personId });
     if (state) query.andWhere('request.state = :state', { state });
-    const columns = 'request.last_message_at, request.id) < (';
-    if (after && personId) query.andWhere(`(${columns}:lastMessageAt, :id)`, { ...after });
-    else if (after) query.andWhere(`(request.priority, ${columns}:priority, :lastMessageAt, :id)`, { ...after });
+    const beyond = `(request.last_message_at, request.id) ${further} (:lastMessageAt, :id)`;
+    if (after && personId) query.andWhere(beyond, { ...after });
+    else if (after)
+      query.andWhere(`(request.priority < :priority OR (request.priority = :priority AND ${beyond}))`, { ...after });
     const { entities, raw } = await query.getRawAndEntities<{ beginning: string | null }>();
     return entities.map((request, index) => ({ ...request, beginning: raw[index]?.beginning ?? '' }));
   }

@@ -15,11 +15,14 @@ import {
   type SupportRequestInput,
   type SupportRequestPage,
 } from './support-request.dto.js';
-import type { SupportRequest } from './support-request.entity.js';
+import type { SupportRequest, SupportSubject } from './support-request.entity.js';
 import { SupportRequestsRepository } from './support-requests.repository.js';
 
 /** As long as a conversation with us may become before a new one is the better place. */
 export const MOST_MESSAGES = 200;
+
+/** Somebody may be in danger: these are read before all others. */
+const SAFETY: ReadonlySet<SupportSubject> = new Set(['need_out', 'person']);
 
 /** What a member asks us, and what became of it. Only they and administrators see it. */
 @Injectable()
@@ -40,7 +43,7 @@ export class SupportRequests {
   /** The same as part of something larger; answers the request's id. */
   async openWithin(personId: string, { subject, words }: SupportRequestInput, manager: EntityManager): Promise<string> {
     const createdAt = this.clock.now();
-    const priority = await this.hasPriority(personId);
+    const priority = SAFETY.has(subject) || (await this.hasPriority(personId));
     const { id: requestId } = await this.requests.insert({ personId, subject, priority, createdAt }, manager);
     await this.requests.insertMessage({ requestId, fromSupport: false, words, createdAt }, manager);
     await this.outbox.add(manager, 'support.asked', { requestId, personId });
@@ -61,13 +64,14 @@ export class SupportRequests {
 
   /** Writing opens a request again, also a closed one. Throws `not_found` and `support_request_full`. */
   async write(personId: string, id: string, { words }: SupportMessageInput): Promise<SupportRequestDetail> {
-    const priority = await this.hasPriority(personId);
+    const isAccompanied = await this.hasPriority(personId);
     await this.transactions.run(async (manager) => {
-      this.own(personId, await this.requests.lock(id, manager));
+      const { subject } = this.own(personId, await this.requests.lock(id, manager));
       if ((await this.requests.countMessages(id, manager)) >= MOST_MESSAGES)
         throw new DomainError('support_request_full');
       const createdAt = this.clock.now();
       await this.requests.insertMessage({ requestId: id, fromSupport: false, words, createdAt }, manager);
+      const priority = SAFETY.has(subject) || isAccompanied;
       await this.requests.update(id, { state: 'open', priority, lastMessageAt: createdAt, closedAt: null }, manager);
       await this.outbox.add(manager, 'support.asked', { requestId: id, personId });
     });

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../../platform/config/index.js';
+import type { EntityManager } from '../../../../platform/database/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
 import { ObjectStorage } from '../../../../platform/storage/index.js';
 import { isVisibleTo } from '../arrangement-moves.js';
@@ -16,7 +17,8 @@ import { canonicalAgreement } from './canonical-agreement.js';
 const { document: words } = messages;
 /** An agreement that is kept elsewhere has no fingerprint of ours. */
 const FINGERPRINT = /^[\da-f]{64}$/;
-const keyOf = ({ id, fingerprint }: Arrangement) => `agreements/${id}/${fingerprint ?? ''}.pdf`;
+const keyOf = ({ id, fingerprint }: Pick<Arrangement, 'id' | 'fingerprint'>) =>
+  `agreements/${id}/${fingerprint ?? ''}.pdf`;
 
 /** The paper that both have once an arrangement is confirmed, and the text that its fingerprint was made of. */
 @Injectable()
@@ -32,6 +34,14 @@ export class Agreements {
   async make(id: string): Promise<void> {
     const arrangement = await this.arrangements.find(id);
     if (arrangement?.fingerprint) await this.stored(arrangement);
+  }
+
+  /**
+   * Keys of the PDFs that name a person. Once a file is deleted, the next reader gets one made anew from what is stored.
+   */
+  async fileKeysOf(personId: string, manager: EntityManager): Promise<string[]> {
+    const confirmed = await this.arrangements.confirmedOf(personId, manager);
+    return confirmed.filter(({ fingerprint }) => FINGERPRINT.test(fingerprint ?? '')).map(keyOf);
   }
 
   /** Throws `not_found` to everybody but the two, and before both have signed. */

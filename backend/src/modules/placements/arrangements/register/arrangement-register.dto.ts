@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsISO8601, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../../platform/http/index.js';
 import { REGIONS, type Region } from '../../../country/index.js';
 import { Text } from '../../../profiles/index.js';
+import { ClauseInWordsDto } from '../arrangement.dto.js';
 import { ARRANGEMENT_STATES, type ArrangementState } from '../arrangement-states.js';
 import { messages } from '../messages.js';
 
@@ -25,13 +26,13 @@ export class ArrangementRegisterQuery extends PageQuery {
   /** The stay begins on this day or later. @example '2027-01-01' */
   @IsOptional()
   @IsISO8601({ strict: true })
-  @MaxLength(10)
+  @Matches(/^\d{4}-\d\d-\d\d$/)
   startsFrom?: string;
 
   /** The stay begins on this day or before. @example '2027-12-31' */
   @IsOptional()
   @IsISO8601({ strict: true })
-  @MaxLength(10)
+  @Matches(/^\d{4}-\d\d-\d\d$/)
   startsTo?: string;
 
   /** Part of either's name, username or mail address. @example 'okafor' */
@@ -145,6 +146,9 @@ export class RegisteredArrangementDetail extends RegisteredArrangement {
    * @example '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
    */
   fingerprint: string | null;
+
+  /** The terms of the newest version, as the two read them. */
+  clauses: ClauseInWordsDto[];
 
   history: ArrangementStepDto[];
 }

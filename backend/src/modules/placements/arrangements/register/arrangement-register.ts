@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/errors/index.js';
 import { decodeCursor, encodeCursor } from '../../../../platform/http/index.js';
 import { People, type PersonCard } from '../../../profiles/index.js';
+import { termsOf } from '../arrangement-view.js';
 import type { Arrangement } from '../arrangement.entity.js';
+import { ArrangementPapersRepository } from '../arrangement-papers.repository.js';
 import { ArrangementsRepository, type ListPosition } from '../arrangements.repository.js';
+import { termsInWords } from '../terms/terms-in-words.js';
 import type {
   ArrangementRegisterPage,
   ArrangementRegisterQuery,
@@ -26,6 +29,7 @@ export class ArrangementRegister {
   constructor(
     private readonly register: ArrangementRegisterRepository,
     private readonly arrangements: ArrangementsRepository,
+    private readonly papers: ArrangementPapersRepository,
     private readonly people: People,
   ) {}
 
@@ -50,7 +54,9 @@ export class ArrangementRegister {
     const name = await this.naming([one]);
     const { endedOn, closedReason, fingerprint } = one;
     const history = historyOf(one, await this.register.papers(id), name);
-    return { ...toRegistered(one, name), endedOn, closedReason, fingerprint, history };
+    const version = await this.papers.version(id, one.currentVersion);
+    const clauses = version ? termsInWords(termsOf(version), one.region) : [];
+    return { ...toRegistered(one, name), endedOn, closedReason, fingerprint, clauses, history };
   }
 
   private async naming(rows: readonly Pick<RegisterRow, 'familyId' | 'auPairId'>[]): Promise<Naming> {

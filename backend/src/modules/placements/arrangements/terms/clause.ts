@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsIn, IsObject, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsIn } from 'class-validator';
+import { Nested } from '../../../../platform/http/index.js';
 import { termsMessages as messages } from './terms-messages.js';
 
 type Model = new () => object;
@@ -9,10 +9,8 @@ type Model = new () => object;
 /** A group of fields of the terms, which must be there. */
 export function Clause(type: () => Model): PropertyDecorator {
   return applyDecorators(
-    IsObject({ message: messages.clauseMissing }),
+    Nested(type, { message: messages.clauseMissing }),
     IsDefined({ message: messages.clauseMissing }),
-    ValidateNested(),
-    Type(type),
     ApiProperty({ type: () => type() }),
   );
 }
@@ -22,8 +20,7 @@ export function ListOf(type: () => Model, most: number, tooMany: string): Proper
   return applyDecorators(
     ArrayMaxSize(most, { message: tooMany }),
     IsArray({ message: messages.notAList }),
-    ValidateNested({ each: true }),
-    Type(type),
+    Nested(type, { each: true, message: messages.notAList }),
     ApiProperty({ type: () => type(), isArray: true, maxItems: most }),
   );
 }

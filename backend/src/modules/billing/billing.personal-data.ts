@@ -1,0 +1,18 @@
+import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
+
+export const billingPersonalData: PersonalTables = {
+  invoices: {
+    people: { person_id: KEPT.books },
+    export: { where: 'person_id = $1' },
+    replace: [
+      { column: 'paper', path: ['buyer', 'name'], where: 'person_id = $1' },
+      { column: 'paper', path: ['buyer', 'email'], where: 'person_id = $1' },
+    ],
+  },
+  // Append-only: nothing is written into it but ids and what admins say.
+  ledger_entries: {
+    people: { person_id: KEPT.books, actor_id: KEPT.admin },
+    export: { where: 'person_id = $1', hide: ['actor_id'] },
+  },
+  purchases: { people: { person_id: KEPT.books }, export: { where: 'person_id = $1' } },
+};
