@@ -19,10 +19,13 @@ import { ConfigModule, type Settings } from './platform/config/index.js';
 import { DatabaseModule } from './platform/database/index.js';
 import { EventsModule } from './platform/events/index.js';
 import { HealthModule } from './platform/health/index.js';
+import { IdempotencyModule } from './platform/idempotency/index.js';
 import { AccessGuard } from './platform/identity/index.js';
 import { JobsModule } from './platform/jobs/index.js';
 import { LoggingModule } from './platform/logging/index.js';
 import { MailModule } from './platform/mail/index.js';
+import { MetricsModule } from './platform/metrics/index.js';
+import { PersonalDataRegistryModule } from './platform/personal-data/index.js';
 import { AddressRateLimitGuard, RateLimitModule, UserRateLimitGuard } from './platform/rate-limit/index.js';
 import { RealtimeModule } from './platform/realtime/index.js';
 import { SeedingModule } from './platform/seeding/index.js';
@@ -41,16 +44,20 @@ export class AppModule {
         ClockModule.forRoot(settings),
         LoggingModule,
         DatabaseModule.forRoot(migrations),
+        // Before what delivers events, whose listeners put jobs into the queue.
+        JobsModule,
         EventsModule,
         RealtimeModule,
+        IdempotencyModule,
         SiteSettingsModule,
         RateLimitModule,
         StorageModule,
-        JobsModule,
         MailModule.forRoot(settings),
+        PersonalDataRegistryModule,
         SeedingModule,
         ShutdownModule,
         HealthModule,
+        MetricsModule,
         CountryModule,
         MediaModule,
         AuthModule,

@@ -1,9 +1,12 @@
+import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Settings } from './platform/config/index.js';
-import { DomainError, HttpErrorFilter } from './platform/errors/index.js';
+import type { FastifyReply } from 'fastify';
+import { Settings } from './platform/config/index.js';
+import { DomainError, HttpErrorFilter, toDomainError, toErrorBody } from './platform/errors/index.js';
 import { createValidationPipe, requestContext, requestIdFrom, SECURITY_HEADERS } from './platform/http/index.js';
+import { reserveProductName } from './platform/names/index.js';
 import { RealtimeIoAdapter } from './platform/realtime/index.js';
 
 const ONE_CLICK_UNSUBSCRIBING = '/api/notifications/unsubscribe';
@@ -20,13 +23,35 @@ export function createAdapter(settings: Settings): FastifyAdapter {
     // A photo over a slow line takes its time; an upload that stalls is cut by its own reader.
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
+    // What the router and the HTTP parser refuse by themselves is answered like everything else, without an echo of it.
+    frameworkErrors: (error: unknown, _request: unknown, reply: FastifyReply) => {
+      const refused = toDomainError(error);
+      void reply.status(refused.status).headers(ERROR_HEADERS).send(toErrorBody(refused));
+    },
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 200 },
     genReqId: (request: { headers: Record<string, unknown> }) => requestIdFrom(request.headers['x-request-id']),
   });
 }
 
+const ERROR_HEADERS = {
+  ...SECURITY_HEADERS,
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+};
+
+/** Answers what is not even HTTP, and closes the connection. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  const body = JSON.stringify(toErrorBody(new DomainError('bad_request')));
+  const headers = { ...ERROR_HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'));
+}
+
 /** Everything that makes the bare application ours: prefix, parsing, checks, headers, errors, sockets. */
 export async function configureApp(app: NestFastifyApplication): Promise<NestFastifyApplication> {
+  reserveProductName(app.get(Settings).productName);
   const fastify = app.getHttpAdapter().getInstance();
   // Only JSON and multipart bodies are understood; anything else is a 415 before any handler runs.
   fastify.removeContentTypeParser('text/plain');
@@ -45,14 +70,16 @@ export async function configureApp(app: NestFastifyApplication): Promise<NestFas
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store').header('x-request-id', request.id);
     requestContext.enter({ requestId: request.id });
-    done();
+    // No body is unpacked here, so a packed one would be read as if it were broken.
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    done(encoding === 'identity' ? undefined : new DomainError('unsupported_media_type'));
   });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {
     limits: { fileSize: PHOTO_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },
   });
 
-  app.setGlobalPrefix('api', { exclude: ['health/{*rest}', 'dev/{*rest}', 'media/{*rest}'] });
+  app.setGlobalPrefix('api', { exclude: ['health/{*rest}', 'metrics', 'dev/{*rest}', 'media/{*rest}'] });
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new HttpErrorFilter());
   return app;

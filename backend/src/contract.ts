@@ -1,12 +1,13 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { addExamples } from './contract-examples.js';
+import { withIdempotencyKeys } from './contract-idempotency.js';
 import { liveModels, livePaths } from './modules/messaging/index.js';
 import { notificationsLive } from './modules/notifications/index.js';
 import { placementsLive } from './modules/placements/index.js';
 import { safetyLive } from './modules/safety/index.js';
 import type { Settings } from './platform/config/index.js';
-import { ErrorBody } from './platform/errors/index.js';
+import { DomainError, ErrorBody, toErrorBody } from './platform/errors/index.js';
 import { liveModelsOf, withLiveContracts } from './platform/realtime/index.js';
 
 /** Of the rooms that add to the live connection. */
@@ -36,7 +37,27 @@ export function createContract(app: INestApplication, settings: Settings): OpenA
     extraModels: [ErrorBody, ...liveModels, ...liveModelsOf(LIVE_CONTRACTS)],
   });
   const live = withLiveContracts({ ...document, paths: { ...document.paths, ...livePaths } }, LIVE_CONTRACTS);
-  return sorted(addExamples(live)) as OpenAPIObject;
+  return sorted(addExamples(withIdempotencyKeys(withUnreadable(live)))) as OpenAPIObject;
+}
+
+const UNREADABLE = {
+  description: 'The request could not be read.',
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/ErrorBody' },
+      examples: { bad_request: { value: toErrorBody(new DomainError('bad_request')) } },
+    },
+  },
+};
+
+/** Any request can be malformed, also one that takes nothing but an address. */
+function withUnreadable(document: OpenAPIObject): OpenAPIObject {
+  for (const item of Object.values(document.paths))
+    for (const method of ['get', 'put', 'post', 'patch', 'delete'] as const) {
+      const responses = item[method]?.responses;
+      if (responses && !('400' in responses)) responses['400'] = UNREADABLE;
+    }
+  return document;
 }
 
 /** Keys in alphabetical order, so that the committed file changes only where the contract does. */

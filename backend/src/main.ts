@@ -7,31 +7,41 @@ import { AppModule } from './app.module.js';
 import { configureApp, configureRealtime, createAdapter } from './configure-app.js';
 import { loadSettings } from './platform/config/index.js';
 import { migrate } from './platform/database/index.js';
-import { openDatabase } from './platform/database/open-database.js';
-import { Log, NestLogger } from './platform/logging/index.js';
+import { openDatabase, type OpenDatabase } from './platform/database/open-database.js';
+import { retryWhileAway, waitForPostgres } from './platform/database/wait-for-postgres.js';
+import { createLogger, Log, NestLogger } from './platform/logging/index.js';
 import { ContentSeeds } from './platform/seeding/index.js';
+import { ProcessEnding } from './platform/shutdown/index.js';
 
-const database = await openDatabase(loadSettings(process.env));
+let logger = createLogger({ logLevel: 'info' });
+/** What has been started so far, for an end that comes in the middle of the start. */
+const started: { database?: OpenDatabase; app?: NestFastifyApplication } = {};
+// Not Nest's own shutdown hooks: the database goes last, after everything that leans on it.
+new ProcessEnding({
+  steps: [async () => started.app?.close(), async () => started.database?.stop()],
+  onFailure: (event, err) => logger.fatal({ event, err }),
+  exit: (code) => process.exit(code),
+}).listen();
+
+const given = loadSettings(process.env);
+logger = createLogger(given);
+const database = (started.database = await openDatabase(given));
 const { settings } = database;
-const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(settings), createAdapter(settings), {
-  bufferLogs: true,
-  bodyParser: false,
-});
+const onAway = (err: unknown) => logger.warn({ event: 'waiting_for_database', err });
+if (settings.databaseUrl) await waitForPostgres(settings.databaseUrl, onAway);
+const app = (started.app = await NestFactory.create<NestFastifyApplication>(
+  AppModule.forRoot(settings),
+  createAdapter(settings),
+  { bufferLogs: true, bodyParser: false, abortOnError: false },
+));
 app.useLogger(app.get(NestLogger));
 database.watch();
-// Not Nest's own shutdown hooks: the database goes last, after everything that leans on it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void app
-      .close()
-      .then(() => database.stop())
-      .then(() => process.exit(0));
-  });
 await configureApp(app);
-// Before listening: nothing may be served from a schema that this release does not know.
-const { openTables } = await migrate(app.get(DataSource), database.adminUrl);
+// Before listening: nothing may be served from a schema that this release does not know. PostgreSQL may end at any moment
+// of a start; each step is done anew then.
+const { openTables } = await retryWhileAway(() => migrate(app.get(DataSource), database.adminUrl), onAway);
 if (openTables.length) app.get(Log).security('append_only_tables_unsealed', { tables: openTables });
-await app.get(ContentSeeds).run();
+await retryWhileAway(() => app.get(ContentSeeds).run(), onAway);
 if (settings.demo) {
   // Nobody is let in before the people are; an installation that is no demonstration never even loads them.
   const { seedDemo } = await import('./bin/demo/seeding/seed-demo.js');

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { ArrangementsAdminModule } from './arrangements/arrangements-admin.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -20,6 +21,7 @@ import { SupportDeskModule } from './support/support-desk.module.js';
 import { UploadTrialsModule } from './upload-trials/upload-trials.module.js';
 import { UsersAdminModule } from './users/users-admin.module.js';
 import { VerificationAdminModule } from './verification/verification-admin.module.js';
+import { adminPersonalData } from './admin.personal-data.js';
 
 /** The back office: one folder per subject, each calling the service of the room that owns it, and the audit log. */
 @Module({
@@ -47,4 +49,8 @@ import { VerificationAdminModule } from './verification/verification-admin.modul
     VerificationAdminModule,
   ],
 })
-export class AdminModule {}
+export class AdminModule {
+  constructor(registry: PersonalDataRegistry) {
+    registry.declare(adminPersonalData);
+  }
+}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { BannerController } from './banner/banner.controller.js';
 import { Banner } from './banner/banner.service.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -14,6 +15,7 @@ import { Blog } from './posts/blog.service.js';
 import { PostEditingModule } from './posts/editing/post-editing.module.js';
 import { PostPublicationsController } from './posts/post-publications.controller.js';
 import { PostSeed } from './posts/post.seed.js';
+import { contentPersonalData } from './content.personal-data.js';
 
 /** What the product itself says: the blog, answers to common questions, and an ear for everybody. */
 @Module({
@@ -22,4 +24,8 @@ import { PostSeed } from './posts/post.seed.js';
   exports: [ContactModule, PostEditingModule],
   providers: [Banner, Blog, Faq, FaqRepository, FaqSeed, PostSeed],
 })
-export class ContentModule {}
+export class ContentModule {
+  constructor(registry: PersonalDataRegistry) {
+    registry.declare(contentPersonalData);
+  }
+}

@@ -44,6 +44,7 @@ const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Aus
 export const messages = {
   region: 'Please choose Australia or New Zealand',
   banner: {
+    over: 'This moment is over. Choose a later one, or turn the banner off',
     on: 'Please say whether it is shown',
     text: {
       missing: 'Please write what the banner says',

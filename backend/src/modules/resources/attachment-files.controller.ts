@@ -18,11 +18,11 @@ export class AttachmentFilesController {
 
   @Get(':id/file')
   @Access('public')
-  @ApiProduces('application/octet-stream')
+  @ApiProduces('*/*')
   @ApiResponse({
     status: 200,
     description: 'The file, under its own type and name.',
-    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiOperation({
     summary: 'Download a file of a guide',

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsOptional, IsUUID, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
-import { Text } from '../../profiles/index.js';
+import { OptionalText, Text } from '../../profiles/index.js';
 import { APPROVAL_KINDS, APPROVAL_STATES, type ApprovalKind, type ApprovalState } from './approval.entity.js';
 import { messages } from './messages.js';
 import type { NamedApproval } from './approvals.repository.js';
@@ -50,6 +50,17 @@ export class ApprovalProposalInput {
   @IsBoolean()
   atOnce?: boolean;
 
+  /** Until when an admin is suspended. @example '2026-12-20T08:30:00.000Z' */
+  @IsOptional()
+  @IsISO8601({ strict: true, strictSeparator: true }, { message: messages.untilMissing })
+  @ApiPropertyOptional({ format: 'date-time' })
+  until?: string;
+
+  /** What the suspended admin is told. @example 'You are on leave until the matter is cleared up.' */
+  @ApiPropertyOptional()
+  @OptionalText({ min: 10, max: 2000, words: messages.words, paragraphs: true })
+  words?: string | null;
+
   /** @example 'Runs the New Zealand desk from December' */
   @Text(REASON)
   reason: string;
@@ -94,6 +105,13 @@ export class ApprovalDto {
 
   /** Of an erasure. @example false */
   atOnce: boolean;
+
+  /** Of a suspension. @example '2026-12-20T08:30:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  until: string | null;
+
+  /** What a suspended admin is told. @example 'You are on leave until the matter is cleared up.' */
+  words: string | null;
 
   /** @example 'Runs the New Zealand desk from December' */
   reason: string;
@@ -144,6 +162,8 @@ export const toApproval = ({ details, proposedAt, decidedAt, ...approval }: Name
   from: details.from ?? null,
   to: details.to ?? null,
   atOnce: details.atOnce ?? false,
+  until: details.until ?? null,
+  words: details.words ?? null,
   reason: approval.reason,
   proposedBy: approval.proposedBy,
   proposedByName: approval.proposedByName,

@@ -1,21 +1,23 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { UserType } from '../../../platform/identity/index.js';
 
-export const APPROVAL_KINDS = ['role-change', 'export', 'erasure'] as const;
+export const APPROVAL_KINDS = ['role-change', 'export', 'erasure', 'suspension'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 export const APPROVAL_STATES = ['waiting', 'agreed', 'declined', 'withdrawn'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-/** What is wanted: the role that a change leads to, or whether an erasure happens without the days to stay. */
+/** What is wanted: a new role, an erasure without the days to stay, or until when and why an account is closed. */
 export interface ApprovalDetails {
   from?: UserType;
   to?: UserType;
   atOnce?: boolean;
+  until?: string;
+  words?: string;
 }
 
 /** What one administrator proposes to do to a person, and a second one has to agree to. */
 @Entity('approvals')
-@Check('approvals_kind_check', `"kind" IN ('role-change', 'export', 'erasure')`)
+@Check('approvals_kind_check', `"kind" IN ('role-change', 'export', 'erasure', 'suspension')`)
 @Check('approvals_state_check', `"state" IN ('waiting', 'agreed', 'declined', 'withdrawn')`)
 @Index('approvals_waiting_key', ['personId', 'kind'], { unique: true, where: `state = 'waiting'` })
 @Index('approvals_state_proposed_at_id_idx', ['state', 'proposedAt', 'id'])

@@ -75,7 +75,7 @@ export class ApprovalsDesk implements OnModuleInit {
       const answer = words?.trim() || null;
       const at = this.clock.now();
       await this.approvals.decide(id, { state: decision, decidedBy: actorId, decidedAt: at, answer }, manager);
-      if (decision === 'agreed') await this.deeds.carryOut(approval, manager);
+      if (decision === 'agreed') await this.deeds.carryOut(approval, actorId, manager);
       const { kind, personId, details, proposedBy } = approval;
       const deed = { actorId, action: `${kind}.${decision}`, subjectType: 'person', subjectId: personId };
       await this.audit.record({ ...deed, reason: answer, after: { ...details, proposedBy } }, manager);

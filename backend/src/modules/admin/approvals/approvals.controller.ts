@@ -20,7 +20,10 @@ export class ApprovalsController {
 
   @Get()
   @Access('admin')
-  @ApiOperation({ summary: 'List what needs or needed a second administrator', description: 'Newest first.' })
+  @ApiOperation({
+    summary: 'List what needs or needed a second administrator',
+    description: 'What waits oldest first, everything else newest first.',
+  })
   @ApiErrors('validation_failed')
   listApprovals(@Query() query: ApprovalsQuery): Promise<ApprovalsPage> {
     return this.desk.list(query);
@@ -30,7 +33,7 @@ export class ApprovalsController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Propose a change of role, an export or an erasure',
+    summary: 'Propose a change of role, an export, an erasure or the suspension of an admin',
     description: 'Nothing happens before a second administrator agrees. Never about oneself.',
   })
   @ApiErrors(
@@ -40,8 +43,10 @@ export class ApprovalsController {
     'approval_waiting',
     'role_unchanged',
     'role_profile_exists',
-    'last_administrator',
+    'last_admin',
+    'candidate_email_unverified',
     'erasure_not_possible',
+    'account_banned',
   )
   proposeApproval(@CurrentUser() { userId }: Identity, @Body() input: ApprovalProposalInput): Promise<ApprovalDto> {
     return this.desk.propose(userId, input);
@@ -64,9 +69,12 @@ export class ApprovalsController {
     'approval_about_oneself',
     'role_unchanged',
     'role_profile_exists',
-    'last_administrator',
+    'last_admin',
+    'candidate_email_unverified',
     'erasure_not_possible',
     'export_asked_already',
+    'account_banned',
+    'suspension_of_oneself',
   )
   decideApproval(
     @CurrentUser() { userId }: Identity,

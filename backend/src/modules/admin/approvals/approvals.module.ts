@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../auth/index.js';
 import { PersonalDataModule } from '../../personal-data/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
+import { SafetyModule } from '../../safety/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { Approval } from './approval.entity.js';
@@ -21,6 +22,7 @@ import { PersonalDataDeskController } from './personal-data-desk.controller.js';
     PersonalDataModule,
     ProfilesModule,
     QueuesModule,
+    SafetyModule,
     TypeOrmModule.forFeature([Approval]),
   ],
   controllers: [ApprovalsController, PersonalDataDeskController],

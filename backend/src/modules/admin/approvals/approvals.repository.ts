@@ -61,17 +61,18 @@ export class ApprovalsRepository {
     return found ?? null;
   }
 
-  /** Newest first, of one state, one person, or both. */
+  /** Of one state, one person, or both: what waits oldest first, everything else newest first. */
   async list(
     { state, personId }: { state?: ApprovalState; personId?: string },
     after: ApprovalPosition | null,
     limit: number,
   ): Promise<NamedApproval[]> {
+    const [further, direction] = state === 'waiting' ? ['>', 'ASC'] : ['<', 'DESC'];
     return this.approvals.query<NamedApproval[]>(
       `${NAMED}
        WHERE ($1::text IS NULL OR a.state = $1) AND ($2::uuid IS NULL OR a.person_id = $2)
-         AND ($3::timestamptz IS NULL OR (a.proposed_at, a.id) < ($3, $4::uuid))
-       ORDER BY a.proposed_at DESC, a.id DESC LIMIT $5`,
+         AND ($3::timestamptz IS NULL OR (a.proposed_at, a.id) ${further} ($3, $4::uuid))
+       ORDER BY a.proposed_at ${direction}, a.id ${direction} LIMIT $5`,
       [state ?? null, personId ?? null, after?.proposedAt ?? null, after?.id ?? null, limit],
     );
   }

@@ -36,7 +36,7 @@ export class PersonalDataDesk {
 
   async takeBackErasure(actorId: string, personId: string, reason: string): Promise<PersonalDataState> {
     await this.transactions.run(async (manager) => {
-      await this.erasures.takeBack(personId, manager);
+      if (!(await this.erasures.takeBack(personId, manager))) return;
       const deed = { actorId, action: 'erasure.taken-back', subjectType: 'person', subjectId: personId, reason };
       await this.audit.record(deed, manager);
     });

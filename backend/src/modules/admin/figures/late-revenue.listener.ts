@@ -17,7 +17,7 @@ export class LateRevenue {
     private readonly transactions: Transactions,
   ) {}
 
-  @OnDomainEvent('payment.received')
+  @OnDomainEvent('payment.received', 'late-revenue.count-again')
   async countAgain({ paidAt }: DomainEvents['payment.received']): Promise<void> {
     const day = dayAt(new Date(paidAt));
     await this.transactions.run(async (manager) => {

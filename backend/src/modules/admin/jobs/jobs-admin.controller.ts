@@ -16,7 +16,8 @@ export class JobsAdminController {
   @Access('admin')
   @ApiOperation({
     summary: 'Read how jobs stand',
-    description: 'Every job by name, upkeep with its next and last run, and the events that wait for their listeners.',
+    description:
+      'Every job by name, upkeep with its next and last run, and the events that listeners still have to hear.',
   })
   getJobsOverview(): Promise<JobsOverviewDto> {
     return this.jobs.overview();
@@ -24,7 +25,10 @@ export class JobsAdminController {
 
   @Get('given-up-jobs')
   @Access('admin')
-  @ApiOperation({ summary: 'List jobs that failed at every try', description: 'Newest first; kept for thirty days.' })
+  @ApiOperation({
+    summary: 'List jobs that failed at every try',
+    description: 'Newest first, with the events that a listener failed at as often; kept for thirty days.',
+  })
   @ApiErrors('validation_failed')
   listGivenUpJobs(@Query() query: GivenUpJobsQuery): Promise<GivenUpJobsPage> {
     return this.jobs.givenUp(query);
@@ -34,7 +38,7 @@ export class JobsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Have a job tried again', description: 'Once, whoever asks. Written into the audit log.' })
+  @ApiOperation({ summary: 'Try a job again', description: 'Once, whoever asks. Written into the audit log.' })
   @ApiErrors('validation_failed', 'not_found')
   retryGivenUpJob(
     @CurrentUser() admin: Identity,
@@ -48,7 +52,7 @@ export class JobsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Drop a job for good', description: 'Written into the audit log.' })
+  @ApiOperation({ summary: 'Discard a job for good', description: 'Written into the audit log.' })
   @ApiErrors('validation_failed', 'not_found')
   dropGivenUpJob(
     @CurrentUser() admin: Identity,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
-import { OutboxBacklog } from '../../../platform/events/index.js';
+import { DeadLettersService, OutboxBacklog, type DeadLetter } from '../../../platform/events/index.js';
 import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
-import { JobRegister } from '../../../platform/jobs/index.js';
+import { JobRegister, type GivenUpJob } from '../../../platform/jobs/index.js';
 import { AuditLog } from '../audit/audit-log.js';
 import {
   toGivenUpJob,
@@ -13,28 +13,35 @@ import {
   type JobsOverviewDto,
 } from './jobs.dto.js';
 
-/** Administrators see how jobs stand, and decide on those that were given up; what they decide is kept. */
+/** Admins see how jobs stand, and decide on those that were given up; what they decide is kept. */
 @Injectable()
 export class JobsAdmin {
   constructor(
     private readonly register: JobRegister,
+    private readonly deadLetters: DeadLettersService,
     private readonly outbox: OutboxBacklog,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
   ) {}
 
   async overview(): Promise<JobsOverviewDto> {
-    const [handled, backlog, givenUp] = await Promise.all([
+    const [handled, backlog, jobs, letters] = await Promise.all([
       this.register.handled(),
       this.outbox.read(),
       this.register.givenUpCount(),
+      this.deadLetters.count(),
     ]);
-    return { items: handled.map(toJobKind), outbox: toOutbox(backlog), givenUp };
+    return { items: handled.map(toJobKind), outbox: toOutbox(backlog), givenUp: jobs + letters };
   }
 
+  /** Jobs, and deliveries of events to one listener, in one list: newest first. */
   async givenUp({ cursor, limit }: GivenUpJobsQuery): Promise<GivenUpJobsPage> {
     const after = decodePosition(cursor);
-    const found = await this.register.givenUp(after && { givenUpAt: after.at, id: after.id }, limit + 1);
+    const [jobs, letters] = await Promise.all([
+      this.register.givenUp(after && { givenUpAt: after.at, id: after.id }, limit + 1),
+      this.deadLetters.list(after && { deadAt: after.at, id: after.id }, limit + 1),
+    ]);
+    const found = [...jobs, ...letters.map(asGivenUp)].sort(newestFirst);
     const last = found.length > limit ? found[limit - 1] : undefined;
     return {
       items: found.slice(0, limit).map(toGivenUpJob),
@@ -42,10 +49,11 @@ export class JobsAdmin {
     };
   }
 
-  /** Throws `not_found`, also when another administrator was quicker. */
+  /** Throws `not_found`, also when another admin was quicker. */
   async retry(actorId: string, id: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { name, tries } = await this.register.retry(id, manager);
+      const letter = await this.deadLetters.retry(id, manager);
+      const { name, tries } = letter ? asGivenUp(letter) : await this.register.retry(id, manager);
       const deed = { actorId, action: 'job.retried', subjectType: 'job', subjectId: id, reason };
       await this.audit.record({ ...deed, before: { name, tries } }, manager);
     });
@@ -54,9 +62,22 @@ export class JobsAdmin {
   /** Throws `not_found`. */
   async drop(actorId: string, id: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { name, tries } = await this.register.drop(id, manager);
+      const letter = await this.deadLetters.discard(id, manager);
+      const { name, tries } = letter ? asGivenUp(letter) : await this.register.drop(id, manager);
       const deed = { actorId, action: 'job.dropped', subjectType: 'job', subjectId: id, reason };
       await this.audit.record({ ...deed, before: { name, tries } }, manager);
     });
   }
 }
+
+const asGivenUp = ({ id, event, listener, createdAt, deadAt, attempts, lastError }: DeadLetter): GivenUpJob => ({
+  id,
+  name: `${event} → ${listener}`,
+  askedAt: createdAt,
+  givenUpAt: deadAt,
+  tries: attempts,
+  error: lastError,
+});
+
+const newestFirst = (one: GivenUpJob, other: GivenUpJob) =>
+  other.givenUpAt.getTime() - one.givenUpAt.getTime() || (one.id < other.id ? 1 : -1);

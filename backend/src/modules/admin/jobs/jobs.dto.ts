@@ -59,7 +59,7 @@ export class JobKindDto {
   nextRun: string | null;
 }
 
-/** Events of one name that have failed before. */
+/** Deliveries of events of one name that have failed before and will be tried again. */
 export class FailedEventsDto {
   /** @example 'message.sent' */
   name: string;
@@ -68,7 +68,7 @@ export class FailedEventsDto {
   count: number;
 }
 
-/** Events that wait for their listeners. */
+/** Events that a listener still has to hear. */
 export class OutboxDto {
   /**
    * Counted up to 10,000.
@@ -98,15 +98,21 @@ export class JobsOverviewDto {
 /** Asks for jobs that were given up. */
 export class GivenUpJobsQuery extends PageQuery {}
 
-/** A job that failed at every try. */
+/** A job that failed at every try, or an event that one listener failed at as often. */
 export class GivenUpJobDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   id: string;
 
-  /** @example 'mail.send' */
+  /**
+   * The job, or the event with its listener.
+   * @example 'arrangement.confirmed → agreement-document.make'
+   */
   name: string;
 
-  /** @example '2026-11-20T08:15:30.123Z' */
+  /**
+   * When the job was asked for, or the event happened.
+   * @example '2026-11-20T08:15:30.123Z'
+   */
   askedAt: string;
 
   /** @example '2026-11-21T09:15:30.123Z' */

@@ -59,7 +59,14 @@ export class ModerationCasesController {
     summary: 'Decide a case',
     description: 'The person and everybody who reported it are told; the person can appeal for thirty days.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_not_claimed', 'case_decided')
+  @ApiErrors(
+    'validation_failed',
+    'not_found',
+    'case_claimed',
+    'case_not_claimed',
+    'case_decided',
+    'second_admin_required',
+  )
   decideModerationCase(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,

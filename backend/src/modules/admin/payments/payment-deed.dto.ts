@@ -28,6 +28,16 @@ export class InvoicePaymentInput extends PaymentReasonInput {
   reference: string;
 }
 
+/** Money that came by transfer for an open invoice. */
+export class InvoiceTransferInput extends InvoicePaymentInput {
+  /** What came in; all that is due where it is left out. Less leaves the rest open. @example 25000 */
+  @IsOptional()
+  @IsInt({ message: messages.amount })
+  @Min(1, { message: messages.amount })
+  @Max(10_000_000, { message: messages.amount })
+  amountCents?: number;
+}
+
 /** Money that came by transfer for what was paid or cancelled already. */
 export class TransferInput extends InvoicePaymentInput {
   /** @example 25000 */

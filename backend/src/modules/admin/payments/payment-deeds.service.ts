@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
 import { Grants, InvoiceDesk, PaymentsDesk, Refunds, type OfficePayment } from '../../billing/index.js';
 import { AuditLog, type AuditedDeed } from '../audit/audit-log.js';
-import type { GrantInput, InvoicePaymentInput, RefundInput, TransferInput } from './payment-deed.dto.js';
+import type { GrantInput, InvoiceTransferInput, RefundInput, TransferInput } from './payment-deed.dto.js';
 
 /** What administrators do with people's money: each deed stands in the audit log with its reason. */
 @Injectable()
@@ -14,23 +15,15 @@ export class PaymentDeeds {
     private readonly grants: Grants,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
+    private readonly answer: IdempotentAnswer,
   ) {}
 
   /** Throws `not_found`, `invoice_settled` and `validation_failed`. */
-  async markPaid(actorId: string, id: string, input: InvoicePaymentInput): Promise<OfficePayment> {
+  async markPaid(actorId: string, id: string, input: InvoiceTransferInput): Promise<OfficePayment> {
     const { reason, ...seen } = input;
     const { id: purchaseId } = await this.transactions.run(async (manager) => {
       const purchase = await this.invoices.markPaid(id, seen, { actorId, reason }, manager);
-      await this.record(
-        actorId,
-        'invoice.paid',
-        'invoice',
-        id,
-        reason,
-        { state: 'open' },
-        { ...seen, state: 'paid' },
-        manager,
-      );
+      await this.record(actorId, 'invoice.paid', 'invoice', id, reason, { state: 'open' }, { ...seen }, manager);
       return purchase;
     });
     return this.desk.payment(purchaseId);
@@ -69,9 +62,10 @@ export class PaymentDeeds {
   /** Throws `not_found`, `validation_failed`, `conflict` and `payment_unavailable`. */
   async refund(actorId: string, id: string, { amountCents, by, reason }: RefundInput): Promise<OfficePayment> {
     const { refundedCents } = await this.desk.payment(id);
-    await this.refunds.refund(id, { amountCents, by }, { actorId, reason }, (manager) => {
+    await this.refunds.refund(id, { amountCents, by }, { actorId, reason }, async (manager) => {
       const after = { refundedCents: refundedCents + amountCents };
-      return this.record(actorId, 'payment.refunded', 'purchase', id, reason, { refundedCents }, after, manager);
+      await this.record(actorId, 'payment.refunded', 'purchase', id, reason, { refundedCents }, after, manager);
+      await this.answer.store(await this.desk.payment(id));
     });
     return this.desk.payment(id);
   }

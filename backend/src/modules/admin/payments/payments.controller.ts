@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
+import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
@@ -18,7 +19,13 @@ import {
   PaymentsDesk,
   sendInvoice,
 } from '../../billing/index.js';
-import { GrantInput, InvoicePaymentInput, PaymentReasonInput, RefundInput, TransferInput } from './payment-deed.dto.js';
+import {
+  GrantInput,
+  InvoiceTransferInput,
+  PaymentReasonInput,
+  RefundInput,
+  TransferInput,
+} from './payment-deed.dto.js';
 import { PaymentDeeds } from './payment-deeds.service.js';
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
@@ -43,6 +50,7 @@ export class PaymentsAdminController {
 
   @Post('payments/:id/refunds')
   @Access('admin')
+  @StoresOwnAnswer()
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
@@ -81,12 +89,16 @@ export class PaymentsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Mark an invoice as paid', description: 'The plan begins, and the receipt is mailed.' })
-  @ApiErrors('validation_failed', 'not_found', 'invoice_settled')
+  @ApiOperation({
+    summary: 'Book a transfer for an open invoice',
+    description:
+      'Once all of it has come in the plan begins and the receipt is mailed. A part leaves the rest open; what is too much is the payer’s.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'invoice_settled', 'conflict')
   markInvoicePaid(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() input: InvoicePaymentInput,
+    @Body() input: InvoiceTransferInput,
   ): Promise<OfficePayment> {
     return this.deeds.markPaid(admin.userId, id, input);
   }

@@ -2,6 +2,7 @@ import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
+import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { Picture, PictureForm, readPhotoUpload } from '../../media/index.js';
@@ -14,6 +15,7 @@ export class PicturesAdminController {
 
   @Post()
   @Access('admin')
+  @StoresOwnAnswer()
   @RateLimit('editor-upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PictureForm })
@@ -22,7 +24,14 @@ export class PicturesAdminController {
     description:
       'Keeps it in three widths as WebP and nothing else of the file: no location, no camera data. What it shows is said where it is used. A picture that no text shows is removed after a week. Written down in the audit log.',
   })
-  @ApiErrors('validation_failed', 'payload_too_large', 'unsupported_media_type', 'photo_unreadable', 'photo_too_small')
+  @ApiErrors(
+    'validation_failed',
+    'payload_too_large',
+    'storage_full',
+    'unsupported_media_type',
+    'photo_unreadable',
+    'photo_too_small',
+  )
   async uploadPicture(@CurrentUser() admin: Identity, @Req() request: FastifyRequest): Promise<Picture> {
     return this.pictures.upload(admin.userId, await readPhotoUpload(request));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
 import { DownloadFiles, type DownloadUpload } from '../../media/index.js';
 import {
   ResourceAttachments,
@@ -20,13 +21,16 @@ export class AttachmentDesk {
     private readonly files: DownloadFiles,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
+    private readonly answer: IdempotentAnswer,
   ) {}
 
   async upload(actorId: string, resourceId: string, upload: DownloadUpload): Promise<EditableResource> {
     const file = await this.files.check(actorId, upload);
     const description = upload.fields['description']?.trim().slice(0, 300) || null;
-    return this.changed(actorId, resourceId, 'resource.attachment-added', (manager) =>
-      this.attachments.add(resourceId, file, description, manager),
+    return this.answer.once(() =>
+      this.changed(actorId, resourceId, 'resource.attachment-added', (manager) =>
+        this.attachments.add(resourceId, file, description, manager),
+      ),
     );
   }
 
@@ -44,8 +48,10 @@ export class AttachmentDesk {
 
   async replace(actorId: string, resourceId: string, id: string, upload: DownloadUpload): Promise<EditableResource> {
     const file = await this.files.check(actorId, upload);
-    return this.changed(actorId, resourceId, 'resource.attachment-replaced', (manager) =>
-      this.attachments.replace(resourceId, id, file, manager),
+    return this.answer.once(() =>
+      this.changed(actorId, resourceId, 'resource.attachment-replaced', (manager) =>
+        this.attachments.replace(resourceId, id, file, manager),
+      ),
     );
   }
 

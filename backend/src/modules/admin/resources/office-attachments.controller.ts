@@ -3,6 +3,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
+import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { readDownloadUpload } from '../../media/index.js';
@@ -38,6 +39,7 @@ export class OfficeAttachmentsController {
 
   @Post('attachment-files')
   @Access('admin')
+  @StoresOwnAnswer()
   @RateLimit('editor-upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: AttachmentForm })
@@ -100,6 +102,7 @@ export class OfficeAttachmentsController {
 
   @Post('attachments/:attachmentId/replacement')
   @Access('admin')
+  @StoresOwnAnswer()
   @RateLimit('editor-upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: AttachmentForm })
@@ -132,7 +135,7 @@ export class OfficeAttachmentsController {
 
   @Get('attachments/:attachmentId/file')
   @Access('admin')
-  @ApiOkResponse({ content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse({ content: { '*/*': { schema: { type: 'string', format: 'binary' } } } })
   @ApiOperation({ summary: 'Download a file, published or not', description: 'Not counted.' })
   @ApiErrors('validation_failed', 'not_found')
   async downloadOfficeAttachment(

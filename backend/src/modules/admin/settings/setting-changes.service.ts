@@ -46,6 +46,7 @@ export class SettingChanges {
           },
           manager,
         );
+        await this.transactions.afterCommit(() => this.settings.forget());
         return after;
       })
       .finally(() => this.settings.forget());

@@ -2,6 +2,7 @@ import { Controller, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { readTrialUpload, UploadTrial, UploadTrialForm } from '../../media/index.js';
@@ -14,6 +15,7 @@ export class UploadTrialsController {
 
   @Post()
   @Access('admin')
+  @IgnoresIdempotencyKey('Nothing of the file is kept.')
   @RateLimit('editor-upload')
   @HttpCode(HttpStatus.OK)
   @ApiConsumes('multipart/form-data')

@@ -19,9 +19,9 @@ export class UserDeedsController {
   @ApiOperation({
     summary: 'Suspend somebody',
     description:
-      'Every session and socket ends at once, and the profile is hidden. The person is told why and until when, and can appeal. Again, it gives the suspension another end.',
+      'Every session and socket ends at once, and the profile is hidden. The person is told why and until when, and can appeal. Again, it gives the suspension another end. An admin’s account is closed by two admins: see `proposeApproval`.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'suspension_of_oneself', 'account_banned', 'last_admin')
+  @ApiErrors('validation_failed', 'not_found', 'suspension_of_oneself', 'account_banned', 'second_admin_required')
   suspendUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: SuspendUserInput): Promise<void> {
     return this.deeds.suspend({ adminId: admin.userId, userId: id }, input);
   }

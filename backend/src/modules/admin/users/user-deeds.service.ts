@@ -36,7 +36,12 @@ export class UserDeeds {
   async suspend(doing: Doing, { until, words, reason }: SuspendUserInput): Promise<void> {
     const before = closureOf(await this.standing(doing));
     await this.transactions.run(async (manager) => {
-      await this.decisions.suspend(doing.adminId, doing.userId, { until: new Date(until), words }, manager);
+      await this.decisions.suspend(
+        { adminId: doing.adminId },
+        doing.userId,
+        { until: new Date(until), words },
+        manager,
+      );
       await this.note(doing, 'user.suspended', { reason, before, after: { state: 'closed', until, words } }, manager);
     });
   }

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
@@ -11,8 +12,10 @@ import {
   ReviewedCheck,
   ChecksToReview,
   ChecksToReviewQuery,
+  ApiEvidence,
   sendEvidence,
   VerificationReview,
+  VerificationWithdrawalInput,
 } from '../../profiles/index.js';
 import { EvidenceReview } from './evidence-review.service.js';
 
@@ -36,7 +39,8 @@ export class EvidenceReviewController {
   @Access('admin')
   @ApiOperation({
     summary: 'Read a check with what its owner says to be',
-    description: 'A look, written down once an hour for each reviewer and check. Files are opened one by one.',
+    description:
+      'Reading answers of referees, a number or names of adults is logged once an hour for each reviewer and check. Files are opened one by one.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getVerificationCheck(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<ReviewedCheck> {
@@ -50,9 +54,9 @@ export class EvidenceReviewController {
   @ApiOperation({
     summary: 'Decide on a check',
     description:
-      'Approve, ask again or refuse, the latter two with words to the person. Written down in the audit log.',
+      'Approve, ask again or refuse, the latter two with words to the person. Only whoever has opened every file can approve. Written down in the audit log.',
   })
-  @ApiErrors('validation_failed', 'not_found', 'verification_decided')
+  @ApiErrors('validation_failed', 'not_found', 'verification_decided', 'verification_unopened')
   decideOnVerification(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
@@ -61,15 +65,34 @@ export class EvidenceReviewController {
     return this.review.decide(user, id, decision);
   }
 
+  @Post('verification-checks/:id/withdrawals')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Withdraw an approval',
+    description:
+      'The badge goes at once, the person is told the reason and can send new documents. Recorded in the audit log.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'verification_decided')
+  withdrawVerification(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() withdrawal: VerificationWithdrawalInput,
+  ): Promise<ReviewedCheck> {
+    return this.review.withdraw(user, id, withdrawal);
+  }
+
   @Post('verification-files/:id/openings')
   @Access('admin')
+  @IgnoresIdempotencyKey('It answers with a file; each opening is recorded.')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Open a paper, saying why',
     description: 'Answers with the file. Who looked, at what, when and why is written down first.',
   })
-  @ApiOkResponse({ content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiEvidence()
   @ApiErrors('validation_failed', 'not_found')
   async openEvidence(
     @CurrentUser() user: Identity,

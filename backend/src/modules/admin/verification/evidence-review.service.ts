@@ -8,6 +8,7 @@ import {
   type VerificationDecisionInput,
   type OpenedFile,
   type ReviewedCheck,
+  type VerificationWithdrawalInput,
 } from '../../profiles/index.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AdminQueues } from '../queues/admin-queues.js';
@@ -33,15 +34,18 @@ export class EvidenceReview implements OnModuleInit {
   }
 
   /**
-   * What somebody sent that is no file: answers of referees, numbers, names of adults. Seeing it is a look, written down
-   * once an hour for each reviewer and check. Throws `not_found`.
+   * What somebody sent. Reading what is no file (answers of referees, a number, names of adults) is logged once an hour
+   * for each reviewer and check; files are logged when they are opened. Throws `not_found`.
    */
   async look({ userId: actorId }: Identity, id: string): Promise<ReviewedCheck> {
-    const check = await this.review.find(id);
+    const found = await this.review.find(id, actorId);
+    const { references, check } = found;
+    const answered = references.some(({ answeredAt }) => answeredAt !== null);
+    if (!answered && !check.workingWithChildren && check.adults.length === 0) return found;
     const since = new Date(this.clock.now().getTime() - HOUR_MS);
     const deed = { actorId, action: 'verification.viewed', subjectType: SUBJECT, subjectId: id };
     await this.transactions.run((manager) => this.audit.recordUnlessDone(since, deed, manager));
-    return check;
+    return found;
   }
 
   async decide({ userId: actorId }: Identity, id: string, input: VerificationDecisionInput): Promise<ReviewedCheck> {
@@ -50,7 +54,21 @@ export class EvidenceReview implements OnModuleInit {
       const deed = { actorId, action: `verification.${input.decision}`, subjectType: SUBJECT, subjectId: id };
       await this.audit.record({ ...deed, reason: input.reason ?? null, ...change }, manager);
     });
-    return this.review.find(id);
+    return this.review.find(id, actorId);
+  }
+
+  /** Withdraws an approval; the person is told why. Throws `not_found` and `verification_decided`. */
+  async withdraw(
+    { userId: actorId }: Identity,
+    id: string,
+    input: VerificationWithdrawalInput,
+  ): Promise<ReviewedCheck> {
+    await this.transactions.run(async (manager) => {
+      const change = await this.review.withdraw(id, actorId, input, manager);
+      const action = { actorId, action: 'verification.withdrawn', subjectType: SUBJECT, subjectId: id };
+      await this.audit.record({ ...action, reason: input.reason, ...change }, manager);
+    });
+    return this.review.find(id, actorId);
   }
 
   /** Nobody looks at a paper without having said why. */
@@ -58,7 +76,10 @@ export class EvidenceReview implements OnModuleInit {
     const opened = await this.evidence.open(fileId);
     const { checkId: subjectId, fileName } = opened.file;
     const deed = { actorId, action: 'evidence.opened', subjectType: SUBJECT, subjectId, reason };
-    await this.transactions.run((manager) => this.audit.record({ ...deed, after: { fileId, fileName } }, manager));
+    await this.transactions.run(async (manager) => {
+      await this.evidence.recordOpening(fileId, actorId, manager);
+      await this.audit.record({ ...deed, after: { fileId, fileName } }, manager);
+    });
     return opened;
   }
 }

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { SiteSettings } from '../../../platform/site-settings/index.js';
 import type { Region } from '../../country/index.js';
+import { messages } from '../messages.js';
 import { BANNER } from './banner-setting.js';
 import type { BannerDto, BannerNow } from './banner.dto.js';
 
@@ -15,7 +16,9 @@ export class Banner implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.settings.declare(BANNER);
+    this.settings.declare(BANNER, ({ on, until }) =>
+      on && until !== null && new Date(until) <= this.clock.now() ? { 'value.until': [messages.banner.over] } : null,
+    );
   }
 
   async of(region: Region): Promise<BannerNow> {

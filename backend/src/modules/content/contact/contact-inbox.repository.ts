@@ -35,7 +35,7 @@ const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 export class ContactInboxRepository {
   constructor(@InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>) {}
 
-  /** Those first that were written or answered last. */
+  /** What waits for us: safety first, then oldest first. Everything else: newest first. */
   async page({ state, subject, region, assignedTo, search, after, limit }: ContactWish): Promise<ContactMessageRow[]> {
     const query = this.messages
       .createQueryBuilder('message')
@@ -47,9 +47,12 @@ export class ContactInboxRepository {
             .where(`entry.message_id = message.id AND entry.kind = 'answer'`),
         'answers',
       )
-      .orderBy('message.last_written_at', 'DESC')
-      .addOrderBy('message.id', 'DESC')
+      .addSelect(`message.subject = 'safety'`, 'is_safety')
       .limit(limit);
+    const isOpen = state === 'open';
+    const [further, direction] = isOpen ? (['>', 'ASC'] as const) : (['<', 'DESC'] as const);
+    if (isOpen) query.orderBy('is_safety', 'DESC');
+    query.addOrderBy('message.last_written_at', direction).addOrderBy('message.id', direction);
     if (state) query.andWhere('message.state = :state', { state });
     if (subject) query.andWhere('message.subject = :subject', { subject });
     if (region) query.andWhere('message.region = :region', { region });
@@ -60,7 +63,14 @@ export class ContactInboxRepository {
         search: literally(search),
       });
     else if (search) query.andWhere(`${SEARCHED} ILIKE :search`, { search: literally(search) });
-    if (after) query.andWhere('(message.last_written_at, message.id) < (:lastWrittenAt, :id)', after);
+    const beyond = `(message.last_written_at, message.id) ${further} (:lastWrittenAt, :id)`;
+    if (after && isOpen)
+      query.andWhere(
+        `CASE WHEN (message.subject = 'safety') = (SELECT seen.subject = 'safety' FROM contact_messages AS seen WHERE seen.id = :id)
+              THEN ${beyond} ELSE message.subject <> 'safety' END`,
+        after,
+      );
+    else if (after) query.andWhere(beyond, after);
     const { entities, raw } = await query.getRawAndEntities<{ answers: number }>();
     return entities.map((message, index) => ({ ...message, answers: raw[index]?.answers ?? 0 }));
   }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { PersonName } from '../../../platform/names/index.js';
 import { EmailField } from '../../auth/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { messages } from '../messages.js';
@@ -19,6 +20,7 @@ export class ContactMessageInput {
   /** @example 'Noémie Laurent' */
   @Transform(trimmed)
   @Matches(ONE_LINE, { message: words.name.unreadable })
+  @PersonName()
   @MaxLength(100, { message: words.name.long })
   @MinLength(1, { message: words.name.missing })
   @IsString({ message: words.name.missing })

@@ -62,6 +62,7 @@ export class LandingSource {
   url: string;
 
   /** @example '2026-11-20' */
+  @Matches(/^\d{4}-\d\d-\d\d$/, { message: messages.landing.day })
   @IsISO8601({ strict: true }, { message: messages.landing.day })
   checkedOn: string;
 }

@@ -1,18 +1,16 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
   IsArray,
-  IsDefined,
   IsString,
   Matches,
   MaxLength,
-  ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
+import { Nested } from '../../../platform/http/index.js';
 import { messages } from '../messages.js';
 
 const words = messages.landing;
@@ -33,12 +31,11 @@ export const WordList = (least: number, most: number, longest = 160): PropertyDe
   );
 
 /** A part that must be there and is checked by its own rules. */
-export const Part = (part: () => Class): PropertyDecorator =>
-  applyDecorators(IsDefined({ message: words.missing }), ValidateNested(), Type(part));
+export const Part = (part: () => Class): PropertyDecorator => Nested(part, { message: words.missing });
 
 /** A list of parts, each checked by its own rules. */
 export const Parts = (part: () => Class, least: number, most: number): PropertyDecorator =>
-  applyDecorators(...listOf(least, most), ValidateNested({ each: true }), Type(part));
+  applyDecorators(...listOf(least, most), Nested(part, { each: true }));
 
 /** No two parts of a list say the same here. */
 export const EachOnce = (of: (part: never) => unknown, message: string): PropertyDecorator =>

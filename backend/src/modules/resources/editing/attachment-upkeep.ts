@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { JobQueue } from '../../../platform/jobs/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { DownloadFiles, PhotoSweep } from '../../media/index.js';
@@ -13,6 +13,8 @@ const BATCH = 200;
 /** Deletes bytes that no attachment lies under any more, and keeps the pictures that guides show. */
 @Injectable()
 export class AttachmentUpkeep implements OnModuleInit {
+  private readonly logger = new Logger('Resources');
+
   constructor(
     private readonly jobs: JobQueue,
     private readonly resources: ResourceEditingRepository,
@@ -33,8 +35,10 @@ export class AttachmentUpkeep implements OnModuleInit {
     const flush = async () => {
       const known = new Set(await this.resources.knownKeys(batch));
       for (const key of batch.filter((candidate) => !known.has(candidate))) {
-        await this.files.delete(key);
-        strays += 1;
+        await this.files.delete(key).then(
+          () => (strays += 1),
+          (err: unknown) => this.logger.error({ key, err }),
+        );
       }
       batch = [];
     };

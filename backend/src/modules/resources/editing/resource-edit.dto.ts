@@ -1,21 +1,21 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsISO8601,
   IsIn,
   IsInt,
-  IsISO8601,
   IsOptional,
   IsString,
   IsUrl,
   Length,
+  Matches,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
-import { NumberedPageQuery } from '../../../platform/http/index.js';
+import { Nested, NumberedPageQuery } from '../../../platform/http/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { messages } from '../messages.js';
@@ -34,6 +34,7 @@ export class ResourceSourceInput {
   url: string;
 
   /** @example '2026-11-20' */
+  @Matches(/^\d{4}-\d\d-\d\d$/)
   @IsISO8601({ strict: true })
   @ApiProperty({ format: 'date' })
   checkedOn: string;
@@ -89,8 +90,7 @@ export class ResourceInput {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(30)
-  @ValidateNested({ each: true })
-  @Type(() => ResourceSourceInput)
+  @Nested(() => ResourceSourceInput, { each: true })
   sources?: ResourceSourceInput[];
 }
 

@@ -42,7 +42,7 @@ export class ContactSync implements OnModuleInit {
   }
 
   /** Whoever leaves is taken away at once; who joins waits for the next round. */
-  @OnDomainEvent('marketing.consent-changed')
+  @OnDomainEvent('marketing.consent-changed', 'contact-sync.leave-at-once')
   async leaveAtOnce({ agreed }: DomainEvents['marketing.consent-changed']): Promise<void> {
     if (!agreed && this.steps.connected) await this.jobs.enqueue('marketing.sync', { onDemand: false });
   }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Settings, type BrevoAccess } from '../../../../platform/config/index.js';
+import { assertOutsideTransaction } from '../../../../platform/database/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
 import type { z } from 'zod';
 
@@ -43,6 +44,7 @@ export class BrevoClient {
    */
   async call<Answer = void>(path: string, { answer, ...call }: BrevoCall<Answer>): Promise<Answer> {
     if (!this.access) throw new DomainError('brevo_not_connected');
+    assertOutsideTransaction('Brevo');
     for (let tries = 1; ; tries += 1) {
       const outcome = await this.try(this.access, path, call);
       if (outcome.kind === 'answered') return answer ? understood(answer, outcome.body) : (undefined as Answer);

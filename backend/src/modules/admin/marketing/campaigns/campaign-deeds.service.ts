@@ -3,13 +3,14 @@ import { Transactions } from '../../../../platform/database/index.js';
 import { Accounts } from '../../../auth/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
 import { AuditLog } from '../../audit/audit-log.js';
+import { IdempotentAnswer } from '../../../../platform/idempotency/index.js';
 import { CampaignReading } from './campaign-reading.service.js';
 import type { CampaignDetail, CampaignScheduleInput, NewCampaignInput } from './campaign.dto.js';
 import { Campaigns } from './campaigns.service.js';
 
 /**
- * What administrators do with campaigns, kept. The entry is written first and stands only if Brevo does the thing: a
- * campaign never goes out without one.
+ * What admins do with campaigns, kept. The entry is stored before Brevo is asked, so that a campaign never goes out
+ * without one; when Brevo refuses or does not answer, a second entry says so.
  */
 @Injectable()
 export class CampaignDeeds {
@@ -19,36 +20,67 @@ export class CampaignDeeds {
     private readonly accounts: Accounts,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
+    private readonly answer: IdempotentAnswer,
   ) {}
 
   async make(actorId: string, input: NewCampaignInput): Promise<CampaignDetail> {
     const id = await this.campaigns.make(input);
+    const made = await this.reading.read(id);
     const { name, subject, lists } = input;
-    await this.record(actorId, 'campaign.made', id, { name, subject, lists }, () => Promise.resolve());
-    return this.reading.read(id);
+    return this.answer.once(async () => {
+      await this.record(actorId, 'campaign.made', id, { name, subject, lists });
+      return made;
+    });
   }
 
   /** To the administrator's own address. */
   async sendTest(actorId: string, id: number): Promise<void> {
     const account = await this.accounts.find(actorId);
     if (!account) throw new DomainError('unauthorized');
-    await this.record(actorId, 'campaign.tested', id, null, () => this.campaigns.sendTest(id, account.email));
+    await this.recordAndDo(actorId, 'campaign.tested', id, null, () => this.campaigns.sendTest(id, account.email));
+    await this.answer.once(() => Promise.resolve());
   }
 
   async sendNow(actorId: string, id: number, people: number): Promise<CampaignDetail> {
-    await this.record(actorId, 'campaign.sent', id, { people }, () => this.campaigns.sendNow(id, people));
-    return this.reading.read(id);
+    await this.campaigns.assertReady(id, people);
+    await this.recordAndDo(actorId, 'campaign.sent', id, { people }, () => this.campaigns.sendNow(id));
+    return this.answered(id);
   }
 
   async schedule(actorId: string, id: number, input: CampaignScheduleInput): Promise<CampaignDetail> {
     const { at, people } = input;
-    await this.record(actorId, 'campaign.scheduled', id, { at, people }, () => this.campaigns.schedule(id, input));
-    return this.reading.read(id);
+    this.campaigns.assertTime(at);
+    await this.campaigns.assertReady(id, people);
+    await this.recordAndDo(actorId, 'campaign.scheduled', id, { at, people }, () => this.campaigns.schedule(id, at));
+    return this.answered(id);
   }
 
   async remove(actorId: string, id: number): Promise<void> {
     const { name, subject } = await this.reading.read(id);
-    await this.record(actorId, 'campaign.removed', id, { name, subject }, () => this.campaigns.remove(id));
+    await this.recordAndDo(actorId, 'campaign.removed', id, { name, subject }, () => this.campaigns.remove(id));
+    await this.answer.once(() => Promise.resolve());
+  }
+
+  private async answered(id: number): Promise<CampaignDetail> {
+    const campaign = await this.reading.read(id);
+    return this.answer.once(() => Promise.resolve(campaign));
+  }
+
+  private async recordAndDo(
+    actorId: string,
+    action: string,
+    id: number,
+    after: Record<string, unknown> | null,
+    step: () => Promise<void>,
+  ): Promise<void> {
+    await this.record(actorId, action, id, after);
+    try {
+      await step();
+    } catch (error) {
+      const code = error instanceof DomainError ? error.code : null;
+      await this.record(actorId, 'campaign.failed', id, { action, code });
+      throw error;
+    }
   }
 
   private async record(
@@ -56,11 +88,8 @@ export class CampaignDeeds {
     action: string,
     id: number,
     after: Record<string, unknown> | null,
-    step: () => Promise<void>,
   ): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      await this.audit.record({ actorId, action, subjectType: 'campaign', subjectId: String(id), after }, manager);
-      await step();
-    });
+    const deed = { actorId, action, subjectType: 'campaign', subjectId: String(id), after };
+    await this.transactions.run((manager) => this.audit.record(deed, manager));
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey, StoresOwnAnswer } from '../../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../../platform/identity/index.js';
 import { RateLimit } from '../../../../platform/rate-limit/index.js';
 import { CampaignDeeds } from './campaign-deeds.service.js';
@@ -58,6 +59,7 @@ export class CampaignsController {
 
   @Post('campaigns')
   @Access('admin')
+  @StoresOwnAnswer()
   @RateLimit('write')
   @ApiOperation({ summary: 'Make a campaign', description: 'A draft: nobody gets it before it is sent.' })
   @ApiErrors('validation_failed', ...BREVO_ERRORS)
@@ -67,6 +69,7 @@ export class CampaignsController {
 
   @Post('campaign-previews')
   @Access('admin')
+  @IgnoresIdempotencyKey('It changes nothing.')
   @HttpCode(200)
   @ApiOperation({ summary: 'Show a text of our own as the mail it would be', description: 'Stores nothing.' })
   @ApiErrors('validation_failed')
@@ -85,6 +88,7 @@ export class CampaignsController {
 
   @Delete('campaigns/:id')
   @Access('admin')
+  @StoresOwnAnswer()
   @RateLimit('write')
   @HttpCode(204)
   @CampaignId()
@@ -96,6 +100,7 @@ export class CampaignsController {
 
   @Post('campaigns/:id/tests')
   @Access('admin')
+  @StoresOwnAnswer()
   @RateLimit('write')
   @HttpCode(204)
   @CampaignId()
@@ -107,6 +112,7 @@ export class CampaignsController {
 
   @Post('campaigns/:id/sendings')
   @Access('admin')
+  @StoresOwnAnswer()
   @RateLimit('write')
   @HttpCode(200)
   @CampaignId()
@@ -125,6 +131,7 @@ export class CampaignsController {
 
   @Post('campaigns/:id/schedules')
   @Access('admin')
+  @StoresOwnAnswer()
   @RateLimit('write')
   @HttpCode(200)
   @CampaignId()

@@ -9,13 +9,7 @@ import { BrevoCampaigns } from '../brevo/brevo-campaigns.js';
 import { messages } from '../messages.js';
 import { CampaignReading } from './campaign-reading.service.js';
 import { campaignHtml } from './campaign-letter.js';
-import type {
-  CampaignDetail,
-  CampaignPreview,
-  CampaignScheduleInput,
-  CampaignTextInput,
-  NewCampaignInput,
-} from './campaign.dto.js';
+import type { CampaignPreview, CampaignTextInput, NewCampaignInput } from './campaign.dto.js';
 
 const words = messages.campaign;
 const YEAR_MS = 366 * 24 * 60 * 60 * 1_000;
@@ -58,18 +52,13 @@ export class Campaigns {
     await this.brevo.sendTest(id, [email]);
   }
 
-  /** Throws `campaign_audience_changed` and `marketing_people_leaving`. */
-  async sendNow(id: number, people: number): Promise<void> {
-    await this.demandReady(id, people);
+  /** To be asked for after `assertReady`. */
+  async sendNow(id: number): Promise<void> {
     await this.brevo.sendNow(id);
   }
 
-  /** The same, and `validation_failed` for a moment that has passed or is far away. */
-  async schedule(id: number, { at, people }: CampaignScheduleInput): Promise<void> {
-    const ahead = new Date(at).getTime() - this.clock.now().getTime();
-    if (ahead <= 0) throw invalid('at', words.past);
-    if (ahead > YEAR_MS) throw invalid('at', words.far);
-    await this.demandReady(id, people);
+  /** To be asked for after `assertReady` and `assertTime`. */
+  async schedule(id: number, at: string): Promise<void> {
     await this.brevo.schedule(id, new Date(at).toISOString());
   }
 
@@ -77,15 +66,24 @@ export class Campaigns {
     await this.brevo.remove(id);
   }
 
-  /** Nobody gets it who said no, and it goes to as many as whoever sends it was told. */
-  private async demandReady(id: number, people: number): Promise<CampaignDetail> {
+  /** Throws `validation_failed` for a moment that has passed or is far away. */
+  assertTime(at: string): void {
+    const ahead = new Date(at).getTime() - this.clock.now().getTime();
+    if (ahead <= 0) throw invalid('at', words.past);
+    if (ahead > YEAR_MS) throw invalid('at', words.far);
+  }
+
+  /**
+   * Nobody gets it who said no, and it goes to as many as whoever sends it was told. Throws `campaign_audience_changed`
+   * and `marketing_people_leaving`.
+   */
+  async assertReady(id: number, people: number): Promise<void> {
     const { toForget } = await this.contacts.pending(this.clock.now());
     if (toForget > 0) throw new DomainError('marketing_people_leaving');
     const campaign = await this.reading.read(id);
     if (campaign.people === 0) throw new DomainError('campaign_audience_changed', { message: words.nobody });
     if (campaign.people !== people)
       throw new DomainError('campaign_audience_changed', { message: words.audienceChanged(campaign.people) });
-    return campaign;
   }
 
   private async listIds(keys: readonly ListKey[]): Promise<number[]> {

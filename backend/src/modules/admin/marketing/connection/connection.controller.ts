@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey } from '../../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../../platform/identity/index.js';
 import { RateLimit } from '../../../../platform/rate-limit/index.js';
 import { MarketingConnection } from './connection.dto.js';
@@ -23,6 +24,7 @@ export class MarketingConnectionController {
 
   @Post('reports')
   @Access('admin')
+  @IgnoresIdempotencyKey('Brevo is told once where to report; asking again answers with what is set.')
   @RateLimit('write')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask Brevo to report what becomes of mails', description: 'Again is as good as once.' })

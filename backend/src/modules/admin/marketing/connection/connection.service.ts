@@ -52,12 +52,19 @@ export class MarketingConnections {
   async askForReports(actorId: string): Promise<MarketingConnection> {
     const { brevoWebhookToken: token, productName } = this.settings;
     if (!token) throw new DomainError('brevo_reports_unset');
-    if (!(await this.brevo.reportsTo(this.reportUrl)))
+    if (!(await this.brevo.reportsTo(this.reportUrl))) {
+      // Recorded first: Brevo must not be asked for anything that nobody has recorded, nor inside a transaction.
       await this.transactions.run(async (manager) => {
-        const deed = { actorId, action: 'marketing-reports.asked-for', subjectType: 'marketing', subjectId: 'reports' };
-        await this.audit.record({ ...deed, after: { url: this.reportUrl } }, manager);
-        await this.brevo.reportTo(this.reportUrl, token, messages.webhook(productName));
+        const action = {
+          actorId,
+          action: 'marketing-reports.asked-for',
+          subjectType: 'marketing',
+          subjectId: 'reports',
+        };
+        await this.audit.record({ ...action, after: { url: this.reportUrl } }, manager);
       });
+      await this.brevo.reportTo(this.reportUrl, token, messages.webhook(productName));
+    }
     return this.read();
   }
 

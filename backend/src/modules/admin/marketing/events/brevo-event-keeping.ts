@@ -53,9 +53,4 @@ export class BrevoEventKeeping {
       nextCursor: last ? encodeCursor([last.happenedAt.getTime(), last.key]) : null,
     };
   }
-
-  /** What became of mails more than a year ago helps nobody. */
-  async forgetOld(): Promise<void> {
-    await this.events.deleteOld(this.clock.now());
-  }
 }

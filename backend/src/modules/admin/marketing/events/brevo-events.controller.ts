@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../../platform/errors/index.js';
+import { IgnoresIdempotencyKey } from '../../../../platform/idempotency/index.js';
 import { Access } from '../../../../platform/identity/index.js';
 import { RateLimit } from '../../../../platform/rate-limit/index.js';
 import { BrevoEventPage, BrevoEventQuery, BrevoReportBody } from './brevo-event.dto.js';
@@ -17,6 +18,7 @@ export class BrevoEventsController {
 
   @Post('brevo/webhooks')
   @Access('public')
+  @IgnoresIdempotencyKey('Each event is known by its own id and booked once.')
   @RateLimit('signed-webhook')
   @HttpCode(204)
   @ApiOperation({

@@ -10,8 +10,6 @@ export interface EventPosition {
 
 export type BrevoEventRow = BrevoEvent & { username: string | null };
 
-const KEPT = '400 days';
-
 @Injectable()
 export class BrevoEventsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -38,11 +36,5 @@ export class BrevoEventsRepository {
        ORDER BY event.happened_at DESC, event.key DESC LIMIT $3`,
       [after?.happenedAt ?? null, after?.key ?? null, limit],
     );
-  }
-
-  async deleteOld(now: Date): Promise<void> {
-    await this.dataSource.query(`DELETE FROM brevo_events WHERE happened_at < $1::timestamptz - interval '${KEPT}'`, [
-      now,
-    ]);
   }
 }

@@ -1,30 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/index.js';
 import { Settings } from '../../../../platform/config/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
-import { JobQueue } from '../../../../platform/jobs/index.js';
 import { Log } from '../../../../platform/logging/index.js';
 import { BrevoEventKeeping } from './brevo-event-keeping.js';
 import { readReports } from './brevo-report.js';
 
-const EVERY_NIGHT = '23 16 * * *';
 const BEARER = /^Bearer (\S+)$/i;
 
 /** Takes what Brevo reports: from whoever shows our token, and only what Brevo could have written. */
 @Injectable()
-export class BrevoReports implements OnModuleInit {
+export class BrevoReports {
   constructor(
     private readonly keeping: BrevoEventKeeping,
     private readonly settings: Settings,
-    private readonly jobs: JobQueue,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.repeat('marketing.forget-events', EVERY_NIGHT, () => this.keeping.forgetOld());
-  }
 
   /** Throws `unauthorized` for a wrong token, or none, and `bad_request` for what is no report. Both are logged. */
   async take(authorization: string | undefined, body: unknown, address: string): Promise<void> {

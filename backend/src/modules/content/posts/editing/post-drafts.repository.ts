@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { BlogPost } from '../blog-post.entity.js';
 import { PostDraft } from './post-draft.entity.js';
 import { textOf, type PostText } from './post-text.js';
@@ -12,6 +13,8 @@ export interface PostInWork {
 
 @Injectable()
 export class PostDraftsRepository {
+  constructor(@InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>) {}
+
   /** The post, held until the transaction ends. */
   async lock(id: string, manager: EntityManager): Promise<PostInWork | null> {
     const post = await manager.findOne(BlogPost, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -42,12 +45,12 @@ export class PostDraftsRepository {
     await manager.delete(BlogPost, postId);
   }
 
-  /** Posts whose time has come, held until the transaction ends; those that another process publishes are left out. */
-  async due(now: Date, manager: EntityManager): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT id FROM blog_posts WHERE scheduled_for <= $1 ORDER BY scheduled_for, id FOR UPDATE SKIP LOCKED LIMIT 50`,
-      [now],
-    );
-    return rows.map(({ id }) => id);
+  /** Posts whose time has come, after an id. */
+  async due(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.posts.query(`SELECT id FROM blog_posts WHERE scheduled_for <= $1 AND id > $2 ORDER BY id LIMIT $3`, [
+      now,
+      after,
+      limit,
+    ]);
   }
 }

@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -13,8 +12,8 @@ import {
   MaxLength,
   Min,
   ValidateBy,
-  ValidateNested,
 } from 'class-validator';
+import { Nested } from '../../../../platform/http/index.js';
 import { textOfHtml } from '../../../../platform/prose/index.js';
 import { REGIONS, type Region } from '../../../country/index.js';
 import { isPictureAddress } from '../../../media/index.js';
@@ -120,8 +119,7 @@ export class PostTextInput extends PostExtrasInput {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MOST_SOURCES, { message: words.source.many })
-  @ValidateNested({ each: true })
-  @Type(() => PostSourceInput)
+  @Nested(() => PostSourceInput, { each: true })
   sources?: PostSourceInput[];
 }
 
@@ -187,8 +185,7 @@ export class PostDraftFields extends PostExtrasInput {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MOST_SOURCES, { message: words.source.many })
-  @ValidateNested({ each: true })
-  @Type(() => PostSourceDraftInput)
+  @Nested(() => PostSourceDraftInput, { each: true })
   sources?: PostSourceDraftInput[];
 }
 

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Transactions, type EntityManager } from '../../../../platform/database/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
 import { checked } from '../../../../platform/http/index.js';
+import { eachItem } from '../../../../platform/jobs/index.js';
 import { postMessages } from '../messages.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { PostAddressesRepository } from './post-addresses.repository.js';
@@ -88,14 +89,20 @@ export class PostPublishing implements OnModuleInit {
 
   /** Publishes whatever is due. Safe to run at any time, and in several processes. */
   async publishDue(): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      for (const id of await this.drafts.due(this.timing.now(), manager)) {
-        const { post, text: written } = await this.lock(id, manager);
-        const text = await this.history.text(id, post.scheduledRevision ?? 0, manager);
-        await this.show(post, text, manager);
-        if (isSameText(written, text)) await this.drafts.dropDraft(id, manager);
-      }
+    const now = this.timing.now();
+    await eachItem('posts.publish', {
+      page: (after, limit) => this.drafts.due(now, after, limit),
+      work: ({ id }) => this.transactions.run((manager) => this.publishOneDue(id, now, manager)),
     });
+  }
+
+  /** Another process may have published it, or an admin may have changed its time. */
+  private async publishOneDue(id: string, now: Date, manager: EntityManager): Promise<void> {
+    const { post, text: written } = await this.lock(id, manager);
+    if (!post.scheduledFor || post.scheduledFor > now) return;
+    const text = await this.history.text(id, post.scheduledRevision ?? 0, manager);
+    await this.show(post, text, manager);
+    if (isSameText(written, text)) await this.drafts.dropDraft(id, manager);
   }
 
   private async finished(id: string, version: number, manager: EntityManager): Promise<PostInWork> {

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { BlogPost } from '../blog-post.entity.js';
 
 /** Who has a post open in the editor. */
@@ -8,6 +8,7 @@ export class PostVisit {
   @ForeignKey(() => BlogPost, { onDelete: 'CASCADE' })
   postId: string;
 
+  @Index()
   @PrimaryColumn('uuid')
   @ForeignKey('Account', { onDelete: 'CASCADE' })
   userId: string;

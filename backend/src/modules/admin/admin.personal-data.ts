@@ -1,0 +1,23 @@
+import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
+
+export const adminPersonalData: PersonalTables = {
+  approvals: {
+    people: {
+      person_id: { keep: 'That two admins agreed about someone' },
+      proposed_by: KEPT.admin,
+      decided_by: KEPT.admin,
+    },
+    export: { leftOut: 'What admins propose to each other' },
+    texts: { reason: { about: 'person_id = $1' }, answer: { about: 'person_id = $1' } },
+  },
+  // Append-only: nothing is written into it but ids and what admins say.
+  audit_entries: { people: { actor_id: KEPT.admin }, export: { leftOut: 'What admins did, with the names of others' } },
+  brevo_events: {
+    people: { person_id: { keep: 'What Brevo reported, without an address' } },
+    export: { where: 'person_id = $1' },
+  },
+  marketing_contacts: {
+    people: { person_id: { keep: 'Until Brevo has been told to forget them' } },
+    export: { where: 'person_id = $1', hide: ['fingerprint'] },
+  },
+};
