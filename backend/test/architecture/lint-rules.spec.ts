@@ -4,6 +4,10 @@ import { Linter, type ESLint } from 'eslint';
 const ruleFolder = new URL('../../../.ci/lint/', import.meta.url);
 const { house } = (await import(new URL('house-plugin.js', ruleFolder).href)) as { house: ESLint.Plugin };
 
+const { RESTRICTED_IMPORTS } = (await import(new URL('restricted-imports.js', ruleFolder).href)) as {
+  RESTRICTED_IMPORTS: object;
+};
+
 /** What the house rules say of a text at a path. */
 function complaints(filename: string, code: string): string[] {
   const linter = new Linter({ cwd: '/checkout' });
@@ -92,6 +96,15 @@ describe('The house rules of lint', () => {
     "it('', f)",
   ])('refuse %s', (code) => {
     expect(complaints('backend/src/a.spec.ts', code)).toHaveLength(1);
+  });
+
+  it.each([
+    ["import { ValidateNested } from 'class-validator';", 1],
+    ["import { IsString, ValidateNested as Inner } from 'class-validator';", 1],
+    ["import { IsString } from 'class-validator';", 0],
+  ])('count for %s as many complaints as %d: objects in objects use Nested', (code, count) => {
+    const rules: Linter.RulesRecord = { 'no-restricted-imports': ['error', RESTRICTED_IMPORTS] };
+    expect(new Linter().verify(code, [{ rules }])).toHaveLength(count);
   });
 
   it('refuse to wait by the clock in the browser tests', () => {

@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 const root = new URL('../../../', import.meta.url);
-const FOLDERS: Record<string, string> = { e2e: 'backend/test/e2e', src: 'backend/src', web: 'frontend' };
+const FOLDERS: Record<string, string> = {
+  e2e: 'backend/test/e2e',
+  src: 'backend/src',
+  web: 'frontend',
+  security: 'backend/test/security',
+};
 
 /** Each row of the table of proofs: where its test stands and what its title says. */
 function proofsIn(page: string): { file: string; title: string }[] {

@@ -87,11 +87,12 @@ describe('Limits that protect accounts', () => {
     expect(known.map(({ status }) => status)).toEqual([202, 429]);
   });
 
-  it('refreshes one session at most thirty times in five minutes', async () => {
+  it('lets a session be loaded three hundred times in five minutes, in however many tabs', async () => {
     const { agent } = await signUpPerson(app);
     const statuses: number[] = [];
-    for (let refresh = 0; refresh < 31; refresh += 1) statuses.push((await agent.post('/api/sessions/refresh')).status);
-    expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+    for (let refresh = 0; refresh < 301; refresh += 1)
+      statuses.push((await agent.post('/api/sessions/refresh')).status);
+    expect(statuses).toEqual([...Array<number>(300).fill(200), 429]);
   });
 
   it('2.4.1 lets one network address make five accounts an hour, which is also how many addresses it can find out', async () => {

@@ -198,6 +198,33 @@ describe('Switching the authenticator app off', () => {
   });
 });
 
+describe('What protects an account', () => {
+  it('v5.0.0-7.5.1 is set up within 15 minutes of logging in, and takes the password later', async () => {
+    const lena = await signUpPerson(app);
+    await app.database.query(`UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE account_id = $1`, [
+      lena.id,
+    ]);
+    const enrol = (body?: object) => lena.agent.post('/api/mfa-factors').send(body);
+    expect((await enrol().expect(403)).body.code).toBe('reauthentication_required');
+    const wrong = await enrol({ password: 'not the password at all' }).expect(403);
+    expect(wrong.body).toMatchObject({ code: 'current_password_wrong', fields: { password: [expect.any(String)] } });
+    await enrol({ password: GOOD_PASSWORD }).expect(201);
+  });
+
+  it('gets new recovery codes for the password and a code; the old ones stop working', async () => {
+    const lena = await signUpPerson(app);
+    const { code, recoveryCodes } = await setUpAuthenticator(app, lena);
+    const renew = (body: object) => lena.agent.post('/api/mfa-factors/current/recovery-codes').send(body);
+    await renew({ password: 'not the password at all', code: await code() }).expect(403);
+    expect((await renew({ password: GOOD_PASSWORD, code: '000000' }).expect(400)).body.fields).toHaveProperty('code');
+    const { body } = await renew({ password: GOOD_PASSWORD, code: await code() }).expect(200);
+    expect(new Set([...recoveryCodes, ...body.recoveryCodes]).size).toBe(20);
+    await answer(await challengeOf(lena), { recoveryCode: recoveryCodes[0] }).expect(401);
+    await answer(await challengeOf(lena), { recoveryCode: body.recoveryCodes[0] }).expect(200);
+    await mailTo(app, lena.email, /new recovery codes/);
+  });
+});
+
 describe('An administrator', () => {
   it('v5.0.0-6.3.3 sets up a second factor first, is fully signed in with it, and cannot do without it again', async () => {
     const { email } = signUpBody();
@@ -210,9 +237,26 @@ describe('An administrator', () => {
     void agent.auth(token, { type: 'bearer' });
     const identity = () => app.app.get(IdentityVerifier, { strict: false }).verify(token);
     expect(await identity()).toMatchObject({ userType: 'admin', fullyAuthenticated: false });
+    expect(body.session.user).toMatchObject({ secondFactorRequired: true });
+
+    // Nothing about other people opens before: not in Admin, and not where members read.
+    const other = await signUpPerson(app);
+    for (const path of [
+      `/api/user/${other.id}`,
+      '/api/admin/users',
+      '/api/admin/queues',
+      '/api/conversations',
+      '/api/personal-data/me',
+      '/api/notifications',
+    ])
+      expect((await agent.get(path).expect(403)).body.code).toBe('second_factor_required');
+    await expect(LiveClient.connect(app, { token })).rejects.toThrow();
+    for (const path of ['/api/accounts/me', '/api/sessions']) await agent.get(path).expect(200);
 
     const { code } = await setUpAuthenticator(app, { agent });
     expect(await identity()).toMatchObject({ userType: 'admin', fullyAuthenticated: true });
+    expect((await agent.get('/api/accounts/me').expect(200)).body.secondFactorRequired).toBe(false);
+    await agent.get('/api/admin/queues').expect(200);
     expect((await switchOff(agent, await code())).body.code).toBe('mfa_demanded');
   });
   const switchOff = (agent: Person['agent'], code: string) =>

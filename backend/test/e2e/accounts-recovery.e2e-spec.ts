@@ -189,3 +189,84 @@ describe('Changing the password when signed in', () => {
     },
   );
 });
+
+describe('A recovery link', () => {
+  it('says before anything is typed whether it still works, and is not used up by that', async () => {
+    const lena = await signUpPerson(app);
+    const token = await recoveryTokenOf(lena);
+    const check = () => app.http.post('/api/password-recoveries/checks').send({ token });
+    await check().expect(204);
+    await reset({ token, password: NEW_PASSWORD }).expect(204);
+    expect((await check().expect(400)).body.code).toBe('link_invalid');
+  });
+});
+
+describe('Changing the email address', () => {
+  const change = ({ agent }: Person, email: string, currentPassword = GOOD_PASSWORD) =>
+    agent.post('/api/email-changes').send({ email, currentPassword });
+  const confirm = (token: string) => app.http.post('/api/email-changes/confirmations').send({ token });
+  const undo = (token: string) => app.http.post('/api/email-changes/undoings').send({ token });
+  const linkTo = async (address: string, skip = 0) => tokenIn(await mailTo(app, address, /new email address/, skip));
+
+  it('v5.0.0-7.5.1 takes the password, is confirmed at the new address, and ends every session', async () => {
+    const lena = await signUpPerson(app, { verified: true });
+    const next = signUpBody().email;
+    expect((await change(lena, next, 'not the password at all').expect(403)).body.fields).toHaveProperty(
+      'currentPassword',
+    );
+    expect((await change(lena, lena.email.toUpperCase()).expect(400)).body.fields).toHaveProperty('email');
+    const mika = await signUpPerson(app);
+    expect((await change(lena, mika.email).expect(409)).body.code).toBe('email_taken');
+    await change(lena, next).expect(202);
+    const token = await linkTo(next);
+    await signIn(next, GOOD_PASSWORD).expect(401);
+    await lena.agent.get('/api/accounts/me').expect(200);
+
+    const answers = await Promise.all([confirm(token), confirm(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+    await lena.agent.get('/api/accounts/me').expect(401);
+    await signIn(lena.email, GOOD_PASSWORD).expect(401);
+    const { body } = await signIn(next, GOOD_PASSWORD).expect(200);
+    expect(body.session.user).toMatchObject({ id: lena.id, email: next, emailVerified: true });
+    expect((await mailTo(app, lena.email, /was changed/)).text).not.toContain(next);
+  });
+
+  it('is undone from the old address: the address returns, and the password that the other person knew is worthless', async () => {
+    const lena = await signUpPerson(app, { verified: true });
+    const thief = signUpBody().email;
+    await change(lena, thief).expect(202);
+    await confirm(await linkTo(thief)).expect(204);
+    const { body } = await signIn(thief, GOOD_PASSWORD).expect(200);
+    await undo(tokenIn(await mailTo(app, lena.email, /was changed/))).expect(204);
+    await app.http.get('/api/accounts/me').auth(body.session.access_token, { type: 'bearer' }).expect(401);
+    await signIn(thief, GOOD_PASSWORD).expect(401);
+    await signIn(lena.email, GOOD_PASSWORD).expect(401);
+    await reset({ token: tokenIn(await mailTo(app, lena.email, /new password/)), password: NEW_PASSWORD }).expect(204);
+    await signIn(lena.email, NEW_PASSWORD).expect(200);
+  });
+
+  it('puts a mistyped address right before it was confirmed, and gives the stranger at that address no way in', async () => {
+    const lena = await signUpPerson(app);
+    const [first, second] = [signUpBody().email, signUpBody().email];
+    await change(lena, first).expect(202);
+    const superseded = await linkTo(first);
+    await change(lena, second).expect(202);
+    await confirm(superseded).expect(400);
+    const strangers = tokenIn(await mailTo(app, lena.email, /confirm your email/));
+    await confirm(await linkTo(second)).expect(204);
+    await app.http.post('/api/email-verifications').send({ token: strangers }).expect(400);
+    await allDelivered();
+    expect((await mailsTo(app, lena.email)).filter(({ subject }) => /was changed/.test(subject))).toEqual([]);
+    expect((await signIn(second, GOOD_PASSWORD).expect(200)).body.session.user.emailVerified).toBe(true);
+  });
+
+  it('does not take an address that somebody else has signed up with meanwhile', async () => {
+    const lena = await signUpPerson(app);
+    const next = signUpBody().email;
+    await change(lena, next).expect(202);
+    const token = await linkTo(next);
+    await signUpPerson(app, { email: next });
+    expect((await confirm(token).expect(409)).body.code).toBe('email_taken');
+    await lena.agent.get('/api/accounts/me').expect(200);
+  });
+});

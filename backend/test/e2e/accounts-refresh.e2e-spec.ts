@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuthUpkeep } from '../../src/modules/auth/auth-upkeep.js';
+import { RetentionJob } from '../../src/modules/personal-data/retention/retention.job.js';
 import type { SessionDto } from '../../src/modules/auth/sessions/session.dto.js';
 import { SessionCheck } from '../../src/modules/auth/sessions/session-check.js';
 import { mailTo } from '../support/inbox.js';
@@ -127,7 +127,7 @@ describe('Upkeep', () => {
       ]);
     }
     const live = await client.signUp();
-    await app.app.get(AuthUpkeep, { strict: false }).run();
+    await app.app.get(RetentionJob, { strict: false }).run();
     const left = async (table: string) =>
       (
         await app.database.query<{ account_id: string }>(`SELECT account_id FROM ${table} WHERE account_id = ANY($1)`, [

@@ -134,6 +134,17 @@ describe('The list of sessions', () => {
     await agent.get('/api/accounts/me').expect(200);
   });
 
+  it('v5.0.0-7.4.3 ends all of them at once, this one too', async () => {
+    const { email, agent, session } = await signUpPerson(app);
+    const other = await app.http.post('/api/sessions').send({ email, password: GOOD_PASSWORD });
+    const page = await LiveClient.connect(app, { token: session.access_token });
+    await agent.delete('/api/sessions').expect(204);
+    await page.heard('disconnect');
+    await client.me(session.access_token).expect(401);
+    await client.me((other.body as { session: SessionDto }).session.access_token).expect(401);
+    await agent.post('/api/sessions/refresh').expect(401);
+  });
+
   it('v5.0.0-8.2.2 does not let one end somebody else’s session, or learn that it exists', async () => {
     const [lena, mika] = [await signUpPerson(app), await signUpPerson(app)];
     const foreign = sessionIdOf(lena.session.access_token);
@@ -145,10 +156,12 @@ describe('The list of sessions', () => {
 
   it.each([
     ['get', '/api/sessions'],
+    ['delete', '/api/sessions'],
     ['delete', '/api/sessions/others'],
     ['delete', '/api/sessions/5f3c8a52-5d5e-4f0e-9a55-0f1c2d3e4f51'],
     ['get', '/api/accounts/me'],
     ['put', '/api/accounts/me/password'],
+    ['post', '/api/email-changes'],
     ['post', '/api/mfa-factors'],
     ['post', '/api/mfa-factors/confirm'],
     ['delete', '/api/mfa-factors/current'],

@@ -1,12 +1,14 @@
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { AuthKeys, keyedHash } from '../../src/modules/auth/auth-keys.js';
+import { AccountsRepository, type AccountRecord } from '../../src/modules/auth/accounts/accounts.repository.js';
 import { AccountSuspension, Accounts } from '../../src/modules/auth/index.js';
+import { PasswordHasher } from '../../src/modules/auth/passwords/password-hasher.js';
 import { IdentityVerifier } from '../../src/platform/identity/index.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
-import { GOOD_PASSWORD, signUpBody, signUpPerson } from '../support/people.js';
+import { GOOD_PASSWORD, signUpBody, signUpPerson, type Person } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { apart, median, timed } from '../support/timing.js';
 
@@ -15,6 +17,14 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
+
+/** Whether a statement in this database waits for another transaction. */
+const isSomebodyWaiting = async () => {
+  const waiting = await app.database.query(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return waiting.length > 0;
+};
 
 const signIn = (email: string, password: string) => app.http.post('/api/sessions').send({ email, password });
 
@@ -133,12 +143,7 @@ describe('A password that changes while somebody signs in with the old one', () 
       await change.query('BEGIN');
       await change.query(`UPDATE accounts SET password_hash = 'another' WHERE id = $1`, [id]);
       const signingIn = signIn(email, GOOD_PASSWORD).then(({ status }) => status);
-      await eventually('the sign-in to wait for the change', async () => {
-        const waiting = await app.database.query(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        return waiting.length > 0;
-      });
+      await eventually('the sign-in to wait for the change', isSomebodyWaiting);
       await change.query('COMMIT');
       expect(await signingIn).toBe(401);
     } finally {
@@ -183,13 +188,70 @@ describe('A closed account', () => {
     expect(await page.heard('session.ended')).toEqual({ sessionId: expect.any(String), reason: 'account-disabled' });
     await page.heard('disconnect');
     await agent.get('/api/accounts/me').expect(401);
-    await agent.post('/api/sessions/refresh').expect(401);
+    // Its own browser is told why, at once and after every reload.
+    expect((await agent.post('/api/sessions/refresh').expect(403)).body.code).toBe('account_disabled');
     expect((await signIn(email, GOOD_PASSWORD).expect(403)).body.code).toBe('account_disabled');
     // Whoever does not know the password learns nothing of it.
     expect((await signIn(email, 'not the password at all').expect(401)).body.code).toBe('invalid_credentials');
 
     await suspension.enable(id);
     await signIn(email, GOOD_PASSWORD).expect(200);
+  });
+
+  const overdue = async () => {
+    const person = await signUpPerson(app);
+    await app.database.query(
+      `UPDATE accounts SET disabled_at = now() - interval '2 days', disabled_until = now() - interval '1 day' WHERE id = $1`,
+      [person.id],
+    );
+    return person;
+  };
+  const isClosed = async ({ id }: Pick<Person, 'id'>) =>
+    (await app.database.query('SELECT FROM accounts WHERE id = $1 AND disabled_at IS NOT NULL', [id])).length === 1;
+
+  it('stays closed when it is banned while its person logs in after a suspension', async () => {
+    const person = await overdue();
+    const repository = app.app.get(AccountsRepository, { strict: false });
+    const suspension = app.app.get(AccountSuspension, { strict: false });
+    const checked = await repository.findById(person.id);
+    await app.database.query('UPDATE accounts SET disabled_until = NULL WHERE id = $1', [person.id]);
+    await expect(suspension.demandOpen(checked as AccountRecord)).rejects.toMatchObject({ code: 'account_disabled' });
+    expect(await isClosed(person)).toBe(true);
+  });
+
+  it('stays closed when it is banned while suspensions that are over are ended', async () => {
+    const person = await overdue();
+    const suspension = app.app.get(AccountSuspension, { strict: false });
+    const ban = new pg.Client({ connectionString: app.database.url });
+    await ban.connect();
+    try {
+      await ban.query('BEGIN');
+      await ban.query('UPDATE accounts SET disabled_until = NULL WHERE id = $1', [person.id]);
+      const opening = suspension.openOverdue();
+      await eventually('the opening to wait for the ban', isSomebodyWaiting);
+      await ban.query('COMMIT');
+      await opening;
+    } finally {
+      await ban.end();
+    }
+    expect(await isClosed(person)).toBe(true);
+  });
+});
+
+describe('A password whose hash is made anew at log-in', () => {
+  it('does not undo a password that was changed meanwhile', async () => {
+    const { id, email } = await signUpPerson(app);
+    const hasher = app.app.get(PasswordHasher, { strict: false });
+    const changed = await hasher.hash('seven otters juggle plums');
+    const outdated = jest.spyOn(hasher, 'isOutdated').mockReturnValue(true);
+    const hashing = jest.spyOn(hasher, 'hash').mockImplementationOnce(async () => {
+      await app.database.query('UPDATE accounts SET password_hash = $2 WHERE id = $1', [id, changed]);
+      return 'the old password, hashed anew';
+    });
+    await signIn(email, GOOD_PASSWORD).expect(401);
+    outdated.mockRestore();
+    hashing.mockRestore();
+    await signIn(email, 'seven otters juggle plums').expect(200);
   });
 });
 

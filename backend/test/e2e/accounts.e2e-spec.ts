@@ -29,6 +29,7 @@ describe('Signing up', () => {
         userType: 'aupair',
         region: 'newzealand',
         mfaEnabled: false,
+        secondFactorRequired: false,
       },
     });
     expect(lena.session.expires_at - Date.now() / 1_000).toBeGreaterThan(590);

@@ -260,6 +260,9 @@ describe('R20 C08 Arrangements', () => {
       { search: 'nobody' },
     ])
       expect((await list(none)).items).toEqual([]);
+    // A year alone is a date by ISO 8601, and no day.
+    for (const year of ['arrangements?startsFrom=2027', 'payments?from=2027', 'invoices?until=2027'])
+      await admin.agent.get(`/api/admin/${year}`).expect(400);
     const [{ id = '' } = {}] = all.items;
     const path = `/api/admin/arrangements/${id}/openings`;
     await admin.agent.post(path).send({}).expect(400);

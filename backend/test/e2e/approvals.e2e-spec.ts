@@ -36,6 +36,10 @@ describe('Four eyes', () => {
 
   it('R20 are needed for a new role: proposed by one, agreed by another, never about oneself', async () => {
     const person = await registerPerson(test, { userType: 'family' });
+    await test.database.query('UPDATE accounts SET email_verified_at = NULL WHERE id = $1', [person.id]);
+    const unproven = await propose(admin, { kind: 'role-change', personId: person.id, to: 'admin' }).expect(409);
+    expect(unproven.body.code).toBe('candidate_email_unverified');
+    await test.database.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [person.id]);
     await propose(admin, { kind: 'role-change', personId: admin.id, to: 'family' }).expect(409);
     await propose(admin, { kind: 'role-change', personId: person.id }).expect(400);
     await propose(admin, { kind: 'role-change', personId: person.id, to: 'admin', reason: ' ' }).expect(400);
@@ -95,6 +99,29 @@ describe('Four eyes', () => {
     const trail = await admin.agent.get('/api/admin/audit-entries').query({ action: 'export.fetched' }).expect(200);
     expect(trail.body.items).toMatchObject([{ actorId: admin.id, subjectId: auPair.id }]);
     expect((await mine(auPair)).exports).toEqual([]);
+  });
+
+  it('are needed to suspend an admin: two admins who disagree cannot lock each other out', async () => {
+    const third = await createAdmin(test);
+    const until = new Date(Date.now() + 7 * 24 * 60 * 60 * 1_000).toISOString();
+    const words = 'You are on leave until this is cleared up.';
+    const alone = (by: Person, { id }: Person) =>
+      by.agent.put(`/api/admin/users/${id}/suspension`).send({ until, words, reason: 'We disagree' });
+    expect((await alone(admin, second).expect(409)).body.code).toBe('second_admin_required');
+    await propose(admin, { kind: 'suspension', personId: second.id, words }).expect(400);
+    await propose(admin, { kind: 'suspension', personId: second.id, until: new Date(0).toISOString(), words }).expect(
+      400,
+    );
+    const { body } = await propose(admin, { kind: 'suspension', personId: second.id, until, words }).expect(201);
+    expect(body).toMatchObject({ kind: 'suspension', until, words });
+    expect((await decide(admin, body.id, 'agreed').expect(409)).body.code).toBe('approval_of_own_proposal');
+    expect((await decide(second, body.id, 'agreed').expect(409)).body.code).toBe('approval_about_oneself');
+    await second.agent.get('/api/admin/queues').expect(200);
+    await decide(third, body.id, 'agreed').expect(200);
+    await eventually('the session to end', async () => (await second.agent.get('/api/accounts/me')).status === 401);
+    await admin.agent.post(`/api/admin/users/${second.id}/restorations`).send({ reason: 'Cleared up' }).expect(204);
+    const again = await second.agent.post('/api/sessions').send({ email: second.email, password: second.password });
+    void second.agent.auth(again.body.session.access_token, { type: 'bearer' });
   });
 
   it('are needed for an erasure, which can be at once, or called off', async () => {

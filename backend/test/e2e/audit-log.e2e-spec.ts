@@ -4,7 +4,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../src/modules/admin/audit/audit-log.js';
-import { openAppendOnlyTables } from '../../src/platform/database/append-only.js';
+import { lacksSequenceRights, openAppendOnlyTables } from '../../src/platform/database/append-only.js';
 import { Transactions } from '../../src/platform/database/index.js';
 import { ACCESS_KEY } from '../../src/platform/identity/index.js';
 import type { Person } from '../support/people.js';
@@ -177,5 +177,14 @@ describe('The audit log', () => {
       `SELECT reason FROM audit_entries WHERE action = 'seal.tried'`,
     );
     expect(row).toEqual({ reason: null });
+  });
+
+  it('lets its counters be read, as a backup does', async () => {
+    const sequences = await test.database.query<{ name: string }>(
+      `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace`,
+    );
+    expect(sequences.length).toBeGreaterThan(0);
+    for (const { name } of sequences) await test.database.query(`SELECT last_value FROM ${name}`);
+    expect(await lacksSequenceRights(test.app.get(DataSource))).toBe(false);
   });
 });

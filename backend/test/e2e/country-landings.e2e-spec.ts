@@ -74,6 +74,9 @@ describe("Countries' pages", () => {
       (await admin.agent.get('/api/admin/country-landings/spain').expect(200)).body;
     const { version, checkedOn, content } = await open();
     const save = (change: object) => admin.agent.put('/api/admin/country-landings/spain').send(change);
+    // An empty list holds nothing that breaks a rule, and is no headline with its picture.
+    const { body: emptyHero } = await save({ version, checkedOn, content: { ...content, hero: [] } }).expect(400);
+    expect(Object.keys(emptyHero.fields as object)).toEqual(['content.hero']);
     const listed = async () => {
       const { body: pages } = await admin.agent.get('/api/admin/country-landings').expect(200);
       return (pages as { country: string; updatedAt: string }[]).find(({ country }) => country === 'spain');

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
+const OURS = { 'X-Requested-With': 'fetch' };
+
 describe('The clock of the demo', () => {
   let demo: TestApp;
   let product: TestApp;
@@ -15,21 +17,31 @@ describe('The clock of the demo', () => {
 
   it('lets days pass, and goes right again', async () => {
     const days = 14 * 24 * 60 * 60;
-    const { body: ahead } = await demo.http.put('/dev/clock').send({ aheadSeconds: days }).expect(200);
+    const { body: ahead } = await demo.http.put('/dev/clock').set(OURS).send({ aheadSeconds: days }).expect(200);
     expect(Date.parse((ahead as { now: string }).now)).toBeGreaterThan(Date.now() + (days - 60) * 1_000);
-    await demo.http.put('/dev/clock').send({ aheadSeconds: 0 }).expect(200);
+    await demo.http.put('/dev/clock').set(OURS).send({ aheadSeconds: 0 }).expect(200);
     const { body: right } = await demo.http.get('/dev/clock').expect(200);
     expect(Math.abs(Date.parse((right as { now: string }).now) - Date.now())).toBeLessThan(60_000);
   });
 
   it('does at once what the schedule would do later', async () => {
-    await demo.http.post('/dev/clock/upkeep/arrangements.upkeep').expect(204);
-    await demo.http.post('/dev/clock/upkeep/nothing.of-the-kind').expect(404);
-    await product.http.post('/dev/clock/upkeep/arrangements.upkeep').expect(404);
+    await demo.http.post('/dev/clock/upkeep/arrangements.upkeep').set(OURS).expect(204);
+    await demo.http.post('/dev/clock/upkeep/nothing.of-the-kind').set(OURS).expect(404);
+    await product.http.post('/dev/clock/upkeep/arrangements.upkeep').set(OURS).expect(404);
   });
 
   it('does not exist outside the demo, and not for other computers', async () => {
-    await product.http.put('/dev/clock').send({ aheadSeconds: 60 }).expect(404);
-    await demo.http.put('/dev/clock').set('X-Forwarded-For', '203.0.113.7').send({ aheadSeconds: 60 }).expect(404);
+    await product.http.put('/dev/clock').set(OURS).send({ aheadSeconds: 60 }).expect(404);
+    await demo.http
+      .put('/dev/clock')
+      .set(OURS)
+      .set('X-Forwarded-For', '203.0.113.7')
+      .send({ aheadSeconds: 60 })
+      .expect(404);
+  });
+
+  it('takes no orders from a page of another site, which can send no header of its own', async () => {
+    await demo.http.post('/dev/clock/upkeep/arrangements.upkeep').set('Origin', 'https://evil.example').expect(403);
+    await demo.http.put('/dev/clock').send({ aheadSeconds: 60 }).expect(403);
   });
 });

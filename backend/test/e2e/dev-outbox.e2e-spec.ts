@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, watch } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Mailer, type Letter } from '../../src/platform/mail/index.js';
@@ -64,6 +64,14 @@ describe('The demo’s outbox', () => {
     ]);
   });
 
+  it('keeps its mails from other users of this computer', async () => {
+    await send('lena@example.org', 'Private');
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    expect(await modeOf(folder)).toBe('700');
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    expect(await Promise.all(names.map((name) => modeOf(join(folder, name))))).toEqual(names.map(() => '600'));
+  });
+
   it('shows a mail to people: links, text, and the HTML shut in a frame', async () => {
     await send('lena@example.org', 'Look');
     const [newest] = (await list()).items;
@@ -94,6 +102,12 @@ describe('The demo’s outbox', () => {
     ['host', 'wattleandfern.example'],
     ['host', 'localhost.evil.example'],
     ['x-forwarded-host', 'evil.example'],
+    ['x-real-ip', '203.0.113.9'],
+    ['cf-connecting-ip', '203.0.113.9'],
+    ['forwarded', 'for=127.0.0.1, for=203.0.113.9;host=localhost'],
+    ['forwarded', 'for="[2001:db8::9]:4711"'],
+    ['forwarded', 'for=_hidden'],
+    ['forwarded', 'for=127.0.0.1;host=evil.example'],
   ])('is not there for anyone elsewhere (%s: %s)', async (header, value) => {
     await test.http.get('/dev/outbox').set(header, value).expect(404);
   });
@@ -102,6 +116,7 @@ describe('The demo’s outbox', () => {
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
       await test.http.get('/dev/outbox').set('x-forwarded-for', address).expect(200);
     await test.http.get('/dev/outbox').set('host', 'localhost:3000').expect(200);
+    await test.http.get('/dev/outbox').set('forwarded', 'for="[::1]:4711";host="localhost:3000"').expect(200);
   });
 
   it('does not exist outside the demo', async () => {

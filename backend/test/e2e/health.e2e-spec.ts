@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { DataSource } from 'typeorm';
 import { LimiterStore } from '../../src/platform/rate-limit/index.js';
 import { Shutdown } from '../../src/platform/shutdown/index.js';
+import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 describe('Health', () => {
@@ -22,7 +23,24 @@ describe('Health', () => {
   it('is ready while Redis and the mail server are away, and says that they are (v5.0.0-16.5.2)', async () => {
     jest.spyOn(test.app.get(LimiterStore), 'redisState').mockReturnValue('down');
     const { body } = await test.http.get('/health/ready').expect(200);
-    expect(body).toEqual({ status: 'ready', redis: 'down', mail: 'down' });
+    expect(body).toEqual({ status: 'ready', redis: 'down', storage: 'up', mail: 'down' });
+  });
+
+  it('is ready while there is no room for uploads, and says so', async () => {
+    jest.spyOn(test.app.get(ObjectStorage), 'state').mockResolvedValue('full');
+    const { body } = await test.http.get('/health/ready').expect(200);
+    expect(body).toMatchObject({ status: 'ready', storage: 'full' });
+  });
+
+  it.each([
+    ['hangs', () => new Promise<never>(() => undefined)],
+    ['fails', () => Promise.reject(new Error('EIO'))],
+  ])('is ready within two seconds while the disk of uploads %s, and says so', async (_case, state) => {
+    jest.spyOn(test.app.get(ObjectStorage), 'state').mockImplementation(state);
+    const since = performance.now();
+    const { body } = await test.http.get('/health/ready').expect(200);
+    expect(body).toMatchObject({ status: 'ready', storage: 'down' });
+    expect(performance.now() - since).toBeLessThan(2_000);
   });
 
   it('is not ready while the process shuts down', async () => {

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { FiguresCounting } from '../../src/modules/admin/index.js';
 import type { FiguresDto } from '../../src/modules/admin/figures/figures.dto.js';
 import { dayInWords } from '../../src/modules/billing/invoices/invoice-document.js';
-import { ErasureUpkeep } from '../../src/modules/personal-data/erasure/erasure-upkeep.js';
+import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
+import { Clock } from '../../src/platform/clock/index.js';
 import { Transactions } from '../../src/platform/database/index.js';
 import { addDays, dayAt } from '../../src/platform/figures/index.js';
 import { letItBe, letPass } from '../support/clock.js';
@@ -40,7 +41,7 @@ describe('Invoices', () => {
     await (await family()).agent.get(pdf).expect(404);
 
     const pay = (body: object) => admin.agent.post(`/api/admin/invoices/${outcome.invoiceId}/payments`).send(body);
-    const seen = { paidOn: '2026-11-20', reference: 'HARROW', reason: REASON };
+    const seen = { paidOn: dayAt(test.app.get(Clock).now()), reference: 'HARROW', reason: REASON };
     expect(Object.keys((await pay({ ...seen, reason: 'x', paidOn: '20 Nov' }).expect(400)).body.fields).sort()).toEqual(
       ['paidOn', 'reason'],
     );
@@ -87,13 +88,63 @@ describe('Invoices', () => {
       `Paid on ${dayInWords(today)}`,
     );
     const { body: late } = await buy(await family(), 'premium').expect(200);
-    const longAgo = addDays(today, -40);
+    const longAgo = today;
+    letPass(test, 40 * 24 * 60);
     await markPaid(late.invoiceId, longAgo).expect(200);
     await everythingNoticed(test, 'payment.received');
-    const { series } = (await admin.agent.get('/api/admin/figures').query({ from: longAgo, to: today }).expect(200))
-      .body as FiguresDto;
+    const { series } = (
+      await admin.agent
+        .get('/api/admin/figures')
+        .query({ from: longAgo, to: addDays(today, 40) })
+        .expect(200)
+    ).body as FiguresDto;
     const revenue = series.find(({ figure, part }) => figure === 'revenue' && part === 'AUD')?.values ?? [];
-    expect(revenue[0]).toBe(25_000);
+    expect(revenue[0]).toBe(50_000);
+  });
+
+  it('S07 books transfers in parts, dated between the invoice and today, and keeps what is too much as the payer’s', async () => {
+    const { test, admin, family, buy, planOf, fileOf } = stage;
+    const now = letItBe(test, 'Australia/Sydney', 20);
+    const today = dayAt(now);
+    const person = await family();
+    const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
+    const pay = (amountCents: number | undefined, paidOn = today, reference = 'HARROW') =>
+      admin.agent
+        .post(`/api/admin/invoices/${invoiceId}/payments`)
+        .send({ paidOn, reference, reason: REASON, amountCents });
+    expect((await pay(10_000, addDays(today, -1)).expect(400)).body.fields.paidOn[0]).toMatch(/^The invoice is of/);
+    await pay(10_000, addDays(today, 1)).expect(400, /paidOn/);
+    await pay(0).expect(400, /amountCents/);
+    expect(await stage.rowsOf(person)).toMatchObject([{ kind: 'charge' }]);
+
+    expect((await pay(10_000).expect(200)).body).toMatchObject({ state: 'open', paidCents: 10_000, dueCents: 15_000 });
+    await pay(10_000).expect(409, /conflict/);
+    expect(await planOf(person)).toMatchObject({ tier: 'free' });
+    const listed = await admin.agent.get('/api/admin/invoices').query({ q: person.email }).expect(200);
+    expect(listed.body.items).toMatchObject([{ state: 'open', totalCents: 25_000, dueCents: 15_000 }]);
+    expect(textOfPdf((await fileOf(person, invoiceId)).body as Buffer)).toContain('AUD 150.00');
+
+    expect((await pay(17_500, today, 'HARROW 2').expect(200)).body).toMatchObject({
+      state: 'settled',
+      dueCents: -2_500,
+    });
+    expect(await planOf(person)).toMatchObject({ tier: 'premium', dues: [] });
+    await mailTo(test, person.email, /received your payment/);
+    await pay(undefined, today, 'HARROW 3').expect(409, /invoice_settled/);
+  });
+
+  it('S07 makes the part that was paid of a cancelled invoice the payer’s', async () => {
+    const { test, admin, family, buy } = stage;
+    const person = await family();
+    const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
+    const paidOn = dayAt(test.app.get(Clock).now());
+    const path = `/api/admin/invoices/${invoiceId}`;
+    await admin.agent
+      .post(`${path}/payments`)
+      .send({ paidOn, reference: 'HARROW', reason: REASON, amountCents: 10_000 })
+      .expect(200);
+    const { body } = await admin.agent.post(`${path}/cancellation`).send({ reason: REASON }).expect(200);
+    expect(body).toMatchObject({ dueCents: -10_000, refundableCents: 10_000, startsAt: null });
   });
 
   it('S07 keeps a transfer that came twice as the payer’s until it is sent back, and the plan as it is', async () => {
@@ -101,14 +152,21 @@ describe('Invoices', () => {
     const person = await family();
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
     const before = await revenue();
-    const seen = { paidOn: '2026-11-20', reference: 'HARROW again', reason: REASON, amountCents: 25_000 };
+    const seen = {
+      paidOn: dayAt(test.app.get(Clock).now()),
+      reference: 'HARROW again',
+      reason: REASON,
+      amountCents: 25_000,
+    };
     const note = (body: object) => admin.agent.post(`/api/admin/invoices/${invoiceId}/transfers`).send(body);
     await note(seen).expect(409, /invoice_open/);
     await markPaid(invoiceId).expect(200);
     await note({ ...seen, amountCents: 0 }).expect(400, /amountCents/);
     const asked = await Promise.all([note(seen), note(seen)]);
     expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { items } = (await admin.agent.get('/api/admin/payments').query({ attention: 'true' }).expect(200)).body;
+    const { items } = (
+      await admin.agent.get('/api/admin/payments').query({ attention: 'true', userId: person.id }).expect(200)
+    ).body;
     expect(items).toMatchObject([
       { person: { id: person.id }, state: 'settled', dueCents: -25_000, paidCents: 50_000 },
     ]);
@@ -162,12 +220,14 @@ describe('Invoices', () => {
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
     await person.agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
     letPass(test, 15 * 24 * 60);
-    await test.app.get(ErasureUpkeep, { strict: false }).run();
+    await test.app.get(ErasureJob, { strict: false }).run();
     const gone = async () => (await admin.agent.get('/api/admin/invoices').query({ state: 'cancelled' })).body.items;
     await eventually('the invoice to be cancelled', async () =>
       ((await gone()) as { id: string }[]).some(({ id }) => id === invoiceId),
     );
-    expect(await gone()).toMatchObject([{ id: invoiceId, person: { id: person.id, username: null, email: null } }]);
+    expect(await gone()).toContainEqual(
+      expect.objectContaining({ id: invoiceId, person: { id: person.id, username: null, email: null } }),
+    );
   });
 
   it('numbers invoices without a gap, also when several are written at once', async () => {

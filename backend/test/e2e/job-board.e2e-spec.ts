@@ -4,7 +4,6 @@ import { HiddenPeople } from '../../src/modules/profiles/index.js';
 import type { Application } from '../../src/modules/placements/places/application.dto.js';
 import { ApplicationsUpkeep } from '../../src/modules/placements/places/applications-upkeep.js';
 import type { BoardPlace } from '../../src/modules/placements/places/place.dto.js';
-import { FilledPlaces } from '../../src/modules/placements/places/filled-places.listener.js';
 import { Clock } from '../../src/platform/clock/index.js';
 import { Transactions } from '../../src/platform/database/index.js';
 import { Outbox } from '../../src/platform/events/index.js';
@@ -151,7 +150,7 @@ describe('R19 An application', () => {
   });
 
   it('needs a proven address, a profile and a note, comes once, and ten are open at most', async () => {
-    const unproven = await createAuPair(test);
+    const unproven = await createAuPair(test, {}, { verified: false });
     expect((await apply(unproven, placeId).expect(403)).body.code).toBe('email_not_verified');
     await apply(family, placeId).expect(403);
     const { body } = await apply(lena, placeId, { note: 'Hi!' }).expect(400);
@@ -190,7 +189,12 @@ describe('R19 An application', () => {
     expect(Date.parse(listed.answerBy) - Date.now()).toBeGreaterThan(13 * DAY_MS);
 
     const { body: accepted } = await move(family, id, 'accept').expect(200);
-    expect(accepted).toMatchObject({ state: 'accepted', moves: [], conversationId: expect.any(String) });
+    expect(accepted).toMatchObject({
+      state: 'accepted',
+      moves: [],
+      conversationId: expect.any(String),
+      noteDelivered: true,
+    });
     const { body: thread } = await lena.agent.get(`/api/conversations/${accepted.conversationId}/messages`).expect(200);
     expect(thread.items).toHaveLength(1);
     expect(thread.items[0]).toMatchObject({ message: { content: NOTE, senderId: lena.id, seq: 1 } });
@@ -265,23 +269,5 @@ describe('R19 An application', () => {
     });
     await other.agent.put('/api/places/me/state').send({ state: 'open' }).expect(404);
     expect(await publish(other)).not.toBe(first);
-  });
-
-  it('closes likewise when the family confirms an arrangement', async () => {
-    const other = await createFamily(test, {}, verified);
-    const [mia, chosen] = await Promise.all([createAuPair(test, {}, verified), createAuPair(test, {}, verified)]);
-    await applied(mia, await publish(other));
-    const { body: conversation } = await other.agent.post('/api/conversations').send({ userId: chosen.id }).expect(201);
-    const arrangementId = randomUUID();
-    await test.database.query(
-      `INSERT INTO arrangements (id, conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
-         current_version, starts_on, ends_on, changed_at, confirmed_at, fingerprint)
-       VALUES ($1, $2, $3, $4, $3, 'australia', 'Australia/Sydney', 'confirmed', 1, $5, $6, now(), now(), repeat('0', 64))`,
-      [arrangementId, conversation.id, other.id, chosen.id, `${NEXT_YEAR}-02-01`, `${NEXT_YEAR}-08-01`],
-    );
-    const news = { arrangementId, byId: chosen.id, toId: other.id };
-    await test.app.get(FilledPlaces, { strict: false }).fill(news);
-    const [closed] = await applications(mia);
-    expect(closed).toMatchObject({ state: 'closed', place: { state: 'filled' } });
   });
 });

@@ -13,6 +13,7 @@ import { PlanEnds } from '../../src/modules/billing/upkeep/plan-ends.service.js'
 import { Clock } from '../../src/platform/clock/index.js';
 import { Transactions } from '../../src/platform/database/index.js';
 import { DomainError } from '../../src/platform/errors/index.js';
+import { dayAt } from '../../src/platform/figures/index.js';
 import { SiteSettings } from '../../src/platform/site-settings/index.js';
 import { letPass } from '../support/clock.js';
 import type { Person } from '../support/people.js';
@@ -184,7 +185,7 @@ describe('The ledger', () => {
         if (!openInvoice || !id) return;
         if (what === 'cancel-invoice') await within((manager) => get(InvoiceDesk).cancel(id, cause(), manager));
         else {
-          const seen = { paidOn: '2026-11-20', reference: 'By chance' };
+          const seen = { paidOn: dayAt(get(Clock).now()), reference: 'By chance' };
           await within((manager) => get(InvoiceDesk).markPaid(id, seen, cause(), manager));
           bank += openInvoice.amountCents - openInvoice.discountCents;
         }

@@ -23,6 +23,12 @@ describe('A list takes as many statements for a page of many as for a page of on
   let conversationId: string;
   let statements = 0;
   beforeAll(async () => {
+    // Before there is a connection: each keeps the function that it was made with.
+    const ask = pg.Client.prototype.query;
+    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
+      if (requestContext.get()?.requestId === COUNTED) statements += 1;
+      return Reflect.apply(ask, this, asked) as never;
+    });
     test = await createTestApp();
     const several = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: FEW }, make));
     [admin, family, auPairs, families] = await Promise.all([
@@ -35,11 +41,6 @@ describe('A list takes as many statements for a page of many as for a page of on
     ({ id: conversationId } = await startConversation(family, first));
     for (const other of families) await apply(first, await publish(other)).expect(201);
     for (const sql of ROWS) await test.database.query(sql.replaceAll('$family', `'${family.id}'`));
-    const ask = pg.Client.prototype.query;
-    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
-      if (requestContext.get()?.requestId === COUNTED) statements += 1;
-      return Reflect.apply(ask, this, asked) as never;
-    });
   });
   afterAll(async () => {
     jest.restoreAllMocks();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Transactions } from '../../src/platform/database/index.js';
 import { Mailer, type Letter } from '../../src/platform/mail/index.js';
+import { eventually } from '../support/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -55,6 +56,20 @@ describe('Mail', () => {
     await transactions.run((manager) => mailer.send('lena@example.org', letter('Sent'), { manager }));
     await smtp.has(before + 1);
     expect(smtp.received.slice(before).map(({ mail }) => mail.subject)).toEqual(['Sent']);
+  });
+
+  it('bears the same Message-ID when it is sent again because the answer to the first try was lost', async () => {
+    const before = smtp.received.length;
+    smtp.loseNextAnswer();
+    await mailer.send('lena@example.org', letter('Sent twice'));
+    await smtp.has(before + 1);
+    await eventually('the second try', async () => {
+      await test.database.query(`UPDATE jobs.job SET start_after = now() WHERE name = 'mail.send' AND state = 'retry'`);
+      return smtp.received.length === before + 2;
+    });
+    const [first, second] = smtp.received.slice(before).map(({ mail }) => mail.messageId);
+    expect(first).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
+    expect(second).toBe(first);
   });
 
   it.each([

@@ -140,7 +140,10 @@ describe('Brevo', () => {
       expect(again.body.message).toBe('Brevo says: Campaign is already sent');
       const path = `/api/admin/audit-entries?subjectType=campaign&subjectId=${id}`;
       const { body: trail } = await stage.admin.agent.get(path).expect(200);
+      expect(trail.items[0]).toMatchObject({ after: { action: 'campaign.sent', code: 'brevo_rejected' } });
       expect(trail.items.map(({ action }: { action: string }) => action)).toEqual([
+        'campaign.failed',
+        'campaign.sent',
         'campaign.sent',
         'campaign.tested',
         'campaign.made',

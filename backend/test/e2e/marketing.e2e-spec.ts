@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AudiencePage } from '../../src/modules/admin/marketing/audience/audience.dto.js';
 import { AccountSuspension } from '../../src/modules/auth/index.js';
+import { MarketingConsents } from '../../src/modules/notifications/marketing-consent/marketing-consents.service.js';
 import { JobQueue } from '../../src/platform/jobs/index.js';
 import { letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
@@ -59,6 +60,12 @@ describe('News by mail', () => {
       expect(consent.source).toBe('sign-up');
       const signedUp = { username: String(body.user.username) };
       expect(await stage.standingOf(signedUp)).toBe('unverified');
+      // The event of the sign-up comes again after a no.
+      await agent.put('/api/marketing-consent').send({ agreed: false, wording: WORDING }).expect(200);
+      const accountId = String(body.user.id);
+      const consents = stage.test.app.get(MarketingConsents, { strict: false });
+      await consents.keepSignUp({ accountId, marketingWording: WORDING });
+      expect((await agent.get('/api/marketing-consent')).body).toMatchObject({ agreed: false, source: 'account' });
     });
   });
 

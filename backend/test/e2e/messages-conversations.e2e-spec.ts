@@ -128,7 +128,12 @@ describe('Conversations', () => {
     });
     const heads = (await talkative.agent.get('/api/conversations/heads').expect(200)).body as ConversationHeadsDto;
     expect(heads.items).toHaveLength(7);
-    expect(heads.items[0]).toEqual({ conversationId: oldest, lastSeq: 2 });
+    expect(heads.items[0]).toEqual({
+      conversationId: oldest,
+      lastSeq: 2,
+      lastReadSeq: expect.any(Number),
+      theirLastReadSeq: expect.any(Number),
+    });
   });
 
   it.each([

@@ -145,7 +145,19 @@ describe('Messages over sockets', () => {
   it('begin with how far every conversation has got, and the unread count', async () => {
     const { seq } = await sendMessage(family, conversationId, 'While you were away');
     const client = await open(auPair);
-    expect(await client.heard('heads')).toEqual({ items: [{ conversationId, lastSeq: seq }] });
+    const head = { conversationId, lastSeq: seq, lastReadSeq: 0, theirLastReadSeq: 0 };
+    expect(await client.heard('heads')).toEqual({ items: [head] });
     expect(await client.heard('unread')).toEqual({ count: 1 });
+  });
+
+  it('and with how far both have read, so that nobody misses a read mark', async () => {
+    const { seq } = await sendMessage(family, conversationId, 'Did you see it?');
+    await auPair.agent.put(`/api/conversations/${conversationId}/read`).send({ seq }).expect(200);
+    const head = { conversationId, lastSeq: seq };
+    expect(await (await open(family)).heard('heads')).toEqual({
+      items: [{ ...head, lastReadSeq: 0, theirLastReadSeq: seq }],
+    });
+    const { body } = await auPair.agent.get('/api/conversations/heads').expect(200);
+    expect(body).toEqual({ items: [{ ...head, lastReadSeq: seq, theirLastReadSeq: 0 }] });
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Manager } from 'socket.io-client';
 import { SessionSweep } from '../../src/modules/messaging/live/session-sweep.js';
 import { Realtime } from '../../src/platform/realtime/index.js';
 import { eventually } from '../support/eventually.js';
@@ -142,6 +143,13 @@ describe('A socket', () => {
     await open(person);
   });
 
+  it('is one of five however many come at once', async () => {
+    const person = await signUpPerson(app);
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => open(person)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(await app.app.get(Realtime).socketCount(person.id)).toBe(5);
+  });
+
   it('that does not read what it is sent is cut off', async () => {
     const person = await signUpPerson(app);
     const { socket } = await open(person);
@@ -242,6 +250,26 @@ describe('Limits of a person who writes', () => {
       (await LiveClient.connect(strict, { token: session.access_token })).close();
     await expect(LiveClient.connect(strict, { token: session.access_token })).rejects.toMatchObject({
       data: { code: 'rate_limited' },
+    });
+  });
+
+  it('hold for connections of one address that do not say whose they are, and let others in again when those close', async () => {
+    const { session } = await signUpPerson(lenient);
+    const silent: Manager[] = [];
+    const openSilent = () =>
+      new Promise<boolean>((resolve) => {
+        const manager = new Manager(strict.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
+        silent.push(manager);
+        manager.open((error) => resolve(!error));
+      });
+    const answers: boolean[] = [];
+    for (let count = 0; count < 21; count += 1) answers.push(await openSilent());
+    expect(answers).toEqual([...Array<boolean>(20).fill(true), false]);
+    for (const manager of silent) manager.engine.close();
+    await eventually('a place to be free', async () => {
+      const client = await LiveClient.connect(strict, { token: session.access_token }).catch(() => null);
+      client?.close();
+      return client !== null;
     });
   });
 

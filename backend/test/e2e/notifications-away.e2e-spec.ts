@@ -1,45 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import webPush from 'web-push';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MessageDigestsRepository } from '../../src/modules/notifications/digest/message-digests.repository.js';
+import { UnreadTelling } from '../../src/modules/notifications/digest/unread-telling.js';
 import { UnreadWatch } from '../../src/modules/notifications/digest/unread-watch.js';
-import { KIND_NAMES, type KindName } from '../../src/modules/notifications/kinds/index.js';
-import type { PushDeviceDto, PushDevicesDto } from '../../src/modules/notifications/push/push-subscription.dto.js';
-import { Delivery } from '../../src/modules/notifications/telling/delivery.js';
-import { Notifier } from '../../src/modules/notifications/telling/notifier.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { Transactions } from '../../src/platform/database/index.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
-import { notificationSamples } from '../support/notification-samples.js';
 import type { Person } from '../support/people.js';
-import { startPushService, type TestPushService } from '../support/push-service.js';
 import { everythingLeft, everythingNoticed } from '../support/settled.js';
 import { endsMailsOf, startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createPair, createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const ZONE = 'Australia/Sydney';
-const keys = webPush.generateVAPIDKeys();
 
 describe('People who are away', () => {
   let smtp: TestSmtpServer;
-  let push: TestPushService;
   let app: TestApp;
   let family: Person;
   let auPair: Person;
   let conversationId: string;
   beforeAll(async () => {
-    [smtp, push] = await Promise.all([startSmtpServer(), startPushService()]);
-    app = await createTestApp({
-      env: { SMTP_URL: smtp.url, VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey },
-    });
+    smtp = await startSmtpServer();
+    app = await createTestApp({ env: { SMTP_URL: smtp.url } });
   });
   beforeEach(async () => {
     ({ family, auPair, conversationId } = await createPair(app));
     letItBe(app, ZONE, 12);
   });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   afterAll(async () => {
     await app.close();
-    await Promise.all([smtp.close(), push.close()]);
+    await smtp.close();
   });
 
   const write = (text: string, from = family, conversation = conversationId) => sendMessage(from, conversation, text);
@@ -111,6 +106,55 @@ describe('People who are away', () => {
       expect(mail?.subject).toBe('2 unread messages from the Harrow family and the Harrow family');
     });
 
+    it('later of one that came while a digest was under way', async () => {
+      await write('First');
+      await everythingNoticed(app, 'message.sent');
+      letPass(app, 15);
+      const digestsOf = app.app.get(MessageDigestsRepository);
+      await app.app.get(Transactions).run(async (manager) => {
+        await digestsOf.take(auPair.id, app.app.get(Clock).now(), manager);
+        await write('Second');
+        // The digest has read what is unread; now the second message is noticed, or waits for the digest to end.
+        await eventually('the second message to be noticed', async () => {
+          const open = await app.database.query(`SELECT FROM outbox_events WHERE name = 'message.sent'`);
+          const waiting = await app.database.query(
+            `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO message_digests%'`,
+          );
+          return open.length === 0 || waiting.length > 0;
+        });
+        await digestsOf.putOff(auPair.id, null, manager);
+      });
+      await passes(15);
+      expect((await digest(auPair))?.text).toContain('Second');
+    });
+
+    it('never what moderators have removed meanwhile', async () => {
+      await write('The room is ready.');
+      const { id } = await write('Something that breaks the rules');
+      await app.database.query('UPDATE messages SET removed_at = now() WHERE id = $1', [id]);
+      await passes(15);
+      const mail = await digest(auPair);
+      expect(mail?.subject).toBe('The Harrow family wrote to you');
+      expect(mail?.text).not.toContain('Something that breaks');
+    });
+
+    it('also when the digest of someone else fails, which is tried again later', async () => {
+      const other = await createTalker(app, 'aupair');
+      const { id } = await startConversation(family, other);
+      await write('To the one whose digest fails', family, id);
+      await write('To the one whose digest does not');
+      const telling = app.app.get(UnreadTelling);
+      const whole = telling.digest.bind(telling);
+      jest
+        .spyOn(telling, 'digest')
+        .mockImplementation((personId) => (personId === other.id ? Promise.reject(new Error('no')) : whole(personId)));
+      await passes(15);
+      await digest(auPair);
+      jest.restoreAllMocks();
+      await passes(15);
+      await digest(other);
+    });
+
     it('not while they are connected, and not in the night', async () => {
       const page = await LiveClient.connect(app, { token: auPair.session.access_token });
       await write('You are here, are you not?');
@@ -143,158 +187,6 @@ describe('People who are away', () => {
       await passes(20);
       await everythingLeft(app);
       expect(digests(quiet)).toEqual([]);
-    });
-  });
-
-  describe('are told on their devices', () => {
-    const register = async ({ agent }: Person, device?: string) => {
-      const { browser, subscription } = push.subscribe(device);
-      const { body } = await agent.put('/api/push-devices').send(subscription).expect(200);
-      return { browser, subscription, id: (body as PushDeviceDto).id };
-    };
-    const devices = async ({ agent }: Person) =>
-      (await agent.get('/api/push-devices').expect(200)).body as PushDevicesDto;
-    const tell = (kind: KindName) =>
-      app.app
-        .get(Notifier)
-        .tell(
-          kind,
-          notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId })[kind],
-          randomUUID(),
-        );
-    const received = ({ browser }: Awaited<ReturnType<typeof register>>, count = 1) =>
-      eventually(`${count} pushes`, async () => browser.received.length >= count && browser.received);
-
-    it('what happened, sealed for the browser and signed by us', async () => {
-      const device = await register(auPair);
-      await tell('interview.in-minutes');
-      const [first] = await received(device);
-      expect(first).toMatchObject({
-        headers: { 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '900' },
-        sender: { aud: push.origin, sub: 'mailto:hello@wattleandfern.example' },
-        notice: {
-          title: 'Your interview with the Harrow family begins in ten minutes',
-          path: expect.stringMatching(/^\/interviews\/.+\/room$/),
-        },
-      });
-      expect(first?.headers.authorization).toContain(`k=${keys.publicKey}`);
-      expect((await devices(auPair)).items[0]).toMatchObject({
-        device: 'Chromium on Linux',
-        lastToldAt: expect.any(String),
-      });
-    });
-
-    it('every kind, small enough for any push service', async () => {
-      const device = await register(auPair);
-      for (const kind of KIND_NAMES) await tell(kind);
-      const all = await received(device, KIND_NAMES.length);
-      for (const { notice, headers } of all) {
-        expect(notice).toEqual({
-          title: expect.any(String),
-          line: expect.any(String),
-          path: expect.stringMatching(/^\//),
-          tag: expect.any(String),
-        });
-        expect(Number(headers['content-length'])).toBeLessThan(2_048);
-      }
-      expect(JSON.stringify(all.map(({ notice }) => notice))).not.toMatch(/want out/);
-    });
-
-    it('of a message at once, unless they are here; and each once', async () => {
-      const device = await register(auPair);
-      await write('The kettle is on.');
-      expect((await received(device))[0]?.notice).toMatchObject({
-        title: 'The Harrow family',
-        line: 'The kettle is on.',
-      });
-      await passes(15);
-      await digest(auPair);
-      await everythingLeft(app);
-      expect(device.browser.received).toHaveLength(1);
-      const page = await LiveClient.connect(app, { token: auPair.session.access_token });
-      await write('You are here.');
-      await passes(0);
-      await everythingLeft(app);
-      expect(device.browser.received).toHaveLength(1);
-      page.close();
-    });
-
-    it('in the morning of what came in the night', async () => {
-      const device = await register(auPair);
-      letItBe(app, ZONE, 23);
-      await tell('interview.proposed');
-      await write('Sleep well!');
-      await passes(0);
-      await everythingLeft(app);
-      expect(device.browser.received).toEqual([]);
-      letItBe(app, ZONE, 7);
-      await app.app.get(Delivery).deliverDelayed();
-      await passes(0);
-      expect((await received(device, 2)).map(({ notice }) => (notice as { title: string }).title).sort()).toEqual([
-        'The Harrow family',
-        'The Harrow family proposes times for a video interview',
-      ]);
-    });
-
-    it('no more once the browser has unsubscribed, while others still are', async () => {
-      const [gone, there] = [await register(auPair, 'Old phone'), await register(auPair, 'New phone')];
-      gone.browser.answers = 410;
-      await tell('interview.proposed');
-      await received(there);
-      await eventually('the old phone to be forgotten', async () => (await devices(auPair)).items.length === 1);
-    });
-
-    it('no more after they signed out, or took the device off their list', async () => {
-      const { id } = await register(auPair);
-      await family.agent.delete(`/api/push-devices/${id}`).expect(404);
-      await auPair.agent.delete(`/api/push-devices/${id}`).expect(204);
-      await register(auPair);
-      await auPair.agent.delete('/api/sessions/current').expect(204);
-      await eventually('the device to be forgotten', async () => {
-        const rows = await app.database.query('SELECT FROM push_subscriptions WHERE person_id = $1', [auPair.id]);
-        return rows.length === 0;
-      });
-    });
-
-    it('also after the browser has renewed its subscription by itself, and by nobody else', async () => {
-      const { subscription } = await register(auPair);
-      const { browser, subscription: fresh } = push.subscribe();
-      const { endpoint, p256dh, auth } = fresh;
-      const renewal = { oldEndpoint: subscription.endpoint, oldAuth: subscription.auth, endpoint, p256dh, auth };
-      await app.http
-        .post('/api/push-devices/renewal')
-        .send({ ...renewal, oldAuth: auth })
-        .expect(404);
-      await app.http
-        .post('/api/push-devices/renewal')
-        .send({ ...renewal, endpoint: 'https://10.0.0.1/' })
-        .expect(400);
-      await app.http.post('/api/push-devices/renewal').send(renewal).expect(204);
-      await tell('interview.proposed');
-      await eventually('the push', async () => browser.received.length > 0);
-    });
-
-    it('and a browser belongs to whoever asked in it last', async () => {
-      const { subscription } = await register(auPair);
-      await family.agent.put('/api/push-devices').send(subscription).expect(200);
-      expect((await devices(auPair)).items).toEqual([]);
-      expect((await devices(family)).items).toHaveLength(1);
-    });
-
-    it.each([
-      ['endpoint', { endpoint: 'https://10.0.0.1/push' }],
-      ['endpoint', { endpoint: 'http://push.example.com/abc' }],
-      ['p256dh', { p256dh: 'short' }],
-      ['auth', { auth: '*'.repeat(22) }],
-      ['device', { device: '' }],
-    ])('but not with a bad %s: %j', async (field, wrong) => {
-      const { subscription } = push.subscribe();
-      const { body } = await auPair.agent
-        .put('/api/push-devices')
-        .send({ ...subscription, ...wrong })
-        .expect(400);
-      expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
-      expect((await devices(auPair)).items).toEqual([]);
     });
   });
 });

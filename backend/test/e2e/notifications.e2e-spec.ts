@@ -7,12 +7,12 @@ import type {
   NotificationPageDto,
 } from '../../src/modules/notifications/inbox/notification.dto.js';
 import { isChosen, KIND_NAMES, KINDS, type KindName } from '../../src/modules/notifications/kinds/index.js';
-import { NotificationsUpkeep } from '../../src/modules/notifications/notifications-upkeep.js';
+import { RetentionJob } from '../../src/modules/personal-data/retention/retention.job.js';
 import { Delivery } from '../../src/modules/notifications/telling/delivery.js';
 import { Notifier } from '../../src/modules/notifications/telling/notifier.js';
 import { Transactions } from '../../src/platform/database/index.js';
 import { Outbox, type DomainEvents } from '../../src/platform/events/index.js';
-import { letItBe, letPass } from '../support/clock.js';
+import { letItBe, letItBeAnew, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import { notificationSamples } from '../support/notification-samples.js';
@@ -34,8 +34,8 @@ describe('Notifications', () => {
     app = await createTestApp({ env: { SMTP_URL: smtp.url } });
   });
   beforeEach(async () => {
+    letItBeAnew(app, ZONE, 12);
     ({ family, auPair, conversationId } = await createPair(app));
-    letItBe(app, ZONE, 12);
   });
   afterAll(async () => {
     await app.close();
@@ -174,7 +174,7 @@ describe('Notifications', () => {
   it('are forgotten after half a year', async () => {
     await happens('interview.proposed');
     await told(auPair, 'interview.proposed');
-    const upkeep = app.app.get(NotificationsUpkeep);
+    const upkeep = app.app.get(RetentionJob, { strict: false });
     letPass(app, 179 * 24 * 60);
     await upkeep.run();
     expect((await list(auPair)).items).toHaveLength(1);

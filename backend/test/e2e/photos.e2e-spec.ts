@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { Photos, type Photo } from '../../src/modules/media/index.js';
+import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -210,6 +211,32 @@ describe('Photos', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     const { body } = await upload(person, small).expect(409);
     expect(body.code).toBe('photo_limit_reached');
+  });
+
+  it('that could not be stored say why, leave nothing behind and do not count', async () => {
+    const person = await signUpPerson(test);
+    const small = await picture(400, 500).jpeg().toBuffer();
+    const put = jest.spyOn(test.app.get(ObjectStorage), 'put');
+    put.mockRejectedValue(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    const before = await countRows();
+    for (let count = 0; count < 12; count += 1) {
+      const { body } = await upload(person, small).expect(507).expect('retry-after', /^\d+$/);
+      expect(body).toMatchObject({ statusCode: 507, code: 'storage_full' });
+    }
+    put.mockRestore();
+    expect(await countRows()).toBe(before);
+    await upload(person, small).expect(201);
+  });
+
+  it('that a killed process left half-stored stop counting after minutes', async () => {
+    const person = await signUpPerson(test);
+    const small = await picture(400, 500).jpeg().toBuffer();
+    await test.database.query(
+      `INSERT INTO uploads (owner_id, kind, status, width, height, preview, byte_size, created_at)
+       SELECT $1, 'photo', 'pending', 400, 500, '', 1, now() - interval '6 minutes' FROM generate_series(1, 12)`,
+      [person.id],
+    );
+    await upload(person, small).expect(201);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { PlacementFees } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { Transactions } from '../../src/platform/database/index.js';
 import { Clock } from '../../src/platform/clock/index.js';
 import { Outbox } from '../../src/platform/events/index.js';
@@ -120,6 +121,53 @@ describe('Plans and payments without Stripe', () => {
     await everythingNoticed(test, 'arrangement.cancelled');
     expect((await planOf(person)).dues).toEqual([]);
     await mailTo(test, person.email, /is cancelled/);
+  });
+
+  it('charges no placement fee for an agreement that was cancelled before its confirmation was heard', async () => {
+    const { test, family, planOf, buy, markPaid } = stage;
+    const [person, auPair] = [await family(), await createAuPair(test)];
+    const { body } = await buy(person, 'premium').expect(200);
+    await markPaid(body.invoiceId).expect(200);
+    const { body: conversation } = await person.agent
+      .post('/api/conversations')
+      .send({ userId: auPair.id })
+      .expect(201);
+    const [{ id: arrangementId = '' } = {}] = await test.database.query<{ id: string }>(
+      `INSERT INTO arrangements (conversation_id, family_id, au_pair_id, author_id, region, time_zone, state,
+         current_version, starts_on, ends_on, changed_at, confirmed_at, fingerprint)
+       VALUES ($1, $2, $3, $2, 'australia', 'Australia/Sydney', 'cancelled', 1, '2027-02-01', '2027-08-01', now(), now(),
+         repeat('0', 64)) RETURNING id`,
+      [conversation.id, person.id, auPair.id],
+    );
+    const news = { arrangementId, byId: auPair.id, toId: person.id };
+    await test.app.get(PlacementFees, { strict: false }).charge(news);
+    expect((await planOf(person)).dues).toEqual([]);
+  });
+
+  it('tells everybody whose plan ends, however many end sooner and have been told', async () => {
+    const { test, admin, family } = stage;
+    const [told, last] = [await family(), await family()];
+    const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const grant = (person: Person, days: number) =>
+      admin.agent
+        .post('/api/admin/grants')
+        .send({ userId: person.id, plan: 'premium', until: until(days), reason: REASON })
+        .expect(200);
+    await grant(told, 20);
+    await grant(last, 21);
+    // As if six hundred others ended sooner, all of whom were told.
+    await test.database.query(
+      `INSERT INTO purchases SELECT (jsonb_populate_record(purchase, jsonb_build_object('id', gen_random_uuid(),
+         'source_key', null, 'end_told_days', 3, 'ends_at', now() + interval '19 days'))).*
+       FROM purchases AS purchase, generate_series(1, 600) WHERE person_id = $1`,
+      [told.id],
+    );
+    letPass(test, 18 * DAY_MINUTES);
+    await test.app.get(JobQueue).runUpkeepNow('billing.plans');
+    await everythingNoticed(test, 'plan.ending');
+    const notices = `SELECT FROM notifications WHERE person_id = $1 AND kind = 'plan.ending'`;
+    expect(await test.database.query(notices, [last.id])).toHaveLength(1);
+    await test.database.query('UPDATE purchases SET ended_at = now() WHERE person_id = $1', [told.id]);
   });
 
   it('S07 grants a plan with a reason, tells before it ends, and takes the tier away when it has', async () => {

@@ -31,11 +31,26 @@ describe('Profile drafts', () => {
   it('are gone once discarded, and once the profile is saved', async () => {
     await save(person, { step: 1, data: { familyName: 'Harrow' } }).expect(200);
     await discard(person).expect(204);
-    await read(person).expect(404);
+    await read(person).expect(204);
     await discard(person).expect(204);
     await save(person, { step: 1, data: { familyName: 'Harrow' } }).expect(200);
     await completeFamily(person);
-    await read(person).expect(404);
+    await read(person).expect(204);
+  });
+
+  it('of an older window never replace what another one has stored since', async () => {
+    await discard(person).expect(204);
+    const keep = (words: string, basedOn: string | null) => save(person, { step: 0, data: { words }, basedOn });
+    const { body: first } = await keep('first', null).expect(200);
+    const { body: second } = await keep('second', first.updatedAt).expect(200);
+    expect((await keep('of the older window', first.updatedAt).expect(409)).body).toMatchObject({
+      code: 'stale_edit',
+      current: second,
+    });
+    await keep('of a window without a draft', null).expect(409);
+    expect((await read(person).expect(200)).body).toEqual(second);
+    await discard(person).expect(204);
+    expect((await keep('after all', second.updatedAt).expect(409)).body.current).toBeUndefined();
   });
 
   it('stay when saving the profile fails', async () => {
@@ -48,7 +63,7 @@ describe('Profile drafts', () => {
   it('belong to one person (ASVS 8.2.2)', async () => {
     const other = await registerPerson(test, { userType: 'aupair' });
     await save(person, { step: 1, data: { mine: true } }).expect(200);
-    await read(other).expect(404);
+    await read(other).expect(204);
     await discard(other).expect(204);
     expect((await read(person).expect(200)).body.data).toEqual({ mine: true });
     for (const method of ['get', 'put', 'delete'] as const)

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Person } from '../support/people.js';
-import { createAdmin, createAuPair, createFamily, familyInput, registerPerson } from '../support/profiles.js';
+import {
+  completeAuPair,
+  createAdmin,
+  createAuPair,
+  createFamily,
+  familyInput,
+  registerPerson,
+} from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const FAMILY_TEASER_KEYS = [
@@ -146,8 +153,8 @@ describe('Pages of people', () => {
   describe('J04 R13 show visitors a teaser', () => {
     it('of a family: a city, and about how old the children are, nothing more (ASVS 15.3.1)', async () => {
       const { body } = await familyPage(null).expect(200);
-      expect(Object.keys(body).sort()).toEqual(['full', 'id', 'match', 'saved', 'teaser']);
-      expect(body.full).toBeNull();
+      expect(Object.keys(body).sort()).toEqual(['full', 'id', 'match', 'missing', 'saved', 'teaser']);
+      expect(body).toMatchObject({ full: null, missing: 'sign_up' });
       expect(Object.keys(body.teaser).sort()).toEqual(FAMILY_TEASER_KEYS);
       expect(body.teaser).toMatchObject({
         place: 'Sydney',
@@ -175,7 +182,7 @@ describe('Pages of people', () => {
         expect(Object.keys(body.full).sort()).toEqual(FAMILY_FULL_KEYS);
         expect(body.full).toMatchObject({
           familyName: 'Secretsurname',
-          childrenAges: 'Mia is 2, Tom is 7',
+          childrenAges: 'M. is 2, T. is 7',
           timeZone: 'Australia/Sydney',
         });
         expect(JSON.stringify(body)).not.toMatch(/9999|person-/);
@@ -190,6 +197,19 @@ describe('Pages of people', () => {
         expect(JSON.stringify(body)).not.toMatch(/9999|person-/);
       }
     });
+  });
+
+  it('show the teaser alone to an account without a confirmed address or a profile, with what is missing', async () => {
+    const newcomer = await registerPerson(test, { userType: 'aupair' });
+    const seen = async () =>
+      [await familyPage(newcomer), await auPairPage(newcomer)].map(({ body }) => [body.full, body.missing]);
+    expect(await seen()).toEqual(Array(2).fill([null, 'verify_email']));
+    await test.database.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [newcomer.id]);
+    expect(await seen()).toEqual(Array(2).fill([null, 'complete_profile']));
+    await completeAuPair(newcomer);
+    for (const [full, missing] of await seen()) {
+      expect([full === null, missing]).toEqual([false, null]);
+    }
   });
 
   it('say how well the two fit and whether one has saved the other, to the two roles that look for each other', async () => {

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import sharp from 'sharp';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
-import { completeFamily, createAuPair, createFamily, familyInput, registerPerson } from '../support/profiles.js';
+import {
+  auPairInput,
+  completeFamily,
+  createAuPair,
+  createFamily,
+  familyInput,
+  registerPerson,
+} from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 describe('Saving a profile', () => {
@@ -81,6 +88,37 @@ describe('Saving a profile', () => {
     expect((await person.agent.get('/api/profile-drafts/me').expect(200)).body.data).toEqual({ kept: true });
     expect((await person.agent.get(`/api/user/${person.id}`)).body.hasCompletedProfile).toBe(false);
     expect(await toldOf(person)).toEqual([]);
+  });
+
+  it.each([
+    ['startDate', 'family', ['2020-01-01', '1 March 2021', 'June 2022']],
+    ['availabilityDate', 'aupair', ['2020-01-01', 'mid March 2021']],
+  ] as const)('takes no %s that is over', async (field, userType, over) => {
+    const person = await registerPerson(test, { userType });
+    const [path, input] =
+      userType === 'family'
+        ? (['/api/family-profiles/me', familyInput()] as const)
+        : (['/api/au-pair-profiles/me', auPairInput()] as const);
+    for (const text of over) {
+      const { body } = await person.agent
+        .put(path)
+        .send({ ...input, [field]: text })
+        .expect(400);
+      expect(body.fields).toEqual({ [field]: ['This day is over. Please choose today or a later one'] });
+    }
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format(new Date());
+    for (const text of [today, 'now', 'after the harvest'])
+      await person.agent
+        .put(path)
+        .send({ ...input, [field]: text })
+        .expect(200);
+  });
+
+  it('may keep the start it had when other words are corrected', async () => {
+    const person = await createFamily(test);
+    await test.database.query(`UPDATE family_profiles SET start_date = '2020-01-01' WHERE id = $1`, [person.id]);
+    await save(person, { startDate: '2020-01-01', hoursPerWeek: 25 }).expect(200);
+    await save(person, { startDate: '2020-01-02' }).expect(400);
   });
 
   it('moves a family to where it lives now in what au pairs find', async () => {

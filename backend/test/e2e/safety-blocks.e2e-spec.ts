@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
+import { createAuPair, createFamily, registerPerson } from '../support/profiles.js';
 import { createPair, createTalker, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -144,5 +145,32 @@ describe('A block', () => {
       .send({ reason: 'x'.repeat(501) })
       .expect(400);
     await test.http.get('/api/blocks').expect(401);
+  });
+});
+
+describe('Blocking and reporting', () => {
+  it.each(['without a confirmed email', 'without a profile'])(
+    'tells a member %s no more of a family than its teaser does',
+    async (missing) => {
+      const reader =
+        missing === 'without a profile'
+          ? await registerPerson(test, { userType: 'aupair', verified: true })
+          : await createAuPair(test, {}, { verified: false });
+      const host = await createFamily(test, { familyName: 'Quorvenhollow' });
+      await block(reader, host).expect(204);
+      const { body: blocks } = await reader.agent.get('/api/blocks').expect(200);
+      expect(blocks.items).toMatchObject([{ person: { id: host.id, displayName: 'A family in Sydney' } }]);
+      const report = { subjectType: 'profile', subjectId: host.id, reason: 'asks-for-money' };
+      const { body: sent } = await reader.agent.post('/api/reports').send(report).expect(201);
+      const { body: reports } = await reader.agent.get('/api/reports').expect(200);
+      expect(JSON.stringify([sent, reports])).not.toContain('Quorvenhollow');
+    },
+  );
+
+  it('names a family to a member who may read its page', async () => {
+    const host = await createFamily(test, { familyName: 'Quorvenhollow' });
+    await block(bystander, host).expect(204);
+    const { body } = await bystander.agent.get('/api/blocks').expect(200);
+    expect(body.items[0].person.displayName).toBe('Quorvenhollow');
   });
 });

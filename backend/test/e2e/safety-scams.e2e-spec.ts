@@ -5,6 +5,7 @@ import { caseAbout, claim, decide, textsOf } from '../support/moderators.js';
 import type { Person } from '../support/people.js';
 import { applications, apply, publish } from '../support/places.js';
 import { auPairInput, createAdmin } from '../support/profiles.js';
+import { everythingNoticed } from '../support/settled.js';
 import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -47,6 +48,20 @@ describe('A message with a known pattern of scams', () => {
     expect((await warnings(auPair)).items).toHaveLength(expected.length);
     expect((await warnings(auPair)).items).toEqual(expect.arrayContaining(expected));
     expect(await warnings(family)).toEqual({ items: [] });
+  });
+
+  it('in an existing conversation gets a note beside it where it names another messaging service, and no email', async () => {
+    const { family, auPair, conversationId } = await createPair(test);
+    await test.database.query('UPDATE conversations SET last_seq = 40 WHERE id = $1', [conversationId]);
+    const page = await LiveClient.connect(test, { token: auPair.session.access_token });
+    await send(family, conversationId, 'My WhatsApp is +61 400 123 456.').expect(201);
+    expect(await page.heard('message.warned')).toEqual({ conversationId });
+    page.close();
+    const { body } = await auPair.agent.get('/api/message-warnings').query({ conversationId }).expect(200);
+    expect((body as { items: unknown[] }).items).toMatchObject([{ findings: [{ rule: 'off-site' }] }]);
+    await everythingNoticed(test, 'safety.message-warned');
+    const told = await test.database.query('SELECT FROM notifications WHERE person_id = $1', [auPair.id]);
+    expect(told).toEqual([]);
   });
 
   it('of the worst kind is held: its sender sees so, its receiver nothing until a moderator lets it pass', async () => {

@@ -91,6 +91,7 @@ describe('Saved searches', () => {
     const bad = await save(keen, { filters: { city: 'Atlantis', hoursMax: '900', colour: 'blue' } }).expect(400);
     expect(Object.keys(bad.body.fields).sort()).toEqual(['city', 'colour', 'hoursMax']);
     await save(keen, { filters: { startFrom: '2027-05-01', startTo: '2027-01-01' } }).expect(400);
+    await save(keen, { filters: { ageMin: 18 } }).expect(400);
     await save(keen, { name: ' ' }).expect(400);
     await save(keen, { kind: 'cats' }).expect(400);
     await save(await createAdmin(test)).expect(403);

@@ -191,7 +191,7 @@ describe('Searching au pairs', () => {
     });
     expect(match?.reasons).toEqual(
       expect.arrayContaining([
-        { ok: true, text: 'Speaks German with your children' },
+        { ok: true, text: 'Speaks German' },
         { ok: false, text: 'Hopes for 25 hours, you need 30' },
       ]),
     );

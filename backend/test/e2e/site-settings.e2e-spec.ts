@@ -113,6 +113,8 @@ describe('Settings of the site', () => {
     ['banner', { link: { label: 'Look', href: '//evil.example' } }, 'value.link.href'],
     ['banner', { regions: [] }, 'value.regions'],
     ['banner', { until: 'tomorrow' }, 'value.until'],
+    ['banner', { until: '2020-01-01T00:00:00Z' }, 'value.until'],
+    ['offer', { percentOff: 100, until: '2020-01-01' }, 'value.until'],
   ])('V05 %s with %j is refused by the field', async (key, wrong, field) => {
     const { value, version } = await standing(key);
     const { body } = await put(key, { value: { ...value, on: true, ...wrong }, version });

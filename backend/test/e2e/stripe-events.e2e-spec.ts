@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AuditLog } from '../../src/modules/admin/audit/audit-log.js';
 import { SurplusReturns } from '../../src/modules/billing/purchases/surplus-returns.js';
 import { cardStage, FREE, PREMIUM, REASON } from '../support/card-stage.js';
 import { letItBe, letPass } from '../support/clock.js';
@@ -157,6 +158,31 @@ describe('What Stripe tells of card payments', () => {
     await hear(stripe.event('refund.created', stripe.refund(intent, 25_000 - stripe.chargeOf(intent).amount_refunded)));
     expect(await tierOf(person)).toEqual(FREE);
     await refund(1).expect(400);
+  });
+
+  it('S07 refunds once when the process fails after Stripe has, and the same request comes again', async () => {
+    const { stripe, test, admin, hear, family, payFor, booksOf } = stage;
+    const person = await family();
+    const session = await payFor(person);
+    await hear(stripe.event('checkout.session.completed', session)).expect(204);
+    const { purchaseId } = session.metadata;
+    const refund = () =>
+      admin.agent
+        .post(`/api/admin/payments/${purchaseId}/refunds`)
+        .set('Idempotency-Key', 'a refund whose answer was lost'.replaceAll(' ', '-'))
+        .send({ amountCents: 4_000, reason: REASON });
+    const recording = jest.spyOn(test.app.get(AuditLog, { strict: false }), 'record');
+    recording.mockRejectedValueOnce(new Error('The process ended'));
+    await refund().expect(500);
+    recording.mockRestore();
+    const [given] = [...stripe.refunds.values()].slice(-1);
+    if (given) await hear(stripe.event('refund.created', given)).expect(204);
+    for (let time = 0; time < 2; time += 1)
+      expect((await refund().expect(200)).body).toMatchObject({ refundedCents: 4_000 });
+    expect(stripe.chargeOf(session.payment_intent ?? '').amount_refunded).toBe(4_000);
+    expect((await booksOf(person)).filter(({ kind }) => kind === 'refund')).toEqual([{ kind: 'refund', cents: 4_000 }]);
+    const entries = `SELECT FROM audit_entries WHERE subject_id = $1 AND action = 'payment.refunded'`;
+    expect(await test.database.query(entries, [purchaseId])).toHaveLength(1);
   });
 
   it('S07 keeps for the payer what their bank refuses, says so, and lets an administrator send it by transfer', async () => {

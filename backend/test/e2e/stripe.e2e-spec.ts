@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DroppedFees } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
 import { PlacementFees } from '../../src/modules/billing/purchases/placement-fees.listener.js';
+import { OpenCheckouts } from '../../src/modules/billing/stripe/open-checkouts.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { dayAt } from '../../src/platform/figures/index.js';
 import { JobQueue } from '../../src/platform/jobs/index.js';
 import { cardStage, FREE, PAID, PREMIUM, REASON } from '../support/card-stage.js';
 import { letPass } from '../support/clock.js';
@@ -69,6 +72,35 @@ describe('Plans paid by card', () => {
     expect((await checkout(person)).id).not.toBe(session.id);
   });
 
+  it('S07 keeps a bank debit that is on its way for days, lets nobody pay twice, and dates it by its confirmation', async () => {
+    const { stripe, test, hear, family, checkout, booksOf, tierOf } = stage;
+    const person = await family();
+    const { id } = await checkout(person);
+    const finished = Object.assign(stripe.sessionOf(id), { status: 'complete' });
+    await hear(stripe.event('checkout.session.completed', finished)).expect(204);
+    letPass(test, 25 * 60);
+    await test.app.get(OpenCheckouts, { strict: false }).settle();
+    expect((await person.agent.get('/api/plan').expect(200)).body.dues).toHaveLength(1);
+    await person.agent
+      .post('/api/purchases')
+      .send({ plan: 'premium' })
+      .expect(409, /payment_processing/);
+
+    const { body, signature } = stripe.event('checkout.session.async_payment_succeeded', {
+      ...stripe.pay(id),
+      created: Math.floor(Date.now() / 1_000) - 3 * 86_400,
+    });
+    await hear({ body, signature }).expect(204);
+    expect(await booksOf(person)).toEqual(PAID);
+    expect(await tierOf(person)).toEqual(PREMIUM);
+    const [payment] = await test.database.query<{ at: Date }>(
+      `SELECT occurred_at AS at FROM ledger_entries WHERE person_id = $1 AND kind = 'payment'`,
+      [person.id],
+    );
+    const { created } = JSON.parse(body) as { created: number };
+    expect(payment?.at).toEqual(new Date(created * 1_000));
+  });
+
   it('S07 closes the page of what was paid by transfer or cancelled, and sends back what was paid there nevertheless', async () => {
     const { stripe, test, admin, hear, family, payFor, tierOf } = stage;
     const owing = async () => {
@@ -97,7 +129,7 @@ describe('Plans paid by card', () => {
     const markPaid = (id: string) =>
       admin.agent
         .post(`/api/admin/invoices/${id}/payments`)
-        .send({ paidOn: '2026-11-20', reference: 'Transfer', reason: REASON })
+        .send({ paidOn: dayAt(test.app.get(Clock).now()), reference: 'Transfer', reason: REASON })
         .expect(200);
     const first = await owing();
     // Nobody can pay by transfer here, and the letter does not say so.

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChecksToReview, ReviewedCheck } from '../../src/modules/profiles/verification/verification-review.dto.js';
 import type { OwnVerification } from '../../src/modules/profiles/verification/verification.dto.js';
+import { eventually } from '../support/eventually.js';
 import { plainPdf } from '../support/papers.js';
 import {
   admin,
-  answer,
   approve,
   auPair,
+  becomeVerified,
   checkOf,
   clock,
   closeDesk,
@@ -14,9 +16,9 @@ import {
   isFound,
   isoDay,
   letDaysPass,
+  newAuPair,
   openDesk,
   own,
-  referenceToken,
   storedFiles,
   test,
   upload,
@@ -71,16 +73,7 @@ describe('A family', () => {
 
 describe('Time', () => {
   /** All that the badge demands, of which the police certificate ends in 200 days. */
-  beforeAll(async () => {
-    await upload(auPair, 'identity', plainPdf(), 'pass.pdf', 'application/pdf').expect(201);
-    await upload(auPair, 'police_certificate', plainPdf(), 'police.pdf', 'application/pdf').expect(201);
-    const asked = { name: 'Marie Keller', email: 'marie@example.org', relationship: 'host_family' };
-    await auPair.agent.post('/api/verifications/me/references').send(asked).expect(201);
-    await answer(await referenceToken(asked.email)).expect(204);
-    await approve(auPair, 'identity');
-    await approve(auPair, 'references');
-    await approve(auPair, 'police_certificate', isoDay(200));
-  });
+  beforeAll(() => becomeVerified(auPair, isoDay(200)));
   afterAll(() => clock().runAhead(0));
 
   it('deletes evidence 30 days after its decision, and keeps the result and its date', async () => {
@@ -126,4 +119,61 @@ it('The front page of the back office counts what waits', async () => {
   )) as [{ waiting: number }];
   expect(body.items).toContainEqual({ name: 'evidence', waiting, oldestSince: expect.stringMatching(/Z$/) });
   await family.agent.get('/api/admin/queues').expect(403);
+});
+
+describe('An approval', () => {
+  it('can be withdrawn with a reason: the badge goes, search follows, the person is told and sends a new document', async () => {
+    const person = await newAuPair();
+    await becomeVerified(person);
+    expect(await isFound(person)).toBe(true);
+    const query = { kind: 'identity', state: 'approved', limit: 50 };
+    const { body: list } = await admin.agent.get('/api/admin/verification-checks').query(query).expect(200);
+    const { id } = (list as ChecksToReview).items.find(({ userId }) => userId === person.id) as { id: string };
+    const path = `/api/admin/verification-checks/${id}`;
+    const { version, isApproved } = (await admin.agent.get(path).expect(200)).body as ReviewedCheck;
+    expect(isApproved).toBe(true);
+    const reason = 'The passport belongs to another person.';
+    const withdraw = (input: object) => admin.agent.post(`${path}/withdrawals`).send({ version, reason, ...input });
+    await withdraw({ reason: ' ' }).expect(400);
+    await withdraw({ version: version - 1 }).expect(409);
+    await family.agent.post(`${path}/withdrawals`).send({ version, reason }).expect(403);
+    const statuses = await Promise.all([withdraw({}), withdraw({})].map(async (call) => (await call).status));
+    expect(statuses.sort()).toEqual([200, 409]);
+
+    const after = await own(person);
+    expect(after).toMatchObject({ verified: null, missing: ['identity'] });
+    expect(checkOf(after, 'identity')).toMatchObject({
+      state: 'withdrawn',
+      reason,
+      approvedOn: null,
+      validUntil: null,
+    });
+    expect(await isFound(person)).toBe(false);
+    expect(eventsOf('verification.decided', person.id)).toContainEqual({
+      userId: person.id,
+      check: 'identity',
+      decision: 'withdrawn',
+      reason,
+    });
+    // The letter waits for the morning; what is in it is tested with every other letter.
+    await eventually('the person to be told', async () => {
+      const { body } = await person.agent.get('/api/notifications').expect(200);
+      return (body as { items: { title: string }[] }).items.some(
+        ({ title }) => title === 'We have withdrawn the approval of your proof of identity',
+      );
+    });
+    const log = await admin.agent.get('/api/admin/audit-entries').query({ subjectId: id }).expect(200);
+    expect(log.body.items[0]).toMatchObject({
+      action: 'verification.withdrawn',
+      reason,
+      actorId: admin.id,
+      before: { state: 'approved' },
+      after: { state: 'withdrawn' },
+    });
+
+    await upload(person, 'identity', plainPdf(), 'new.pdf', 'application/pdf').expect(201);
+    await approve(person, 'identity');
+    expect((await own(person)).missing).toEqual([]);
+    expect(await isFound(person)).toBe(true);
+  });
 });

@@ -19,6 +19,7 @@ import {
   isFound,
   isoDay,
   newAuPair,
+  openFiles,
   openDesk,
   own,
   referenceToken,
@@ -101,13 +102,41 @@ describe('Evidence', () => {
       .get('/api/admin/audit-entries')
       .query({ subjectType: 'verification-check', subjectId: id })
       .expect(200);
-    // Newest first; what was read again within the hour is written down once.
+    // Reading a check shows none of its files, so it is no look at them.
     expect(log.body.items).toMatchObject([
-      { action: 'verification.viewed', reason: null, actorId: admin.id },
       { action: 'evidence.opened', reason: 'Comparing the name', actorId: admin.id, after: { fileId: file?.id } },
     ]);
     await expect(test.database.query('DELETE FROM audit_entries')).rejects.toThrow(/permission denied/);
     await expect(test.database.query('UPDATE audit_entries SET reason = NULL')).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('An approval', () => {
+  it('is refused until this admin has opened every file, whoever else has', async () => {
+    const person = await newAuPair();
+    await upload(person, 'police_certificate', plainPdf(), 'page-1.pdf', 'application/pdf').expect(201);
+    await upload(person, 'police_certificate', plainPdf(), 'page-2.pdf', 'application/pdf').expect(201);
+    const other = await createAdmin(test);
+    const check = await reviewed(person, 'police_certificate');
+    expect(check.openedFileIds).toEqual([]);
+    await openFiles(other, check);
+    const approval = { decision: 'approved', validUntil: isoDay(300) };
+    const unopened = async () => {
+      const { body } = await decide(admin, check, approval).expect(409);
+      expect(body.code).toBe('verification_unopened');
+    };
+    await unopened();
+    const [first, second] = check.check.files.map(({ id }) => id);
+    const open = (id?: string) =>
+      admin.agent
+        .post(`/api/admin/verification-files/${id}/openings`)
+        .send({ reason: 'Comparing the name' })
+        .expect(200);
+    await open(first);
+    expect((await reviewed(person, 'police_certificate')).openedFileIds).toEqual([first]);
+    await unopened();
+    await open(second);
+    await decide(admin, check, approval).expect(200);
   });
 });
 
@@ -130,6 +159,7 @@ describe('A decision', () => {
   it('of two administrators at once counts once', async () => {
     const other = await createAdmin(test);
     const identity = await reviewed(auPair, 'identity');
+    await Promise.all([admin, other].map((by) => openFiles(by, identity)));
     const statuses = await Promise.all(
       [admin, other].map(async (by) => (await decide(by, identity, { decision: 'approved' })).status),
     );
@@ -162,13 +192,33 @@ describe('A reference', () => {
       .send({ name: 'Marie Keller', email, relationship: 'host_family', ...change });
 
   it('is asked of two people at most, and of nobody twice or of oneself', async () => {
+    expect(checkOf(await own(auPair), 'references').state).toBe('not_sent');
     await ask().expect(201);
+    expect(checkOf(await own(auPair), 'references').state).toBe('asked');
     await ask().expect(400);
-    await ask({ email: auPair.email }).expect(400);
+    const [local, domain] = auPair.email.split('@');
+    const otherWays = [
+      auPair.email,
+      `${local}+reference@${domain}`,
+      `${auPair.email.toUpperCase()}`,
+      'Marie+2@example.org',
+    ];
+    for (const other of otherWays) {
+      const { body } = await ask({ email: other }).expect(400);
+      expect(Object.keys(body.fields as object)).toEqual(['email']);
+    }
     await ask({ email: 'tom@example.org', name: 'Tom' }).expect(201);
     const third = await ask({ email: 'third@example.org' }).expect(409);
     expect(third.body.code).toBe('reference_limit_reached');
   });
+
+  it.each(['https://evil.example', 'Win money at evil.example', '<b>Marie</b>', 'Call 0412 345 678'])(
+    'takes no more for a name than a name: %s',
+    async (name) => {
+      const { body } = await ask({ email: 'fourth@example.org', name }).expect(400);
+      expect(Object.keys(body.fields as object)).toEqual(['name']);
+    },
+  );
 
   it('is answered once, by the newest mail, without an account', async () => {
     const [marie, tom] = checkOf(await own(auPair), 'references').references;

@@ -57,8 +57,6 @@ export function toSearchableFamily(one: ArbitraryFamily): SearchableFamily {
     createdAt: one.createdAt,
     ...one.visibility,
     location: one.cities[0] ?? 'a village',
-    aboutUs: 'About us',
-    requirements: 'Requirements',
     accommodationDetails: 'A room',
     numberOfChildren: one.children,
     childrenAges: one.youngest === null ? 'ask us' : `${one.youngest + 2}, ${one.youngest}`,

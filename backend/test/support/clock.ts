@@ -15,6 +15,12 @@ export function letItBe({ app }: TestApp, timeZone: string, hour: number, minute
   return new Date(then);
 }
 
+/** The same, counted from the real time: tests that each go a day ahead would be months ahead at their end. */
+export function letItBeAnew(app: TestApp, timeZone: string, hour: number): Date {
+  app.app.get(Clock).runAhead(0);
+  return letItBe(app, timeZone, hour);
+}
+
 /** Lets minutes pass. */
 export function letPass({ app }: TestApp, minutes: number): void {
   const clock = app.get(Clock);

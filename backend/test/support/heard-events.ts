@@ -1,4 +1,5 @@
-import { OutboxDispatcher } from '../../src/platform/events/index.js';
+import { randomUUID } from 'node:crypto';
+import { EventListeners } from '../../src/platform/events/index.js';
 import type { TestApp } from './test-app.js';
 
 export interface HeardEvent {
@@ -6,18 +7,18 @@ export interface HeardEvent {
   payload: Record<string, unknown>;
 }
 
-type Listener = (payload: object) => Promise<void> | void;
-
 /** Fills with events of these names as they are delivered, in order. */
 export function heardEvents({ app }: TestApp, names: readonly string[]): HeardEvent[] {
   const heard: HeardEvent[] = [];
-  const dispatcher = app.get<{ listeners: Map<string, Listener[]> }>(OutboxDispatcher);
-  for (const name of names)
-    dispatcher.listeners.set(name, [
-      ...(dispatcher.listeners.get(name) ?? []),
-      (payload) => {
-        heard.push({ name, payload: { ...payload } });
+  const listeners = app.get(EventListeners);
+  for (const name of names as never[])
+    listeners.add(
+      name,
+      `test.${randomUUID()}`,
+      (payload: object) => void heard.push({ name, payload: { ...payload } }),
+      {
+        realtime: true,
       },
-    ]);
+    );
   return heard;
 }

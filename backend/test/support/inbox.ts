@@ -30,7 +30,7 @@ export async function headerOf(
 
 /** The token behind the `#` of a mail's link. */
 export function tokenIn({ links, subject }: OutboxMail): string {
-  const token = links.map((link) => /#type=[a-z]+&token=([\w-]+)$/.exec(link)?.[1]).find(Boolean);
+  const token = links.map((link) => /#type=[a-z-]+&token=([\w-]+)$/.exec(link)?.[1]).find(Boolean);
   if (!token) throw new Error(`No link with a token in "${subject}"`);
   return token;
 }

@@ -3,6 +3,7 @@ import type { MyPlan } from '../../src/modules/billing/plans/my-plan.dto.js';
 import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.js';
 import { Clock } from '../../src/platform/clock/index.js';
 import { Transactions } from '../../src/platform/database/index.js';
+import { dayAt } from '../../src/platform/figures/index.js';
 import { SiteSettings } from '../../src/platform/site-settings/index.js';
 import type { Person } from './people.js';
 import { createAdmin, createFamily } from './profiles.js';
@@ -34,7 +35,7 @@ export async function invoiceStage() {
     profileOf: async ({ agent, id }: Person) => (await agent.get(`/api/user/${id}`).expect(200)).body,
     buy: ({ agent }: Person, plan: string) => agent.post('/api/purchases').send({ plan }),
     /** An administrator sees the money of an invoice on the bank statement. */
-    markPaid: (invoiceId: string, paidOn = '2026-11-20') =>
+    markPaid: (invoiceId: string, paidOn = dayAt(test.app.get(Clock).now())) =>
       admin.agent
         .post(`/api/admin/invoices/${invoiceId}/payments`)
         .send({ paidOn, reference: 'HARROW', reason: REASON }),

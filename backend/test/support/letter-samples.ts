@@ -74,7 +74,7 @@ function facts() {
 }
 
 function accounts(): Samples {
-  const { verification: verify, recovery, recoveryCodeUsed, ...plain } = accountMailTexts;
+  const { verification: verify, recovery, recoveryCodeUsed, emailChange, emailChanged, ...plain } = accountMailTexts;
   return Object.fromEntries(
     ['lena', 'maximiliane-theodora.featherstonehaugh'].flatMap((username) => {
       const filled = { ...facts(), username };
@@ -82,6 +82,8 @@ function accounts(): Samples {
         verification: verify(filled, TOKEN),
         recovery: recovery(filled, TOKEN),
         recoveryCodeUsed: recoveryCodeUsed(filled, 7),
+        emailChange: emailChange(filled, TOKEN),
+        emailChanged: emailChanged(filled, 'lena.moser@example.com', TOKEN),
         ...Object.fromEntries(Object.entries(plain).map(([name, write]) => [name, write(filled)])),
       };
       const suffix = username === 'lena' ? '' : '-long';

@@ -35,6 +35,7 @@ const VARIANTS: Partial<Record<KindName, Record<string, object>>> = {
     approved: { decision: 'approved', reason: null },
     refused: { decision: 'refused', reason: 'The name on the certificate is not the name in your profile.' },
     references: { check: 'references', decision: 'approved', reason: null },
+    withdrawn: { decision: 'withdrawn', reason: 'The passport belongs to another person. Please send your own.' },
   },
   'verification.expiring': {
     'adults-at-home': { check: 'adults_at_home', weeksLeft: 2 },

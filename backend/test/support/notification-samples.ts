@@ -81,6 +81,7 @@ export function notificationSamples({ familyId, auPairId, conversationId }: Pair
       count: 3,
     } satisfies Sample<'saved-search.found'>,
     'safety.message-warned': {
+      quiet: false,
       messageId: randomUUID(),
       conversationId,
       toId: auPairId,

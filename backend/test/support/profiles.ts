@@ -16,6 +16,9 @@ export async function registerPerson(test: TestApp, wish: SignUpWish = {}): Prom
   return person;
 }
 
+/** A start that is always ahead. */
+export const NEXT_FEBRUARY = `${new Date().getUTCFullYear() + 1}-02-01`;
+
 /** A family profile that follows every rule. */
 export const familyInput = (overrides: Partial<FamilyProfileInput> = {}): FamilyProfileInput => ({
   familyName: 'Harrow',
@@ -26,7 +29,7 @@ export const familyInput = (overrides: Partial<FamilyProfileInput> = {}): Family
   requirements: 'Somebody who likes being outside, reads aloud without being asked and stays calm at bedtime.',
   hoursPerWeek: 30,
   accommodationDetails: 'Your own furnished room with a desk and a window on the garden.',
-  startDate: '2027-02-01',
+  startDate: NEXT_FEBRUARY,
   duration: '6-12 months',
   ...overrides,
 });
@@ -43,7 +46,7 @@ export const auPairInput = (overrides: Partial<AuPairProfileInput> = {}): AuPair
   education: 'Abitur, first year of primary teaching.',
   languages: 'German, English',
   skills: 'Swimming, baking, first aid for children.',
-  availabilityDate: '2027-02-01',
+  availabilityDate: NEXT_FEBRUARY,
   preferredDuration: '6-12 months',
   ...overrides,
 });
@@ -58,13 +61,13 @@ export async function completeAuPair({ agent }: Person, overrides: Partial<AuPai
   await agent.put('/api/au-pair-profiles/me').send(auPairInput(overrides)).expect(200);
 }
 
-/** A family that has registered and completed its profile. */
+/** A family that has registered, confirmed its address and completed its profile. */
 export async function createFamily(
   test: TestApp,
   overrides: Partial<FamilyProfileInput> = {},
   wish: Omit<SignUpWish, 'userType'> = {},
 ): Promise<Person> {
-  const person = await registerPerson(test, { ...wish, userType: 'family' });
+  const person = await registerPerson(test, { verified: true, ...wish, userType: 'family' });
   await completeFamily(person, overrides);
   return person;
 }
@@ -74,13 +77,13 @@ export async function verifyAuPair({ app }: TestApp, id: string): Promise<void> 
   await app.get(VerificationImport, { strict: false }).add(id, new Date());
 }
 
-/** An au pair who has registered, completed their profile and been verified. */
+/** An au pair who has registered, confirmed their address, completed their profile and been verified. */
 export async function createAuPair(
   test: TestApp,
   overrides: Partial<AuPairProfileInput> = {},
   wish: Omit<SignUpWish, 'userType'> = {},
 ): Promise<Person> {
-  const person = await registerPerson(test, { ...wish, userType: 'aupair' });
+  const person = await registerPerson(test, { verified: true, ...wish, userType: 'aupair' });
   await completeAuPair(person, overrides);
   await verifyAuPair(test, person.id);
   return person;

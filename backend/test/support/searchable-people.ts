@@ -42,6 +42,9 @@ export async function insertAuPairs(database: TestDatabase, people: readonly Sea
     first_name: 'Lena',
     last_name: 'Hoffmann',
     education: 'School',
+    about_me: 'About me',
+    experience: 'Experience',
+    skills: 'Skills',
   }));
   await database.query(
     'INSERT INTO au_pair_profiles SELECT * FROM jsonb_populate_recordset(null::au_pair_profiles, $1)',
@@ -58,6 +61,8 @@ export async function insertFamilies(database: TestDatabase, people: readonly Se
   await insertPeople(database, 'family', people);
   const rows = people.map(({ region: _region, complete: _complete, ...texts }) => ({
     ...columnsOf(texts),
+    about_us: 'About us',
+    requirements: 'Requirements',
     id: texts.userId,
     family_name: 'Harrow',
     featured: false,

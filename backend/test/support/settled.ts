@@ -8,7 +8,14 @@ const isNothing = async ({ database }: TestApp, sql: string, values: unknown[] =
 
 /** Waits until every event of this name was heard by all who listen. */
 export const everythingNoticed = (app: TestApp, event: string) =>
-  eventually(`every ${event} to be noticed`, () => isNothing(app, 'outbox_events WHERE name = $1', [event]));
+  eventually(`every ${event} to be noticed`, () =>
+    isNothing(
+      app,
+      `(SELECT FROM outbox_events WHERE name = $1 UNION ALL
+        SELECT FROM event_deliveries WHERE event = $1 AND dead_at IS NULL) AS owed`,
+      [event],
+    ),
+  );
 
 /** Waits until nothing that came in beyond what was to be paid is on its way back; what failed is tried again later. */
 export const surplusReturned = (app: TestApp) =>

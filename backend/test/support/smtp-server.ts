@@ -25,16 +25,22 @@ export async function startSmtpServer() {
       if (refusing) refusing();
     },
     onData: (stream, session, done) => {
-      void buffer(stream).then(async (bytes) => {
+      const keep = async (bytes: Buffer) => {
         received.push({
           recipients: session.envelope.rcptTo.map(({ address }) => address),
           mail: await PostalMime.parse(bytes),
         });
-        done();
+        done(losing ? new Error('Something broke') : null);
+        losing = false;
         for (const { count, resolve } of waiting) if (received.length >= count) resolve();
-      });
+      };
+      // A sender that was killed in the middle of an email has sent none.
+      void buffer(stream).then(keep, () => undefined);
     },
   });
+  // A sender that was killed resets its connection.
+  server.on('error', () => undefined);
+  let losing = false;
   let refusing: (() => void) | undefined;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.server.address();
@@ -44,6 +50,10 @@ export async function startSmtpServer() {
     received,
     /** What has come for an address, oldest first. */
     to: (address: string) => received.filter(({ recipients }) => recipients.includes(address)).map(({ mail }) => mail),
+    /** Takes the next mail, and answers as if it had not. */
+    loseNextAnswer: () => {
+      losing = true;
+    },
     /** Takes nothing from now on; resolves when it has turned away a mail. */
     refuse: () => new Promise<void>((resolve) => (refusing = resolve)),
     has: (count: number) =>

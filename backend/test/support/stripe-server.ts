@@ -226,7 +226,7 @@ export class StripeServer {
     if (amount > charge.amount - charge.amount_refunded)
       return failure(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge.');
     const metadata: Fields = Object.fromEntries(
-      ['purchaseId', 'decided'].flatMap((name) => {
+      ['purchaseId', 'decided', 'request'].flatMap((name) => {
         const value = fields[`metadata[${name}]`];
         return value === undefined ? [] : [[name, value]];
       }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ConversationDto } from '../../src/modules/messaging/conversations/conversation.dto.js';
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
 import { signUpPerson, type Person } from './people.js';
-import { verifyAuPair } from './profiles.js';
+import { NEXT_FEBRUARY, verifyAuPair } from './profiles.js';
 import type { TestApp } from './test-app.js';
 
 const sentence = (about: string) => `${about}, said at enough length for the rules of the form to be content with it.`;
@@ -19,7 +19,7 @@ const ROLE_PROFILES = {
       requirements: sentence('Somebody who likes being outside'),
       hoursPerWeek: 30,
       accommodationDetails: sentence('Your own room with a desk'),
-      startDate: '2027-02-01',
+      startDate: NEXT_FEBRUARY,
       duration: '6-12 months',
     },
   },
@@ -35,7 +35,7 @@ const ROLE_PROFILES = {
       education: sentence('Abitur'),
       languages: 'German, English',
       skills: sentence('Swimming and cooking'),
-      availabilityDate: '2027-02-01',
+      availabilityDate: NEXT_FEBRUARY,
       preferredDuration: '6-12 months',
     },
   },

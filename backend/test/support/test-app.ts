@@ -7,7 +7,10 @@ import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp, configureRealtime, createAdapter } from '../../src/configure-app.js';
 import { loadSettings, type Settings } from '../../src/platform/config/index.js';
+import { sendRandomKeys } from './random-keys.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+if (process.env['TEST_IDEMPOTENCY_KEYS']) sendRandomKeys();
 
 /** The whole API on a database of its own. */
 export interface TestApp {

@@ -41,6 +41,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** A database without tables that the application owns, as an administrator of PostgreSQL hands it over. */
+export async function createEmptyDatabase(): Promise<{ url: string; adminUrl: string; drop(): Promise<void> }> {
+  const server = await sharedServer();
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server.url, `CREATE DATABASE ${name}`);
+  return {
+    url: databaseUrl(server.url, name),
+    adminUrl: databaseUrl(server.adminUrl, name),
+    drop: () => onServer(server.adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
 interface Server {
   url: string;
   adminUrl: string;

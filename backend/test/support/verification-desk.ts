@@ -5,6 +5,7 @@ import { Clock } from '../../src/platform/clock/index.js';
 import { Outbox } from '../../src/platform/events/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { mailTo } from './inbox.js';
+import { plainPdf } from './papers.js';
 import type { Person } from './people.js';
 import { completeAuPair, createAdmin, createFamily, registerPerson } from './profiles.js';
 import { createTestApp, type TestApp } from './test-app.js';
@@ -52,8 +53,28 @@ export const reviewed = async (who: Person, kind: string): Promise<ReviewedCheck
 };
 export const decide = (by: Person, { id, version }: ReviewedCheck, decision: object) =>
   by.agent.post(`/api/admin/verification-checks/${id}/decisions`).send({ version, ...decision });
-export const approve = async (who: Person, kind: string, validUntil: string | null = null) =>
-  decide(admin, await reviewed(who, kind), { decision: 'approved', validUntil }).expect(200);
+/** The admin opens every file of a check, as an approval demands. */
+export const openFiles = async (by: Person, { check }: ReviewedCheck) => {
+  for (const { id } of check.files)
+    await by.agent.post(`/api/admin/verification-files/${id}/openings`).send({ reason: 'Deciding on it' }).expect(200);
+};
+export const approve = async (who: Person, kind: string, validUntil: string | null = null) => {
+  const check = await reviewed(who, kind);
+  await openFiles(admin, check);
+  return decide(admin, check, { decision: 'approved', validUntil }).expect(200);
+};
+/** All that the badge of an au pair demands, sent and approved. */
+export async function becomeVerified(who: Person, policeUntil = isoDay(200)): Promise<void> {
+  await upload(who, 'identity', plainPdf(), 'pass.pdf', 'application/pdf').expect(201);
+  await upload(who, 'police_certificate', plainPdf(), 'police.pdf', 'application/pdf').expect(201);
+  const email = `referee-of-${who.email}`;
+  const asked = { name: 'Marie Keller', email, relationship: 'host_family' };
+  await who.agent.post('/api/verifications/me/references').send(asked).expect(201);
+  await answer(await referenceToken(email)).expect(204);
+  await approve(who, 'identity');
+  await approve(who, 'references');
+  await approve(who, 'police_certificate', policeUntil);
+}
 export const isFound = async (who: Person) => {
   const { body } = await family.agent.get('/api/au-pair-profiles').query({ limit: 50 }).expect(200);
   return (body as { items: { id: string }[] }).items.some(({ id }) => id === who.id);

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startArrangement } from '../support/arrangements.js';
+import { NEXT_FEBRUARY } from '../support/profiles.js';
+import { createPair, createTalker } from '../support/talkers.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+describe('Drafts of arrangements', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
+  const read = async (person: Awaited<ReturnType<typeof createTalker>>, id: string) =>
+    (await person.agent.get(`/api/arrangements/${id}`).expect(200)).body;
+
+  it('an older window never saves its draft over what another one has stored since', async () => {
+    const { family, conversationId } = await createPair(test);
+    const { id, draft } = await startArrangement(family, conversationId);
+    const save = (words: string, basedOn: string | null | undefined) =>
+      family.agent.put(`/api/arrangements/${id}/draft`).send({ terms: { words }, basedOn });
+    const { body: newer } = await save('the second window', draft?.updatedAt).expect(200);
+    const { body: refused } = await save('the first window', draft?.updatedAt).expect(409);
+    expect(refused).toMatchObject({ code: 'stale_edit', current: newer });
+    await save('typed before there was one', null).expect(409);
+    await save('not a moment', 'yesterday').expect(400);
+    expect((await read(family, id)).draft).toEqual(newer);
+    await save('chosen', newer.updatedAt).expect(200);
+  });
+
+  it('a draft is filled in from both profiles, kept while typing, and nobody else’s until it is proposed', async () => {
+    const { family, auPair, conversationId } = await createPair(test);
+    const draft = await startArrangement(family, conversationId);
+    expect(draft).toMatchObject({ state: 'draft', you: 'family', yourTurn: true, moves: ['propose', 'cancel'] });
+    expect(draft.draft?.terms).toMatchObject({
+      dates: { startsOn: NEXT_FEBRUARY },
+      room: { description: expect.stringContaining('Your own room with a desk') },
+    });
+    await auPair.agent.get(`/api/arrangements/${draft.id}`).expect(404);
+    const { body: list } = await auPair.agent.get('/api/arrangements').query({ conversationId }).expect(200);
+    expect(list.items).toEqual([]);
+    await family.agent
+      .put(`/api/arrangements/${draft.id}/draft`)
+      .send({ terms: { half: 'a wo' }, basedOn: draft.draft?.updatedAt })
+      .expect(200);
+    expect((await startArrangement(family, conversationId)).draft?.terms).toEqual({ half: 'a wo' });
+    const stranger = await createTalker(test, 'aupair');
+    await stranger.agent.post('/api/arrangements').send({ conversationId }).expect(404);
+  });
+});

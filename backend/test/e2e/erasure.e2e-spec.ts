@@ -1,0 +1,288 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { AccountRoles } from '../../src/modules/auth/index.js';
+import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
+import { TextErasureService } from '../../src/modules/personal-data/erasure/text-erasure.service.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { confirmArrangement, goodTerms, propose, startArrangement } from '../support/arrangements.js';
+import { eventually } from '../support/eventually.js';
+import { everyRow, findEverywhere, storedFiles } from '../support/personal-data.js';
+import { GOOD_PASSWORD, type Person } from '../support/people.js';
+import { createAuPair, createFamily } from '../support/profiles.js';
+import { everythingLeft, everythingNoticed } from '../support/settled.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** What is counted or delivered meanwhile, whoever is erased. */
+const MOVING = new Set(['outbox_events', 'daily_figures', 'figure_countings', 'erasures', 'migrations']);
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const leave = ({ agent }: Person) =>
+  agent.post('/api/personal-data/me/erasure').send({ password: GOOD_PASSWORD }).expect(200);
+const isThere = async ({ id }: Person) =>
+  (await test.database.query('SELECT FROM accounts WHERE id = $1', [id])).length === 1;
+
+async function whenDue(): Promise<void> {
+  const clock = test.app.get(Clock, { strict: false });
+  clock.runAhead(15 * DAY_MS);
+  await test.app.get(ErasureJob, { strict: false }).run();
+  clock.runAhead(0);
+}
+
+async function conversationOf(one: Person, other: Person, texts: string[] = []): Promise<string> {
+  const [row] = await test.database.query<{ id: string }>(
+    `INSERT INTO conversations (user1_id, user2_id, started_by_id, last_seq)
+     VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $1, $3) RETURNING id`,
+    [one.id, other.id, texts.length],
+  );
+  for (const [index, text] of texts.entries())
+    await test.database.query(
+      `INSERT INTO messages (conversation_id, sender_id, receiver_id, content, seq, client_message_id)
+       VALUES ($1, $2, $3, $4, $5, gen_random_uuid())`,
+      [row?.id, ...(index % 2 === 0 ? [one.id, other.id] : [other.id, one.id]), text, index + 1],
+    );
+  return row?.id ?? '';
+}
+
+/** Has paid, and an invoice says so. */
+async function payFor({ id, email }: Person, name: string): Promise<void> {
+  const [purchase] = await test.database.query<{ id: string }>(
+    `INSERT INTO purchases (person_id, plan, part, way, region, currency, amount_cents, state, created_at)
+     VALUES ($1, 'premium', 'term', 'invoice', 'australia', 'AUD', 80000, 'settled', now()) RETURNING id`,
+    [id],
+  );
+  await test.database.query(
+    `INSERT INTO invoices (number, year, sequence, purchase_id, person_id, state, currency, total_cents, tax_cents, paper, issued_at, due_on)
+     VALUES ('1999-' || $4, 1999, $4::int, $1, $2, 'paid', 'AUD', 80000, 0, $3, now(), now())`,
+    [
+      purchase?.id,
+      id,
+      JSON.stringify({ seller: { name: 'Us' }, buyer: { name, email }, lines: [] }),
+      String(Date.now() % 1e6),
+    ],
+  );
+  await test.database.query(
+    `INSERT INTO ledger_entries (key, purchase_id, person_id, kind, debit, credit, amount_cents, currency, occurred_at)
+     VALUES ($1::text, $1::uuid, $2, 'charge', 'receivable', 'sales', 80000, 'AUD', now())`,
+    [purchase?.id, id],
+  );
+}
+
+describe('Erasing a member', () => {
+  it('who signed, paid, reviewed, reported and is called like a state changes nothing of anybody else', async () => {
+    const family = await createFamily(
+      test,
+      {
+        familyName: 'Grant',
+        aboutUs: 'Active family of five, aud and dogs; we grant you weekends off, all year round, promised.',
+      },
+      { verified: true, email: 'braddon@example.com', username: 'aud' },
+    );
+    await family.agent.patch('/api/profiles/me').send({ phoneNumber: '+61491570157' }).expect(200);
+    const [au, other] = [await createAuPair(test), await createAuPair(test, { firstName: 'Noor' })];
+    const stranger = await createFamily(
+      test,
+      {
+        requirements: 'Active people. Write to braddon@example.com.au, or to our friends: braddon@example.com, please.',
+      },
+      { verified: true, email: 'kelleher.braddon@example.com', username: 'grant' },
+    );
+    const [grants, names] = [await createFamily(test, { familyName: 'Grant' }), await createAuPair(test)];
+    await conversationOf(grants, names, ['The Grant family grants it, for 500 AUD. 0491 570 157 is active.']);
+    const conversationId = await conversationOf(family, au, [
+      'We are active on 0491 570 157 or braddon@example.com',
+      'Dear Ana Harrow, can you grant me a Sunday? Yours, au',
+    ]);
+    const terms = goodTerms({ other: { travel: 'Grants are paid in AUD', more: 'Call +61 491 570 157, family' } });
+    const agreement = await confirmArrangement(test, { family, auPair: au, conversationId }, terms);
+    await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
+    await test.database.query(`UPDATE arrangements SET state = 'completed' WHERE id = $1`, [agreement]);
+    const { id: open } = await startArrangement(family, await conversationOf(family, other, ['Hello']));
+    await propose(family, open, 0, goodTerms()).expect(201);
+    await payFor(family, 'Grant');
+    await payFor(stranger, 'Grant');
+    await test.database.query(
+      `INSERT INTO reviews (arrangement_id, author_id, about_id, stars, words, hours_as_agreed, house_rules, communication, written_at, edited_at, opened_at)
+       VALUES ($1, $2, $3, 5, 'Grant', 'yes', 'yes', 'yes', now(), now(), now())`,
+      [agreement, family.id, au.id],
+    );
+    const report = {
+      subjectType: 'profile',
+      subjectId: au.id,
+      reason: 'something-else',
+      words: 'Active: braddon@example.com',
+    };
+    await family.agent.post('/api/reports').send(report).expect(201);
+    await everythingNoticed(test, 'arrangement.proposed');
+    await everythingNoticed(test, 'arrangement.confirmed');
+    await everythingLeft(test);
+
+    await leave(family);
+    const before = await everyRow(test);
+    await whenDue();
+    expect(await isThere(family)).toBe(false);
+    await everythingNoticed(test, 'arrangement.cancelled');
+    await everythingNoticed(test, 'account.erased');
+    await everythingLeft(test);
+    const after = await everyRow(test);
+
+    const identifiers = ['braddon@example.com', '570157', '570 157', 'Ana Harrow', '"aud"'];
+    const concerns = new Set([family.id, agreement, open, conversationId, ...identifiers]);
+    const lost = [...before].flatMap(([table, rows]) => {
+      const left = new Set(after.get(table));
+      return MOVING.has(table) ? [] : rows.filter((row) => !left.has(row)).map((row) => ({ table, row }));
+    });
+    // What hangs on a row that goes, goes along.
+    for (const { row } of lost.filter(({ row: one }) => one.includes(family.id)))
+      concerns.add((JSON.parse(row) as { id?: string }).id ?? family.id);
+    expect(lost.filter(({ row }) => ![...concerns].some((word) => row.includes(word)))).toEqual([]);
+
+    const traces = await findEverywhere(test, ['braddon@example.com', '570157', 'Ana Harrow']);
+    // Strangers: their own address (also in links that were mailed, and in answers they got), and a longer one in their words.
+    const theirs = new Set(['account_links.email', 'idempotency_keys.answer']);
+    expect(traces.filter((place) => !theirs.has(place)).sort()).toEqual([
+      'accounts.email',
+      'family_profiles.requirements',
+      'invoices.paper',
+      'moderation_cases.evidence',
+      'profiles.email',
+      'user_directory.email',
+      'user_directory.search_text',
+    ]);
+    const row = async (sql: string, ...values: unknown[]) => (await test.database.query(sql, values))[0];
+    expect(await row('SELECT email::text FROM accounts WHERE id = $1', stranger.id)).toEqual({
+      email: 'kelleher.braddon@example.com',
+    });
+    expect(await row('SELECT requirements FROM family_profiles WHERE user_id = $1', stranger.id)).toEqual({
+      requirements: 'Active people. Write to braddon@example.com.au, or to our friends: [removed], please.',
+    });
+    expect(await row('SELECT paper FROM invoices WHERE person_id = $1', family.id)).toMatchObject({
+      paper: { buyer: { name: 'A former member', email: 'A former member' } },
+    });
+    expect(await row('SELECT currency, state, way FROM purchases WHERE person_id = $1', family.id)).toEqual({
+      currency: 'AUD',
+      state: 'settled',
+      way: 'invoice',
+    });
+    expect(await test.database.query('SELECT full_name FROM arrangement_acceptances ORDER BY 1')).toEqual([
+      { full_name: 'A former member' },
+      { full_name: 'Lena Brandt' },
+    ]);
+    expect(await row('SELECT terms FROM arrangement_versions WHERE arrangement_id = $1', agreement)).toMatchObject({
+      terms: { other: { travel: 'Grants are paid in AUD', more: 'Call A former member, family' } },
+    });
+    // An agreement that was open is cancelled as always, and the other side told.
+    expect(await row('SELECT state FROM arrangements WHERE id = $1', open)).toEqual({ state: 'cancelled' });
+    const { body } = await other.agent.get('/api/notifications').expect(200);
+    expect(JSON.stringify(body)).toContain('called off the arrangement');
+    // The file says what the table says.
+    await eventually('the files to be gone', async () => (await storedFiles(test)) === 0);
+    const pdf = await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
+    expect(pdf.status).toBe(200);
+  });
+
+  it('who fails keeps no other waiting, and keeps every file until it is done', async () => {
+    const [failing, next] = [await createFamily(test), await createFamily(test)];
+    const picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#abc' } })
+      .jpeg()
+      .toBuffer();
+    await failing.agent.post('/api/photos').attach('file', picture, 'me.jpg').expect(201);
+    const files = await storedFiles(test);
+    await leave(failing);
+    await leave(next);
+    const roles = test.app.get(AccountRoles, { strict: false });
+    const erase = roles.erase.bind(roles);
+    jest.spyOn(roles, 'erase').mockImplementation(async (account, manager) => {
+      if (account.id === failing.id) throw new Error('This one fails');
+      await erase(account, manager);
+    });
+    await whenDue();
+    expect([await isThere(failing), await isThere(next)]).toEqual([true, false]);
+    expect(await storedFiles(test)).toBe(files);
+    jest.restoreAllMocks();
+    await whenDue();
+    expect(await isThere(failing)).toBe(false);
+    await eventually('the files to be gone', async () => (await storedFiles(test)) < files);
+  });
+
+  it('cannot be withdrawn once it has begun', async () => {
+    const person = await createFamily(test);
+    await leave(person);
+    const texts = test.app.get(TextErasureService, { strict: false });
+    const erase = texts.erase.bind(texts);
+    jest.spyOn(texts, 'erase').mockImplementation(async (...wish) => {
+      await test.database.query('UPDATE sessions SET ended_at = NULL WHERE account_id = $1', [person.id]);
+      await person.agent.delete('/api/personal-data/me/erasure');
+      await erase(...wish);
+    });
+    await whenDue();
+    expect(await isThere(person)).toBe(false);
+  });
+});
+
+describe('What was signed', () => {
+  it('changes for nobody, and for an erasure only where it says who signed', async () => {
+    const [family, au] = [await createFamily(test), await createAuPair(test)];
+    const id = await confirmArrangement(test, { family, auPair: au, conversationId: await conversationOf(family, au) });
+    const change = (sql: string) => test.database.query(sql, [id]);
+    const rename = `UPDATE arrangement_acceptances SET full_name = 'X' WHERE arrangement_id = $1`;
+    await expect(change(rename)).rejects.toThrow('does not change');
+    await test.database.query(
+      `INSERT INTO erasures (account_id, asked_by, asked_at, due_at, begun_at) VALUES ($1, $1, now(), now() + interval '1 year', now())`,
+      [au.id],
+    );
+    // The other one did not leave.
+    await expect(change(rename)).rejects.toThrow('does not change');
+    for (const sql of [
+      `UPDATE arrangement_acceptances SET accepted_at = now() WHERE arrangement_id = $1`,
+      `UPDATE arrangement_versions SET fingerprint = 'x' WHERE arrangement_id = $1`,
+      `DELETE FROM arrangement_acceptances WHERE arrangement_id = $1`,
+    ])
+      await expect(change(sql)).rejects.toThrow('does not change');
+    await test.database.query('DELETE FROM erasures WHERE account_id = $1', [au.id]);
+  });
+});
+
+describe('A copy of one’s data', () => {
+  it('does not tell who has blocked or reported one, nor what the other one drafts', async () => {
+    const [family, au] = [await createFamily(test), await createAuPair(test)];
+    const conversationId = await conversationOf(family, au);
+    const { id: draft } = await startArrangement(family, conversationId);
+    await family.agent.put(`/api/blocks/${au.id}`).send({});
+    const report = { subjectType: 'profile', subjectId: au.id, reason: 'something-else', words: 'Rude.' };
+    await family.agent.post('/api/reports').send(report).expect(201);
+    const { body } = await au.agent.post('/api/personal-data/me/exports').expect(201);
+    const path = `/api/personal-data/me/exports/${(body as { id: string }).id}/file`;
+    const file = await eventually('the copy to be there', async () => {
+      const answer = await au.agent.get(path).responseType('blob');
+      return answer.status === 200 ? (answer.body as Buffer) : null;
+    });
+    const text = strFromU8(unzipSync(new Uint8Array(file))['your-data.json'] as Uint8Array);
+    const { tables } = JSON.parse(text) as { tables: Record<string, unknown[]> };
+    for (const hidden of ['hidden_people', 'blocks', 'moderation_cases', 'reports'])
+      expect(tables).not.toHaveProperty(hidden);
+    expect(text).not.toContain(draft);
+  });
+
+  it('can be asked for again when making it was given up', async () => {
+    const person = await createFamily(test);
+    await test.database.query(
+      `INSERT INTO data_exports (person_id, asked_by, asked_at) VALUES ($1, $1, now() - interval '2 hours')`,
+      [person.id],
+    );
+    const { body: asked } = await person.agent.post('/api/personal-data/me/exports').expect(201);
+    const { body: state } = await person.agent.get('/api/personal-data/me').expect(200);
+    const { exports } = state as { exports: { id: string; state: string }[] };
+    expect(exports[0]?.id).toBe((asked as { id: string }).id);
+    expect(exports[1]?.state).toBe('failed');
+  });
+});

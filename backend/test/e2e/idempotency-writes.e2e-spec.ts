@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import type request from 'supertest';
+import { dayAhead, goodTerms, meetAndVerify, propose, sign, startArrangement } from '../support/arrangements.js';
+import { mailTo, tokenIn } from '../support/inbox.js';
+import { propose as proposeInterview } from '../support/interview-stage.js';
+import { invoiceStage, REASON } from '../support/invoice-stage.js';
+import { plainPdf } from '../support/papers.js';
+import { signUpPerson, type Person } from '../support/people.js';
+import { apply, placeInput, publish } from '../support/places.js';
+import { createAuPair } from '../support/profiles.js';
+import { createStay } from '../support/stays.js';
+import { createPair } from '../support/talkers.js';
+import type { TestApp } from '../support/test-app.js';
+
+const WORDS = 'She had the boys out of the door before we had found our keys, and said when something was too much.';
+/** By the clock in Sydney. */
+const TOMORROW = `${dayAhead(2)}T12:00`;
+
+type Ask = () => request.Test;
+/** What is done once, and the table that then has exactly one row more. */
+type Case = [name: string, table: string, prepare: () => Promise<Ask>];
+
+let stage: Awaited<ReturnType<typeof invoiceStage>>;
+let test: TestApp;
+let family: Person;
+let auPair: Person;
+beforeAll(async () => {
+  stage = await invoiceStage();
+  test = stage.test;
+  family = await stage.family();
+  auPair = await createAuPair(test, {}, { verified: true });
+});
+afterAll(() => test.close());
+
+const rowsIn = async (table: string): Promise<number> =>
+  (await test.database.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${table}`))[0]?.n ?? 0;
+const keyed = (ask: Ask, key: string) => ask().set('Idempotency-Key', key);
+const signable = async () => {
+  const pair = await createPair(test);
+  await meetAndVerify(test, pair.conversationId, pair.family, pair.auPair);
+  const { id } = await startArrangement(pair.family, pair.conversationId);
+  await propose(pair.family, id, 0, goodTerms()).expect(201);
+  return { ...pair, id };
+};
+/** A plan that is paid by transfer, so that it can be given back. */
+const paid = async () => {
+  const person = await stage.family();
+  await stage.offer({ on: false, percentOff: 100, until: null });
+  const { body } = await stage.buy(person, 'premium').expect(200);
+  await stage.offer({ on: true, percentOff: 100, until: null });
+  await stage.markPaid(body.invoiceId as string).expect(200);
+  const [row] = await test.database.query<{ id: string }>('SELECT id FROM purchases WHERE person_id = $1', [person.id]);
+  return { purchaseId: row?.id ?? '', invoiceId: body.invoiceId as string };
+};
+
+const CASES: Case[] = [
+  [
+    'an interview is proposed',
+    'interviews',
+    async () => {
+      const pair = await createPair(test);
+      return () => proposeInterview(pair.family, pair.conversationId, { times: [TOMORROW] });
+    },
+  ],
+  [
+    'an agreement is drafted',
+    'arrangements',
+    async () => {
+      const { family: who, conversationId } = await createPair(test);
+      return () => who.agent.post('/api/arrangements').send({ conversationId });
+    },
+  ],
+  [
+    'terms are proposed',
+    'arrangement_versions',
+    async () => {
+      const pair = await createPair(test);
+      const { id } = await startArrangement(pair.family, pair.conversationId);
+      return () => propose(pair.family, id, 0, goodTerms());
+    },
+  ],
+  [
+    'an agreement is signed',
+    'arrangement_acceptances',
+    async () => {
+      const { auPair: who, id } = await signable();
+      return () => sign(who, id, 1, { fullName: 'Lena Brandt' });
+    },
+  ],
+  [
+    'a review is written',
+    'reviews',
+    async () => {
+      const stay = await createStay(test, family, auPair);
+      const body = { stars: 5, words: WORDS, hoursAsAgreed: 'yes', houseRules: 'yes', communication: 'mostly' };
+      return () => family.agent.put(`/api/stay-reviews/${stay}`).send(body);
+    },
+  ],
+  [
+    'a job listing is published',
+    'places',
+    async () => {
+      const who = await stage.family();
+      return () => who.agent.put('/api/places/me').send(placeInput());
+    },
+  ],
+  [
+    'an au pair applies',
+    'place_applications',
+    async () => {
+      const id = await publish(await stage.family());
+      return () => apply(auPair, id);
+    },
+  ],
+  [
+    'someone is blocked',
+    'blocks',
+    async () => {
+      const [one, other] = [await stage.family(), await createAuPair(test)];
+      return () => one.agent.put(`/api/blocks/${other.id}`).send({ reason: 'spam' });
+    },
+  ],
+  [
+    'someone is reported',
+    'reports',
+    async () => {
+      const [one, other] = [await createAuPair(test), await stage.family()];
+      const body = { subjectType: 'profile', subjectId: other.id, reason: 'asks-for-money' };
+      return () => one.agent.post('/api/reports').send(body);
+    },
+  ],
+  [
+    'support is asked',
+    'support_requests',
+    () =>
+      Promise.resolve(() =>
+        family.agent.post('/api/support-requests').send({ subject: 'visa_and_work', words: WORDS }),
+      ),
+  ],
+  [
+    'a search is saved',
+    'saved_searches',
+    () => {
+      const body = { kind: 'families', name: 'Sydney', filters: { city: 'Sydney' }, alerts: 'daily' };
+      return Promise.resolve(() => auPair.agent.post('/api/saved-searches').send(body));
+    },
+  ],
+  [
+    'a plan is taken that costs nothing',
+    'purchases',
+    async () => {
+      const who = await stage.family();
+      return () => stage.buy(who, 'standard');
+    },
+  ],
+  [
+    'money is given back',
+    "ledger_entries WHERE kind = 'refund'",
+    async () => {
+      const { purchaseId } = await paid();
+      const body = { amountCents: 1_000, reason: REASON };
+      return () => stage.admin.agent.post(`/api/admin/payments/${purchaseId}/refunds`).send(body);
+    },
+  ],
+  [
+    'a transfer is noted',
+    "audit_entries WHERE action = 'invoice.transfer-noted'",
+    async () => {
+      const { invoiceId } = await paid();
+      const body = {
+        paidOn: new Date().toISOString().slice(0, 10),
+        reference: 'HARROW 2',
+        amountCents: 500,
+        reason: REASON,
+      };
+      return () => stage.admin.agent.post(`/api/admin/invoices/${invoiceId}/transfers`).send(body);
+    },
+  ],
+  [
+    'an admin suspends someone',
+    "audit_entries WHERE action = 'user.suspended'",
+    async () => {
+      const { id } = await stage.family();
+      const body = { until: new Date(Date.now() + 7 * 86_400_000).toISOString(), words: WORDS, reason: REASON };
+      return () => stage.admin.agent.put(`/api/admin/users/${id}/suspension`).send(body);
+    },
+  ],
+  [
+    'a message is sent',
+    'messages',
+    async () => {
+      const { family: who, conversationId } = await createPair(test);
+      const body = { clientMessageId: randomUUID(), content: 'Good morning' };
+      return () => who.agent.post(`/api/conversations/${conversationId}/messages`).send(body);
+    },
+  ],
+  [
+    'a document is uploaded',
+    'verification_files',
+    async () => {
+      const who = await createAuPair(test);
+      const file = { filename: 'certificate.pdf', contentType: 'application/pdf' };
+      const pdf = plainPdf();
+      return () => who.agent.post('/api/verifications/me/checks/police_certificate/files').attach('file', pdf, file);
+    },
+  ],
+  [
+    'a photo is uploaded',
+    "uploads WHERE kind = 'photo'",
+    async () => {
+      const who = await signUpPerson(test);
+      const jpeg = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#2f7a4b' } })
+        .jpeg()
+        .toBuffer();
+      return () =>
+        who.agent.post('/api/photos').attach('file', jpeg, { filename: 'me.jpg', contentType: 'image/jpeg' });
+    },
+  ],
+  [
+    'another email address is asked for',
+    "account_links WHERE kind = 'change-email'",
+    async () => {
+      const { agent, password } = await signUpPerson(test);
+      const body = { email: `new-${randomUUID()}@example.com`, currentPassword: password };
+      return () => agent.post('/api/email-changes').send(body);
+    },
+  ],
+  [
+    'a member deletes their account',
+    'erasures',
+    async () => {
+      const { agent, password } = await createAuPair(test);
+      return () => agent.post('/api/personal-data/me/erasure').send({ password });
+    },
+  ],
+  [
+    'the contact form is sent',
+    'contact_messages',
+    () => {
+      const who = { name: 'Ana', email: `ana-${randomUUID()}@example.com`, region: 'australia' };
+      const body = { ...who, subject: 'aupair', message: WORDS };
+      return Promise.resolve(() => test.http.post('/api/contact-messages').send(body));
+    },
+  ],
+  [
+    'an email address is confirmed',
+    'accounts WHERE email_verified_at IS NOT NULL',
+    async () => {
+      const { email } = await signUpPerson(test);
+      const token = tokenIn(await mailTo(test, email, /confirm/i));
+      return () => test.http.post('/api/email-verifications').send({ token });
+    },
+  ],
+];
+
+describe('A write that is repeated with its Idempotency-Key', () => {
+  it.each(CASES)(
+    'is done once and answered alike, at the same instant and later: %s',
+    async (_name, table, prepare) => {
+      const ask = await prepare();
+      const before = await rowsIn(table);
+      const key = randomUUID();
+      const [first, twin] = await Promise.all([keyed(ask, key), keyed(ask, key)]);
+      const later = await keyed(ask, key);
+      expect({ status: first.status, text: first.status < 300 ? '' : first.text }).toEqual({
+        status: later.status,
+        text: '',
+      });
+      expect([twin.status, twin.text]).toEqual([first.status, first.text]);
+      expect([later.status, later.text]).toEqual([first.status, first.text]);
+      expect(await rowsIn(table)).toBe(before + 1);
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DeliveryWays } from '../../src/modules/notifications/telling/delivery-ways.js';
+import { Delivery } from '../../src/modules/notifications/telling/delivery.js';
+import { Notifier } from '../../src/modules/notifications/telling/notifier.js';
+import { wallTimeOf } from '../../src/modules/placements/interviews/wall-time.js';
+import { Clock } from '../../src/platform/clock/index.js';
+import { letItBe, letPass } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
+import { DAY, propose, proposeOthers, SYDNEY } from '../support/interview-stage.js';
+import { notificationSamples } from '../support/notification-samples.js';
+import type { Person } from '../support/people.js';
+import { everythingLeft, everythingNoticed } from '../support/settled.js';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
+import { createPair } from '../support/talkers.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+
+describe('People are not flooded with emails', () => {
+  let smtp: TestSmtpServer;
+  let app: TestApp;
+  let family: Person;
+  let auPair: Person;
+  let conversationId: string;
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    app = await createTestApp({ env: { SMTP_URL: smtp.url } });
+  });
+  beforeEach(async () => {
+    ({ family, auPair, conversationId } = await createPair(app));
+    letItBe(app, SYDNEY, 12);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  const about = ({ email }: Person, subject: RegExp) =>
+    smtp.to(email).filter((mail) => subject.test(mail.subject ?? ''));
+
+  it('by someone who proposes other times again and again: few emails leave at once, then one an hour later', async () => {
+    const times = (hour: number) => [
+      wallTimeOf(new Date(app.app.get(Clock).now().getTime() + 3 * DAY + hour * 3_600_000), SYDNEY),
+    ];
+    const proposed = await propose(family, conversationId, { minutes: 30, timeZone: SYDNEY, times: times(0) }).expect(
+      201,
+    );
+    const { id } = proposed.body as { id: string };
+    for (let hour = 1; hour <= 30; hour += 1)
+      await proposeOthers(family, id, { minutes: 30, timeZone: SYDNEY, times: times(hour) }).expect(200);
+    await everythingNoticed(app, 'interview.proposed');
+    await everythingLeft(app);
+    const proposals = () => about(auPair, /proposes times/);
+    expect(proposals()).toHaveLength(3);
+    letPass(app, 61);
+    await app.app.get(Delivery).deliverDelayed();
+    await everythingLeft(app);
+    expect(proposals()).toHaveLength(4);
+    const { body: inbox } = await auPair.agent.get('/api/notifications?limit=50').expect(200);
+    expect((inbox as { items: unknown[] }).items.length).toBeGreaterThanOrEqual(31);
+  });
+
+  it('by suspicious messages of one conversation', async () => {
+    const payload = notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId })[
+      'safety.message-warned'
+    ];
+    for (let count = 0; count < 12; count += 1)
+      await app.app.get(Notifier).tell('safety.message-warned', payload, randomUUID());
+    await everythingLeft(app);
+    expect(about(auPair, /Be careful/)).toHaveLength(3);
+  });
+
+  it('and one email that cannot be written keeps no other waiting', async () => {
+    const samples = notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId });
+    letItBe(app, SYDNEY, 23);
+    for (const kind of ['interview.declined', 'interview.proposed'] as const)
+      await app.app.get(Notifier).tell(kind, samples[kind], randomUUID());
+    letItBe(app, SYDNEY, 7);
+    const ways = app.app.get(DeliveryWays);
+    const whole = ways.send.bind(ways);
+    jest
+      .spyOn(ways, 'send')
+      .mockImplementation((taken, manager) =>
+        taken.kind === 'interview.declined' ? Promise.reject(new Error('no')) : whole(taken, manager),
+      );
+    await app.app.get(Delivery).deliverDelayed();
+    await eventually('the other email', async () => about(auPair, /proposes times/)[0]);
+    jest.restoreAllMocks();
+    letPass(app, 16);
+    await app.app.get(Delivery).deliverDelayed();
+    await eventually('the failed email', async () => smtp.to(auPair.email).length > 1);
+  });
+});
