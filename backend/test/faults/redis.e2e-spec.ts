@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { CallJoinedDto, CallPresenceChangedDto } from '../../src/modules/placements/calls/live.dto.js';
 import type { ConversationDto } from '../../src/modules/messaging/conversations/conversation.dto.js';
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
@@ -10,12 +10,9 @@ import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';
 import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { hasRedis, RedisServer } from './support/redis-server.js';
+import { describeWithRedis, RedisServer } from './support/redis-server.js';
 
-const withRedis = hasRedis() ? describe : describe.skip;
-if (!hasRedis()) process.stdout.write('Skipped: what needs Redis. There is no redis-server on this machine.\n');
-
-withRedis('Two processes behind Redis', () => {
+describeWithRedis('Two processes behind Redis', () => {
   let redis: RedisServer;
   let here: TestApp;
   let there: TestApp;
@@ -134,7 +131,9 @@ withRedis('Two processes behind Redis', () => {
       .auth(auPair.session.access_token, { type: 'bearer' })
       .expect(200);
     expect(body).toMatchObject({ items: [{ message: { id: alone.id } }] });
-    expect(await (await open(family, there)).heard('heads')).toEqual({ items: [{ conversationId, lastSeq: 1 }] });
+    expect(await (await open(family, there)).heard('heads')).toEqual({
+      items: [{ conversationId, lastSeq: 1, lastReadSeq: 0, theirLastReadSeq: 0 }],
+    });
 
     await redis.launch();
     await eventually('the processes to hear each other', async () => {

@@ -15,13 +15,13 @@ export interface ApiBuild {
   remove(): void;
 }
 
-/** Compiles `src` and further programs (paths below the backend) in about a second; types are checked elsewhere. */
-export function buildApi(furtherPrograms: string[] = []): ApiBuild {
+/** Compiles `src` in about a second; types are checked elsewhere. */
+export function buildApi(): ApiBuild {
   const directory = join(BUILDS, randomUUID());
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, 'package.json'), '{"type":"module"}');
   symlinkSync(join(BACKEND, 'content'), join(directory, 'content'));
-  for (const file of [...sources(join(BACKEND, 'src')), ...furtherPrograms.map((path) => join(BACKEND, path))]) {
+  for (const file of sources(join(BACKEND, 'src'))) {
     const target = join(directory, relative(BACKEND, file));
     mkdirSync(dirname(target), { recursive: true });
     if (extname(file) === '.ts') writeFileSync(compiled(target), compile(file));

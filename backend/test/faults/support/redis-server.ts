@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { describe } from '@jest/globals';
 import { eventually } from '../../support/eventually.js';
 import { createClient } from 'redis';
 import { freePort } from './free-port.js';
@@ -8,6 +9,13 @@ const PROGRAM = process.env['REDIS_SERVER_PATH'] ?? 'redis-server';
 
 /** Whether this machine has the program; npm cannot bring it. */
 export const hasRedis = () => spawnSync(PROGRAM, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** `describe` for what needs Redis: without the program it is skipped, and that is said. */
+export function describeWithRedis(name: string, tests: () => void): void {
+  if (hasRedis()) return describe(name, tests);
+  process.stdout.write(`Skipped, since there is no redis-server on this machine: ${name}\n`);
+  describe.skip(name, tests);
+}
 
 /** A Redis that remembers nothing, which can be killed and started again at the same address. */
 export class RedisServer {
@@ -39,11 +47,29 @@ export class RedisServer {
     });
   }
 
+  /** SIGSTOP: it keeps its connections and answers nothing. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   /** SIGKILL. */
   async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async terminate(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
   }
 }

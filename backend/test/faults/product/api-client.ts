@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SessionDto } from '../../../src/modules/auth/sessions/session.dto.js';
+
+const ANSWER_MS = 4_000;
+
+export interface Account {
+  userId: string;
+  username: string;
+  email: string;
+  password: string;
+  token: string;
+  /** Where this person calls from: limits count by address. */
+  address: string;
+}
+
+/** An answer that was no success. */
+export class RefusedError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(`${status} ${message}`);
+  }
+
+  /** Trying again would not help. */
+  get isForGood(): boolean {
+    return this.status < 500 && ![401, 408, 409, 425, 429].includes(this.status);
+  }
+}
+
+/** One person's calls, which are tried again at any process until they are answered. */
+export class ApiClient {
+  retries = 0;
+  /** Answers of 500: the product was surprised. */
+  readonly surprises: string[] = [];
+  /** Of sessions whose end was acknowledged. */
+  readonly endedTokens: string[] = [];
+  private abandoned = false;
+
+  constructor(
+    readonly account: Account,
+    private readonly urls: readonly string[],
+    private readonly random: () => number,
+  ) {}
+
+  async call<T>(method: string, path: string, body?: object, url = this.anyUrl()): Promise<T> {
+    const { token, address } = this.account;
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': address,
+        'x-requested-with': 'fetch',
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    const text = await answer.text();
+    if (answer.status === 500) this.surprises.push(`${method} ${path}: ${text}`);
+    if (!answer.ok) throw new RefusedError(answer.status, `${method} ${path}: ${text}`);
+    return (text ? JSON.parse(text) : null) as T;
+  }
+
+  /** Tries until it works; rejects when trying again would not help, or when this client is abandoned. */
+  async until<T>(attempt: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (this.abandoned || (error instanceof RefusedError && error.isForGood)) throw error;
+        if (error instanceof RefusedError && error.status === 401) await this.signIn().catch(() => undefined);
+        this.retries += 1;
+        await pause(50 + 350 * this.random());
+      }
+    }
+  }
+
+  /** Ends this session, as "log out" does. */
+  async signOut(): Promise<void> {
+    const { token } = this.account;
+    await this.call('DELETE', '/sessions/current');
+    this.endedTokens.push(token);
+  }
+
+  abandon(): void {
+    this.abandoned = true;
+  }
+
+  anyUrl(): string {
+    return this.urls[Math.floor(this.random() * this.urls.length)] as string;
+  }
+
+  async signIn(): Promise<void> {
+    const { email, password } = this.account;
+    const { session } = await this.call<{ session: SessionDto }>('POST', '/sessions', { email, password });
+    this.account.token = session.access_token;
+  }
+}

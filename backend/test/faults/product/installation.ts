@@ -1,0 +1,255 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SessionDto } from '../../../src/modules/auth/sessions/session.dto.js';
+import { signUpBody } from '../../support/people.js';
+import { auPairInput, familyInput } from '../../support/profiles.js';
+import { startSmtpServer, type TestSmtpServer } from '../../support/smtp-server.js';
+import { ApiClient, type Account } from './api-client.js';
+import { buildApi, type ApiBuild } from '../support/api-build.js';
+import { FaultyLine } from './faulty-line.js';
+import { freePort } from '../support/free-port.js';
+import { PostgresServer } from './postgres-server.js';
+import { hasRedis, RedisServer } from '../support/redis-server.js';
+import { SupervisedProcess } from './supervised-process.js';
+import type { FullPair } from './writer.js';
+
+const FRONTEND = fileURLToPath(new URL('../../../../frontend/', import.meta.url));
+const WEB = join(FRONTEND, 'dist', 'server', 'index.js');
+const SMALL_DISK_BYTES = 96 * 1024 * 1024;
+const FAMILIES = { family: 'family-profiles', aupair: 'au-pair-profiles' } as const;
+
+/**
+ * The product as it runs on servers, in production mode: two API processes and the web process on one durable
+ * PostgreSQL and one Redis, each of which can be ended, frozen and started again.
+ */
+export class Installation {
+  private people = 0;
+
+  private constructor(
+    readonly apis: readonly SupervisedProcess[],
+    /** Where clients reach the API processes. */
+    readonly lines: readonly FaultyLine[],
+    /** Null where the website is not built. */
+    readonly web: SupervisedProcess | null,
+    readonly postgres: PostgresServer,
+    /** Null where the machine has none. */
+    readonly redis: RedisServer | null,
+    readonly smtp: TestSmtpServer,
+    /** What the API processes share: files. */
+    readonly dataDir: string,
+    /** The disk of `dataDir` is small, and ours to fill. */
+    readonly hasSmallDisk: boolean,
+    private readonly build: ApiBuild,
+  ) {}
+
+  static async start(): Promise<Installation> {
+    const directory = join(process.env['TEST_DATA_DIR'] ?? '', `installation-${randomUUID()}`);
+    const dataDir = join(directory, 'api');
+    mkdirSync(dataDir, { recursive: true });
+    const hasSmallDisk = mountSmallDisk(dataDir);
+    const [build, postgres, redis, smtp] = [
+      buildApi(),
+      await PostgresServer.start(directory),
+      hasRedis() ? await RedisServer.start() : null,
+      await startSmtpServer(),
+    ];
+    const webPort = await freePort();
+    const env = {
+      NODE_ENV: 'production',
+      DATABASE_URL: postgres.url,
+      DATABASE_ADMIN_URL: postgres.adminUrl,
+      DATABASE_POOL_SIZE: '6',
+      ...(redis && { REDIS_URL: redis.url }),
+      SMTP_URL: smtp.url,
+      PUBLIC_URL: `http://localhost:${webPort}`,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      JWT_SECRET: 'a-secret-that-is-only-used-in-tests-1',
+      PASSWORD_PEPPER: 'a-secret-that-is-only-used-in-tests-2',
+      MFA_ENCRYPTION_KEY: 'a-secret-that-is-only-used-in-tests-3',
+      BANK_ACCOUNT_AU: 'Harbour Bank|BSB 000-000|Account 1234',
+      SELLER_ABN: '51824753556',
+      GST_NUMBER_AU: '51824753556',
+      // As far as production lets limits go.
+      RATE_LIMIT_SCALE: '10',
+      LOG_LEVEL: process.env['FAULT_LOG'] ? 'info' : 'error',
+    };
+    const program = build.program('src/main.ts');
+    const apis = [];
+    for (const name of ['api 1', 'api 2']) {
+      const port = String(await freePort());
+      const url = `http://127.0.0.1:${port}`;
+      apis.push(
+        new SupervisedProcess({ name, program, env: { ...env, API_PORT: port }, url, readyPath: '/health/ready' }),
+      );
+    }
+    const lines = await Promise.all(apis.map(({ url }) => FaultyLine.to(url)));
+    const web = existsSync(WEB)
+      ? new SupervisedProcess({
+          name: 'web',
+          program: WEB,
+          cwd: FRONTEND,
+          env: {
+            NODE_ENV: 'production',
+            PORT: String(webPort),
+            PUBLIC_URL: env.PUBLIC_URL,
+            API_URL: apis[0]?.url ?? '',
+            LOG_LEVEL: process.env['FAULT_LOG'] ? 'info' : 'error',
+          },
+          url: env.PUBLIC_URL,
+          readyPath: '/',
+        })
+      : null;
+    const installation = new Installation(apis, lines, web, postgres, redis, smtp, dataDir, hasSmallDisk, build);
+    try {
+      // Both on an empty database, at the same moment.
+      for (const one of installation.processes) one.launch();
+      await installation.ready();
+      await installation.endOffer();
+      return installation;
+    } catch (error) {
+      await installation.stop();
+      throw error;
+    }
+  }
+
+  get processes(): SupervisedProcess[] {
+    return [...this.apis, ...(this.web ? [this.web] : [])];
+  }
+
+  get urls(): string[] {
+    return this.lines.map(({ url }) => url);
+  }
+
+  async ready(): Promise<void> {
+    for (const one of this.processes) await one.ready();
+  }
+
+  async stop(): Promise<void> {
+    for (const line of this.lines) line.close();
+    for (const one of this.processes) await one.stop();
+    this.redis?.thaw();
+    await this.redis?.kill();
+    this.postgres.thaw();
+    await this.postgres.stop();
+    await this.smtp.close();
+    if (this.hasSmallDisk) execFileSync('umount', [this.dataDir]);
+    this.build.remove();
+  }
+
+  /** Leaves no room on the disk of `dataDir`. */
+  fillDisk(): void {
+    // `dd` fails when nothing is left, which is what is wanted.
+    spawnSync('dd', ['if=/dev/zero', `of=${this.filler}`, 'bs=1M'], { stdio: 'ignore' });
+  }
+
+  clearDisk(): void {
+    rmSync(this.filler, { force: true });
+  }
+
+  /** Ids of the photos of which there are files, each with the number of them. */
+  photoFiles(): Map<string, number> {
+    const folder = join(this.dataDir, 'media', 'photos');
+    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+    const ids = files
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(({ parentPath }) => parentPath.split('/').at(-1) ?? '');
+    return new Map([...new Set(ids)].map((id) => [id, ids.filter((other) => other === id).length]));
+  }
+
+  private get filler(): string {
+    return join(this.dataDir, 'filler');
+  }
+
+  /** Two people with a conversation. */
+  async pair(): Promise<{ accounts: Account[]; conversationId: string }> {
+    const accounts = await Promise.all([this.signUp('family'), this.signUp('aupair')]);
+    const [row] = await this.postgres.query<{ id: string }>(
+      `INSERT INTO conversations (user1_id, user2_id, started_by_id)
+       VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $1) RETURNING id`,
+      accounts.map(({ userId }) => userId),
+    );
+    return { accounts, conversationId: row?.id ?? '' };
+  }
+
+  /** Two people with complete profiles, who have met on video; the au pair is verified. */
+  async fullPair(random: () => number): Promise<FullPair> {
+    const { accounts, conversationId } = await this.pair();
+    const [family, auPair] = accounts.map((account) => new ApiClient(account, this.urls, random)) as [
+      ApiClient,
+      ApiClient,
+    ];
+    const ids = accounts.map(({ userId }) => userId);
+    for (const [client, userType, input] of [
+      [family, 'family', familyInput()],
+      [auPair, 'aupair', auPairInput()],
+    ] as const) {
+      const { email, username } = client.account;
+      const profile = { username, email, userType, region: 'australia' };
+      await client.call('POST', '/auth/create-profile-optimized', profile);
+      await client.call('PUT', `/${FAMILIES[userType]}/me`, input);
+    }
+    await this.postgres.query(
+      `INSERT INTO interviews (conversation_id, family_id, au_pair_id, proposed_by, state, starts_at, ends_at, scheduled_at)
+       VALUES ($1, $2, $3, $2, 'done', now() - interval '1 day', now() - interval '23 hours', now() - interval '2 days')`,
+      [conversationId, ...ids],
+    );
+    await this.postgres.query(
+      `INSERT INTO profile_reputations (user_id, verified_at) VALUES ($1, now())
+       ON CONFLICT (user_id) DO UPDATE SET verified_at = now(), verified_until = NULL`,
+      [auPair.account.userId],
+    );
+    return { family, auPair, conversationId };
+  }
+
+  /** An admin without a second factor, who may book payments. */
+  async admin(random: () => number): Promise<ApiClient> {
+    const account = await this.signUp('family');
+    await this.postgres.query(`UPDATE accounts SET user_type = 'admin', mfa_required = false WHERE id = $1`, [
+      account.userId,
+    ]);
+    const client = new ApiClient(account, this.urls, random);
+    await client.until(() => client.signIn());
+    return client;
+  }
+
+  /** Plans are free while the offer lasts, and then nothing is paid. */
+  private async endOffer(): Promise<void> {
+    await this.postgres.query(
+      `INSERT INTO site_settings (key, value, version, updated_at)
+       VALUES ('offer', '{"on": false, "percentOff": 100, "until": null}', 1, now())`,
+    );
+    const changed = JSON.stringify({ topic: 'site-settings.changed', payload: {} });
+    await this.postgres.query('SELECT pg_notify($1, $2)', ['wattle_and_fern', changed]);
+  }
+
+  private async signUp(userType: 'family' | 'aupair'): Promise<Account> {
+    this.people += 1;
+    const address = `10.0.${Math.floor(this.people / 250)}.${1 + (this.people % 250)}`;
+    const { email, password, metadata } = signUpBody({ userType });
+    const answer = await fetch(`${this.apis[0]?.url}/api/accounts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'fetch', 'x-forwarded-for': address },
+      body: JSON.stringify({ email, password, metadata }),
+    });
+    if (!answer.ok) throw new Error(`Signing up: ${answer.status} ${await answer.text()}`);
+    const { user, access_token: token } = (await answer.json()) as SessionDto;
+    await this.postgres.query('UPDATE accounts SET email_verified_at = now() WHERE id = $1', [user.id]);
+    return { userId: user.id, username: user.username, email, password, token, address };
+  }
+}
+
+/** Only root can, and not everywhere. */
+function mountSmallDisk(directory: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK_BYTES},mode=755`, 'tmpfs', directory], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

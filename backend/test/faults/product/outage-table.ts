@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** What a page or call answered in one situation. */
+export interface Answered {
+  situation: string;
+  name: string;
+  /** Null: no answer at all. */
+  status: number | null;
+  retryAfter: string | null;
+  ms: number;
+  /** Of a page: it has all its parts. */
+  whole: boolean | null;
+  size: number;
+  /** From the end of the outage until it answered as before; null where it did not within a minute. */
+  recoveryMs: number | null;
+}
+
+const GENERATED = /(<!-- generated: outages -->\n)[^]*?(<!-- end of generated -->)/;
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+const rowOf = ({ situation, name, status, retryAfter, ms, whole, recoveryMs }: Answered) => [
+  situation,
+  name,
+  status === null ? 'none' : String(status),
+  retryAfter === null ? '–' : `${retryAfter} s`,
+  seconds(ms),
+  whole === null ? '–' : whole ? 'whole' : 'not whole',
+  recoveryMs === null ? 'none in a minute' : seconds(recoveryMs),
+];
+
+/** Replaces the generated section of a document. */
+export async function writeTable(file: string, answered: readonly Answered[]): Promise<void> {
+  const head = ['while', 'page or call', 'status', 'Retry-After', 'answer after', 'page', 'as before after'];
+  const lines = [head, head.map(() => '---'), ...answered.map(rowOf)].map((cells) => `| ${cells.join(' | ')} |`);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(GENERATED, `$1\n${lines.join('\n')}\n\n$2`));
+}
