@@ -18,8 +18,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../dist/app.module.js';
 import { configureApp, createAdapter } from '../dist/configure-app.js';
-import { Erasing } from '../dist/modules/personal-data/erasure/erasing.js';
-import { PersonalFiles } from '../dist/modules/personal-data/erasure/personal-files.js';
+import { ErasureService } from '../dist/modules/personal-data/erasure/erasure.service.js';
 import { ExportMaking } from '../dist/modules/personal-data/exports/export-making.js';
 import { loadSettings } from '../dist/platform/config/index.js';
 import { migrate } from '../dist/platform/database/index.js';
@@ -145,11 +144,8 @@ await measured('a copy', async () => {
   const size = await app.get(ExportMaking, { strict: false }).make({ id: randomUUID(), personId: me }, new Date());
   return `${(size / 1024 / 1024).toFixed(1)} MB`;
 });
-await measured('deleting files', () => app.get(PersonalFiles, { strict: false }).forget(me));
 await client.query(`INSERT INTO erasures (account_id, asked_by, asked_at, due_at) VALUES ($1, $1, now(), now())`, [me]);
-const erasing = app.get(Erasing, { strict: false });
-const person = await erasing.find(me);
-await measured('erasing', async () => erasing.erase(person, new Date()));
+await measured('erasing', () => app.get(ErasureService, { strict: false }).erase(me));
 const { rows } = await client.query(
   `SELECT count(*)::int AS left FROM messages WHERE content ~* 'xanthippe' AND $1 IN (sender_id, receiver_id)`,
   [me],

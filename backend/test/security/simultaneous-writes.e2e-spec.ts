@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NOTE, placeInput } from '../support/places.js';
+import { signUpBody } from '../support/people.js';
+import { createAuPair, createFamily } from '../support/profiles.js';
+import type { Role } from './support/canaries.js';
+import { breachOf, exampleOf, operationOf, OPERATIONS, type Operation } from './support/contract.js';
+import { ADMIN_OBJECTS, OBJECT_RULES } from './support/expectations.js';
+import { send, type Filling } from './support/requests.js';
+import { createWorld, SYDNEY, wallTime, type World } from './support/world.js';
+
+/** More than twice as many as the pool has connections. */
+const MANY = 25;
+const INDEXES = Array.from({ length: MANY }, (_, index) => index);
+/** They end the sessions with which the others are sent, or need what only an email brings. */
+const LEFT_OUT = new Set([
+  'eraseMyAccount',
+  'updatePassword',
+  'signIn',
+  'signUp',
+  'resetPassword',
+  'suspendUser',
+  'signOutUser',
+]);
+
+interface UniqueWrite {
+  id: string;
+  by: Role | 'newAuPair' | 'newFamily';
+  filling: (index: number) => Filling;
+  /** Counts what the write makes. */
+  rows: string;
+  /** What 25 of the same make; one, unless the same may be made again. */
+  same?: number;
+  /** What 25 different ones make at most; undefined: as many as were accepted. */
+  most?: number;
+}
+
+describe('Twenty-five writes at once', () => {
+  let world: World;
+  let newAuPair: World['people']['auPair'];
+  let newFamily: World['people']['family'];
+  const counts = { operations: 0, requests: 0 };
+  beforeAll(async () => {
+    world = await createWorld();
+    [newAuPair, newFamily] = [await createAuPair(world.test), await createFamily(world.test)];
+  }, 300_000);
+  afterAll(async () => {
+    process.stdout.write(`Simultaneous writes: ${counts.operations} operations, ${counts.requests} requests\n`);
+    await world?.test.close();
+  });
+
+  const tokenOf = (role: UniqueWrite['by']) => {
+    if (role === 'visitor') return undefined;
+    if (role === 'newAuPair') return newAuPair.session.access_token;
+    return (role === 'newFamily' ? newFamily : world.people[role]).session.access_token;
+  };
+
+  /** Sends them all at the same moment; answers how many were accepted, and what no answer should be. */
+  async function atOnce(operation: Operation, role: UniqueWrite['by'], fillings: Filling[]) {
+    const token = tokenOf(role);
+    const answers = await Promise.all(
+      fillings.map((filling) => send(world.test.url, operation, { ...filling, token })),
+    );
+    counts.requests += answers.length;
+    const wrong = answers.flatMap(({ status, type, body }) => {
+      const breach = breachOf(operation, status, type, body);
+      if (breach) return [`${role} ${operation.id}: ${breach}`];
+      return status >= 500 ? [`${role} ${operation.id}: ${status}`] : [];
+    });
+    return { accepted: answers.filter(({ status }) => status < 300).length, wrong: [...new Set(wrong)] };
+  }
+
+  const countOf = async (sql: string): Promise<number> =>
+    (await world.test.database.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`))[0]?.count ?? 0;
+
+  const uniqueWrites = (): UniqueWrite[] => {
+    const { ids } = world;
+    const conversation = { id: ids['conversation'] ?? '' };
+    const words = (index: number) => `This is what number ${index} says about all of it.`;
+    return [
+      {
+        ...{ id: 'sendMessage', by: 'auPair', rows: 'messages' },
+        filling: (index) => ({
+          path: conversation,
+          body: { clientMessageId: `0199a1de-0000-4000-8000-${String(index).padStart(12, '0')}`, content: 'Hello' },
+        }),
+      },
+      {
+        ...{ id: 'saveMyPlace', by: 'newFamily', rows: `places WHERE family_id = '${newFamily.id}'`, most: 1 },
+        filling: (index) => ({ body: placeInput({ hoursPerWeek: 20 + (index % 10) }) }),
+      },
+      {
+        ...{
+          id: 'startConversation',
+          by: 'newFamily',
+          rows: `conversations WHERE started_by_id = '${newFamily.id}'`,
+          most: 1,
+        },
+        filling: () => ({ body: { userId: newAuPair.id } }),
+      },
+      {
+        ...{
+          id: 'applyForPlace',
+          by: 'newAuPair',
+          rows: `place_applications WHERE au_pair_id = '${newAuPair.id}'`,
+          most: 1,
+        },
+        filling: (index) => ({ path: { id: ids['listing'] ?? '' }, body: { note: `${NOTE} ${index}` } }),
+      },
+      {
+        ...{
+          id: 'saveToShortlist',
+          by: 'newFamily',
+          rows: `shortlist_entries WHERE user_id = '${newFamily.id}'`,
+          most: 1,
+        },
+        filling: () => ({ path: { id: newAuPair.id } }),
+      },
+      {
+        ...{ id: 'sendReport', by: 'newFamily', rows: `reports WHERE reporter_id = '${newFamily.id}'`, most: 1 },
+        filling: (index) => ({
+          body: { subjectType: 'profile', subjectId: newAuPair.id, reason: 'asks-for-money', words: words(index) },
+        }),
+      },
+      {
+        ...{ id: 'buyPlan', by: 'newFamily', rows: `purchases WHERE person_id = '${newFamily.id}'`, most: 1 },
+        filling: () => ({ body: { plan: 'standard' } }),
+      },
+      {
+        ...{
+          id: 'askForMyExport',
+          by: 'newAuPair',
+          rows: `data_exports WHERE person_id = '${newAuPair.id}'`, // The first may be ready before the others are asked for.
+          most: 2,
+        },
+        filling: () => ({}),
+      },
+      {
+        ...{ id: 'proposeInterview', by: 'newFamily', rows: `interviews WHERE family_id = '${newFamily.id}'`, most: 1 },
+        filling: (index) => ({
+          query: {},
+          body: { conversationId: ids['newConversation'], minutes: 30, timeZone: SYDNEY, times: [wallTime(3 + index)] },
+        }),
+      },
+      {
+        ...{
+          id: 'saveSearch',
+          by: 'newFamily', // Ten for each person, also of the same.
+          same: 10,
+          most: 10,
+          rows: `saved_searches WHERE user_id = '${newFamily.id}'`,
+        },
+        filling: (index) => ({
+          body: {
+            kind: 'auPairs',
+            name: `Search ${index}`,
+            filters: { ageMin: String(18 + (index % 10)) },
+            alerts: 'none',
+          },
+        }),
+      },
+      {
+        ...{ id: 'blockPerson', by: 'newFamily', rows: `blocks WHERE blocker_id = '${newFamily.id}'`, most: 1 },
+        filling: () => ({ path: { id: newAuPair.id }, body: {} }),
+      },
+    ];
+  };
+
+  it('that are the same leave one row, and different ones as many as were accepted', async () => {
+    const { agent } = newFamily;
+    const wrong: string[] = [];
+    for (const write of uniqueWrites()) {
+      const operation = operationOf(write.id);
+      counts.operations += 1;
+      const before = await countOf(write.rows);
+      const same = await atOnce(
+        operation,
+        write.by,
+        INDEXES.map(() => write.filling(0)),
+      );
+      const first = await countOf(write.rows);
+      if (same.accepted === 0) wrong.push(`${write.id}: nobody was accepted`);
+      if (first - before !== (write.same ?? 1)) wrong.push(`${write.id}: ${first - before} rows for the same write`);
+      const different = await atOnce(
+        operation,
+        write.by,
+        INDEXES.map((index) => write.filling(index)),
+      );
+      const made = (await countOf(write.rows)) - before;
+      if (made > (write.most ?? MANY)) wrong.push(`${write.id}: ${made} rows for different writes`);
+      wrong.push(...same.wrong, ...different.wrong);
+      if (write.id === 'startConversation') {
+        const { body } = await agent.post('/api/conversations').send({ userId: newAuPair.id }).expect(200);
+        world.ids['newConversation'] = (body as { id: string }).id;
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 600_000);
+
+  it('that sign up with one address make one account', async () => {
+    const body = signUpBody();
+    const same = await atOnce(
+      operationOf('signUp'),
+      'visitor',
+      INDEXES.map(() => ({ body })),
+    );
+    expect(same).toEqual({ accepted: 1, wrong: [] });
+    const different = await atOnce(
+      operationOf('signUp'),
+      'visitor',
+      INDEXES.map(() => ({ body: signUpBody() })),
+    );
+    expect(different).toEqual({ accepted: MANY, wrong: [] });
+  }, 600_000);
+
+  it('of any kind are all answered, without one failure', async () => {
+    const wrong: string[] = [];
+    const writes = OPERATIONS.filter(({ id, method }) => method !== 'GET' && method !== 'DELETE' && !LEFT_OUT.has(id));
+    for (const operation of writes) {
+      const rule = OBJECT_RULES[operation.id];
+      if (operation.body?.type === 'multipart/form-data' || (rule?.last ?? 0) > 1) continue;
+      counts.operations += 1;
+      const isAdmins = operation.path.startsWith('/api/admin/');
+      const role: Role = isAdmins
+        ? 'admin'
+        : operation.access === 'public'
+          ? 'visitor'
+          : (rule?.open[0] ?? 'otherFamily');
+      const path = rule?.path?.(world.ids) ?? ADMIN_OBJECTS[operation.path.split('/')[3] ?? '']?.(world.ids) ?? {};
+      const body =
+        rule?.body?.(world.ids) ?? (operation.body ? (exampleOf(operation.body.schema) as object) : undefined);
+      const filling = { path, query: rule?.query?.(world.ids) ?? {}, ...(body && { body }) };
+      const different = INDEXES.map((index) => ({ ...filling, ...(body && { body: varied(body, index) }) }));
+      wrong.push(
+        ...(
+          await atOnce(
+            operation,
+            role,
+            INDEXES.map(() => filling),
+          )
+        ).wrong,
+      );
+      wrong.push(...(await atOnce(operation, role, different)).wrong);
+    }
+    expect(wrong).toEqual([]);
+  }, 600_000);
+});
+
+/** The same body with other words in one of its texts, and ids of its own where the client makes them. */
+function varied(body: object, index: number): object {
+  const texts = Object.entries(body).filter(
+    ([name, value]) => typeof value === 'string' && /words|reason|note|content|text/i.test(name),
+  );
+  const made = Object.fromEntries(texts.slice(0, 1).map(([name, value]) => [name, `${String(value)} ${index}`]));
+  const ids = Object.keys(body).filter((name) => ['clientMessageId', 'entryId'].includes(name));
+  return { ...body, ...made, ...Object.fromEntries(ids.map((name) => [name, randomUUID()])) };
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { goodTerms } from '../../support/arrangements.js';
+import { NOTE } from '../../support/places.js';
+import type { CanaryName, Role } from './canaries.js';
+import { wallTime, SYDNEY, type ObjectIds } from './world.js';
+
+/** Who may use an operation on an object of the parties, and the request that does. */
+export interface ObjectRule {
+  /** Whom it is open to. Everyone else is refused, and learns and changes nothing. */
+  open: readonly Role[];
+  /** Values of the path, and of the query if it names an object. */
+  path?: (ids: ObjectIds) => Record<string, string>;
+  query?: (ids: ObjectIds) => Record<string, string>;
+  body?: (ids: ObjectIds) => object;
+  /** What it answers with all the same: nothing, as for an object that is not there. It still changes nothing. */
+  silent?: 200 | 204 | 409;
+  /** The parties' own call closes or removes the object: comes after the others, in this order. */
+  last?: 1 | 2 | 3;
+  /** Canaries that a role reads here although it may not elsewhere, with the reason beside it. */
+  mayShow?: Partial<Record<Role, CanaryName[]>>;
+}
+
+const BOTH = ['family', 'auPair'] as const;
+const FAMILY = ['family'] as const;
+const AU_PAIR = ['auPair'] as const;
+/** Members with a complete profile and a confirmed address. */
+const MEMBERS = ['otherFamily', 'otherAuPair', ...BOTH] as const;
+
+/** Everyone with a session but the family herself: whoever has reason to, may block and report. */
+const OTHERS = ['otherFamily', 'otherAuPair', 'auPair', 'unverified', 'blocked', 'admin'] as const;
+
+const at = (name: string) => (ids: ObjectIds) => ({ id: ids[name] ?? '' });
+const own = (name: string, open: readonly Role[], more: Partial<ObjectRule> = {}): ObjectRule => ({
+  open,
+  path: at(name),
+  ...more,
+});
+const inConversation = (ids: ObjectIds) => ({ conversationId: ids['conversation'] ?? '' });
+const word = () => ({ word: 'It does not work out for us.' });
+const times = () => ({ minutes: 30, timeZone: SYDNEY, times: [wallTime(4)] });
+const reaction = (ids: ObjectIds) => ({ id: ids['message'] ?? '', reaction: 'heart' });
+const aboutStay = (ids: ObjectIds) => ({ arrangementId: ids['stay'] ?? '' });
+const reason = () => ({ reason: 'The hours have doubled, and when I ask they stop talking to me.' });
+
+/** Every operation for members that names an object by its id. One that is missing here fails the matrix. */
+export const OBJECT_RULES: Record<string, ObjectRule> = {
+  getConversation: own('conversation', BOTH),
+  getConversationInterview: own('conversation', BOTH),
+  getMessages: own('conversation', BOTH),
+  sendMessage: own('conversation', BOTH, { body: () => ({ clientMessageId: randomUUID(), content: 'Good morning' }) }),
+  markConversationRead: own('conversation', BOTH, { body: () => ({ seq: 1 }) }),
+  setReaction: { open: BOTH, path: reaction },
+  removeReaction: { open: BOTH, path: reaction },
+  listHeldMessages: { open: BOTH, query: inConversation, silent: 200 },
+  listMessageWarnings: { open: BOTH, query: inConversation, silent: 200 },
+  startArrangement: { open: BOTH, body: inConversation },
+  getArrangement: own('agreement', BOTH),
+  downloadAgreementText: own('agreement', BOTH),
+  downloadAgreement: own('agreement', BOTH),
+  saveArrangementDraft: own('draft', FAMILY, { body: () => ({ terms: { words: 'Other ones' } }) }),
+  discardArrangementDraft: own('draft', FAMILY),
+  proposeTerms: own('draft', FAMILY, { body: () => ({ basedOn: 0, terms: goodTerms() }) }),
+  signArrangement: own('agreement', BOTH, {
+    body: () => ({ version: 1, fullName: 'Some Body', password: 'quiet harbour lantern', tellOthers: false }),
+  }),
+  endArrangement: own('agreement', BOTH, { body: reason, last: 1 }),
+  cancelArrangement: own('agreement', BOTH, { body: reason, last: 1 }),
+  openExit: { open: BOTH, body: (ids) => ({ arrangementId: ids['agreement'], ...reason() }) },
+  endArrangementOfExit: own('exit', AU_PAIR, { body: word, last: 1 }),
+  rematchAfterExit: own('exit', AU_PAIR, { last: 1 }),
+  proposeInterview: { open: BOTH, body: (ids) => ({ ...inConversation(ids), ...times() }) },
+  getInterview: own('interview', BOTH),
+  getInterviewNotes: own('interview', BOTH),
+  saveInterviewNotes: own('interview', BOTH, { body: () => ({ content: 'Calm', asked: [], revision: 1 }) }),
+  getInterviewCalendar: own('interview', BOTH),
+  getIceServers: own('interview', BOTH),
+  getCallRoom: own('interview', BOTH),
+  proposeOtherTimes: own('interview', BOTH, { body: times }),
+  keepInterviewTime: own('interview', BOTH),
+  acceptInterview: own('interview', BOTH, { body: (ids) => ({ proposalId: ids['proposal'] }) }),
+  declineInterview: own('interview', BOTH, { body: word, last: 1 }),
+  cancelInterview: own('interview', BOTH, { body: word, last: 1 }),
+  downloadInvoice: own('invoice', FAMILY),
+  payInvoiceByCard: own('invoice', FAMILY),
+  appeal: own('decision', FAMILY, { body: () => ({ words: 'It was meant as a joke between us.' }) }),
+  readNotification: own('notification', AU_PAIR),
+  getMyExportFile: own('export', FAMILY),
+  deletePhoto: own('photo', FAMILY, { last: 1 }),
+  getPlace: own('listing', ['otherAuPair', 'auPair']),
+  applyForPlace: own('listing', ['otherAuPair', 'auPair'], { body: () => ({ note: NOTE }) }),
+  movePlaceApplication: own('application', BOTH, { body: () => ({ move: 'see' }) }),
+  removePushDevice: own('pushDevice', AU_PAIR, { last: 1 }),
+  getReport: own('report', AU_PAIR),
+  replyToReview: own('review', AU_PAIR, { body: () => ({ words: 'It was a good time for me as well.' }) }),
+  countUnreadMessages: { open: FAMILY, body: (ids) => ({ p_user_profile_id: ids['family'] }) },
+  changeSavedSearch: own('savedSearch', AU_PAIR, { body: () => ({ alerts: 'daily' }) }),
+  markSavedSearchLooked: own('savedSearch', AU_PAIR),
+  listNewPeople: own('savedSearch', AU_PAIR),
+  removeSavedSearch: own('savedSearch', AU_PAIR, { silent: 204, last: 1 }),
+  endSession: own('session', FAMILY, { last: 3 }),
+  getStayReviews: { open: BOTH, path: aboutStay },
+  saveMyReview: {
+    open: BOTH,
+    path: aboutStay,
+    body: () => ({ stars: 1, words: 'x'.repeat(60), hoursAsAgreed: 'no', houseRules: 'no', communication: 'no' }),
+  },
+  getSupportRequest: own('supportRequest', FAMILY),
+  writeInSupportRequest: own('supportRequest', FAMILY, { body: () => ({ words: 'One more thing.' }) }),
+  closeSupportRequest: own('supportRequest', FAMILY, { last: 1 }),
+  getUser: own('family', [...FAMILY, 'admin']),
+  getMyEvidence: own('file', AU_PAIR),
+  removeEvidence: own('file', AU_PAIR, { last: 1 }),
+  mailRefereeAgain: own('reference', AU_PAIR),
+  takeReferenceBack: own('reference', AU_PAIR, { last: 1 }),
+  // What follows is open to members; it names the family, and a block hides her.
+  startConversation: { open: ['otherAuPair', 'auPair'], body: (ids) => ({ userId: ids['family'] }) },
+  saveToShortlist: own('otherFamily', ['otherAuPair', 'auPair', 'blocked']),
+  removeFromShortlist: own('family', MEMBERS, { silent: 204 }),
+  listReviews: { open: [...MEMBERS, 'unverified', 'admin'], query: (ids) => ({ aboutId: ids['family'] ?? '' }) },
+  blockPerson: own('family', OTHERS, { body: () => ({}), last: 2 }),
+  unblockPerson: own('family', [...OTHERS, 'family']),
+  sendReport: {
+    open: OTHERS,
+    body: (ids) => ({ subjectType: 'profile', subjectId: ids['family'], reason: 'asks-for-money' }),
+    last: 1,
+    // Nobody reports themselves.
+    silent: 409,
+    // A report never tells whether the other one has blocked its reporter.
+    mayShow: { blocked: ['familySurname'] },
+  },
+};
+
+/** Operations with an id of something that nobody owns, so that no object is behind them. */
+export const NAMES_NO_OBJECT = new Set(['uploadEvidence', 'saveMyAdultsAtHome']);
+
+/** What a session may use that still owes its second factor: setting one up, getting out, and reading its account. */
+export const BEFORE_SECOND_FACTOR = new Set([
+  'getMyAccount',
+  'updatePassword',
+  'resendEmailVerification',
+  'enrolMfaFactor',
+  'confirmMfaFactor',
+  'listSessions',
+  'endAllSessions',
+  'endOtherSessions',
+  'endSession',
+  'signOut',
+]);
+
+/** Ids for operations of admins, by the path up to the parameter. */
+export const ADMIN_OBJECTS: Record<string, (ids: ObjectIds) => Record<string, string>> = {
+  users: at('family'),
+  people: at('family'),
+  approvals: at('approval'),
+  arrangements: at('agreement'),
+  'contact-messages': at('contactMessage'),
+  'country-landings': () => ({ country: 'france' }),
+  exports: at('export'),
+  'featured-families': () => ({ place: 'sydney' }),
+  'given-up-jobs': () => ({ id: randomUUID() }),
+  grants: at('grant'),
+  invoices: at('invoice'),
+  marketing: () => ({ id: '12' }),
+  'moderation-cases': at('case'),
+  payments: at('purchase'),
+  'post-slugs': () => ({ slug: 'a-post-to-come' }),
+  posts: (ids) => ({ id: ids['post'] ?? '', number: '1' }),
+  resources: (ids) => ({ id: ids['template'] ?? '', attachmentId: randomUUID() }),
+  reviews: at('review'),
+  settings: () => ({ key: 'limits' }),
+  'support-requests': at('supportRequest'),
+  'verification-checks': at('check'),
+  'verification-files': at('file'),
+};

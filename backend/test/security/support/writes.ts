@@ -1,0 +1,37 @@
+import type { TestDatabase } from '../../support/test-database.js';
+
+/** What runs by itself while nobody asks for anything. */
+const BY_ITSELF = /^(outbox_events|event_deliveries|figure_|daily_figures|rate_limit|mail_|migrations)/;
+
+/** Deliveries note in these rows how they went. */
+const UPDATED_BY_ITSELF = new Set(['push_subscriptions']);
+
+/** Which tables of the product are written to, row by row, from now on. */
+export class Writes {
+  private constructor(private readonly database: TestDatabase) {}
+
+  static async watch(database: TestDatabase): Promise<Writes> {
+    await database.query('CREATE TABLE observed_writes (id bigserial, name text)');
+    await database.query(
+      `CREATE FUNCTION observe_write() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN INSERT INTO observed_writes (name) VALUES (TG_OP || ' ' || TG_TABLE_NAME); RETURN NULL; END $$`,
+    );
+    const tables = await database.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+       AND relname <> 'observed_writes' AND pg_get_userbyid(relowner) = current_user`,
+    );
+    for (const { name } of tables)
+      if (!BY_ITSELF.test(name))
+        await database.query(
+          `CREATE TRIGGER observe_write AFTER ${UPDATED_BY_ITSELF.has(name) ? '' : 'UPDATE OR'} INSERT OR DELETE ON "${name}"
+           FOR EACH ROW EXECUTE FUNCTION observe_write()`,
+        );
+    return new Writes(database);
+  }
+
+  /** Tables that were written to since the last look, with the kind of write. */
+  async sinceLastLook(): Promise<string[]> {
+    const rows = await this.database.query<{ name: string }>('DELETE FROM observed_writes RETURNING name');
+    return [...new Set(rows.map(({ name }) => name))].sort();
+  }
+}
