@@ -2,7 +2,7 @@
  * The client that is written from the contract: one file per subject (tag), so that a page carries the calls of the
  * subjects it is about and no others.
  */
-const { mkdirSync, rmSync } = require('node:fs');
+const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const contract = require('../backend/openapi.json');
 
@@ -19,14 +19,26 @@ const folder = join(__dirname, 'src/api/generated');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 
+const ignoring = operations.filter((operation) => 'x-idempotency-key-ignored' in operation);
+writeFileSync(
+  join(folder, 'ignores-idempotency-key.ts'),
+  [
+    '/** Operations whose repeat the API does not recognise by its key. */',
+    'export const IGNORES_IDEMPOTENCY_KEY: ReadonlySet<string> = new Set([',
+    ...ignoring.map(({ operationId }) => `  '${operationId}',`),
+    ']);',
+    '',
+  ].join('\n'),
+);
+
 module.exports = {
   schemaFile: '../backend/openapi.json',
   apiFile: './src/api/empty-api.ts',
   apiImport: 'emptyApi',
   hooks: { queries: true, lazyQueries: true, mutations: true },
   tag: true,
-  // Headers that every call bears are no arguments.
-  endpointOverrides: [{ pattern: ['signOut', 'refreshSession'], parameterFilter: [] }],
+  // Headers are no arguments: `base-query.ts` sets those that calls bear.
+  endpointOverrides: [{ pattern: /./, parameterFilter: (_name, parameter) => parameter.in !== 'header' }],
   outputFiles: Object.fromEntries(
     subjects.map((tag) => [
       `./src/api/generated/${fileName(tag)}.ts`,

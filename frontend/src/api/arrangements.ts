@@ -4,8 +4,20 @@ export * from './generated/arrangements';
 
 export const arrangementsApi = generated.enhanceEndpoints({
   endpoints: {
-    // The editor knows what it saved; asking again would take the words from under the cursor.
-    saveArrangementDraft: { invalidatesTags: [] },
+    // Not asked for again while somebody types: the answer is put where every screen reads it.
+    saveArrangementDraft: {
+      invalidatesTags: [],
+      extraOptions: { outlivesPage: true },
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data) return;
+        dispatch(
+          generated.util.updateQueryData('getArrangement', { id }, (arrangement) => {
+            arrangement.draft = data;
+          }),
+        );
+      },
+    },
     signArrangement: { invalidatesTags: ['Arrangements', 'Page', 'Search', 'Dashboard'] },
     cancelArrangement: { invalidatesTags: ['Arrangements', 'Page', 'Search', 'Dashboard'] },
     endArrangement: { invalidatesTags: ['Arrangements', 'Page', 'Search', 'Dashboard'] },

@@ -7,7 +7,7 @@ const KEEP = { invalidatesTags: [] as never[] };
 
 export const backOfficePostsApi = generated.enhanceEndpoints({
   endpoints: {
-    autosavePost: KEEP,
+    autosavePost: { ...KEEP, extraOptions: { outlivesPage: true } },
     createPost: KEEP,
     savePost: KEEP,
     visitPost: KEEP,

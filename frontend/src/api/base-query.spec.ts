@@ -5,7 +5,13 @@ import { queryString } from './base-query';
 import { emptyApi } from './empty-api';
 
 const api = emptyApi.injectEndpoints({
-  endpoints: (build) => ({ thing: build.query<{ name: string }, string>({ query: (id) => `/api/things/${id}` }) }),
+  endpoints: (build) => ({
+    thing: build.query<{ name: string }, string>({ query: (id) => `/api/things/${id}` }),
+    make: build.mutation<{ name: string }, string>({
+      query: (name) => ({ url: '/api/things', method: 'POST', body: { name } }),
+    }),
+    signIn: build.mutation<unknown, void>({ query: () => ({ url: '/api/sessions', method: 'POST', body: {} }) }),
+  }),
 });
 
 function session(token: string): Session {
@@ -21,6 +27,7 @@ function session(token: string): Session {
       userType: 'family',
       region: 'australia',
       mfaEnabled: false,
+      secondFactorRequired: false,
     },
   };
 }
@@ -102,6 +109,56 @@ describe('calls to the API', () => {
     });
     const result = await makeStore().dispatch(api.endpoints.thing.initiate('1'));
     expect(result.error).toMatchObject({ status: 0, code: 'api_unreachable' });
+  });
+});
+
+describe('a write whose answer may be lost', () => {
+  const keys: (string | null)[] = [];
+  /** One answer after the other; null for none. */
+  const answerWith = (...statuses: (number | null)[]) => {
+    keys.length = 0;
+    globalThis.fetch = (_input, init) => {
+      keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+      const status = statuses.shift() ?? null;
+      if (status === null) return Promise.reject(new TypeError('fetch failed'));
+      return Promise.resolve(json({ name: 'a', code: status === 409 ? 'conflict' : 'api_unreachable' }, status));
+    };
+  };
+  const make = (name: string) => makeStore().dispatch(api.endpoints.make.initiate(name));
+
+  it('is sent again under the same key until it is answered', async () => {
+    answerWith(null, 502, 200);
+    expect((await make('a')).data).toMatchObject({ name: 'a' });
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is not sent again once it is answered, and the next one has a key of its own', async () => {
+    answerWith(409, 200);
+    expect((await make('a')).error).toMatchObject({ code: 'conflict' });
+    await make('a');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('keeps its key for someone who presses again, but not for something else', async () => {
+    answerWith(null, null, null, 200, 200, null, null, null, 200, 200);
+    expect((await make('a')).error).toMatchObject({ code: 'api_unreachable' });
+    await make('a');
+    await make('a');
+    expect(keys[3]).toBe(keys[0]);
+    expect(keys[4]).not.toBe(keys[0]);
+    await make('b');
+    await make('c');
+    await make('b');
+    expect(new Set(keys.slice(5)).size).toBe(3);
+  });
+
+  it('is sent once where the API does not take the key', async () => {
+    answerWith(null, 200);
+    expect((await makeStore().dispatch(api.endpoints.signIn.initiate())).error).toMatchObject({ status: 0 });
+    expect(keys).toEqual([null]);
   });
 });
 

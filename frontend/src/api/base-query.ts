@@ -1,11 +1,15 @@
-import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { accessToken, refreshOrSignOut } from '../lib/session';
 import { toApiError, type ApiError } from './error-text';
+import { IGNORES_IDEMPOTENCY_KEY } from './generated/ignores-idempotency-key';
+import { isLost, keepKey, keyFor } from './idempotency-keys';
 
 /** How calls leave this store: relative in the browser, absolute and with the visitor's address on the server. */
 export interface ApiContext {
   baseUrl: string;
   headers: Record<string, string>;
+  /** Ends every call at once; on the server, when the API is found to be gone. */
+  signal?: AbortSignal;
 }
 
 export interface ApiRequest {
@@ -15,7 +19,7 @@ export interface ApiRequest {
   params?: Record<string, unknown>;
 }
 
-const UNREACHABLE: ApiError = {
+export const UNREACHABLE: ApiError = {
   status: 0,
   code: 'api_unreachable',
   message: 'We cannot reach the server. Please check your connection and try again.',
@@ -37,20 +41,33 @@ export function queryString(params: Record<string, unknown> | undefined): string
 export interface ApiExtraOptions {
   /** A 404 is an answer, not a failure: the data is null. */
   missingIsNull?: boolean;
+  /** The browser sends it even though the page is left meanwhile. */
+  outlivesPage?: boolean;
+  /** After which failures a read is tried again, twice at most. */
+  asksAgainAfter?: (error: ApiError) => boolean;
 }
 
-type Call = BaseQueryFn<string | ApiRequest, unknown, ApiError, ApiExtraOptions>;
+/** Browsers let 64 kB outlive a page. */
+const OUTLIVING_BYTES = 60_000;
 
-const callOnce: Call = async (args, { extra, signal }, options) => {
-  const request = typeof args === 'string' ? { url: args } : args;
+type Call = BaseQueryFn<string | ApiRequest, unknown, ApiError, ApiExtraOptions>;
+type Answer = { data: unknown; error?: undefined } | { error: ApiError };
+
+/** Before the second and the third try. */
+const PAUSES_MS = [300, 1_200];
+
+const callOnce = async (
+  request: ApiRequest,
+  { extra, signal }: BaseQueryApi,
+  options: ApiExtraOptions | undefined,
+  key: string | null,
+): Promise<Answer> => {
   const context = extra as ApiContext;
   const token = accessToken();
   try {
-    const first = await send(request, context, token, signal);
-    const answer =
-      first.status === 401 && token && (await hasFresherToken(token))
-        ? await send(request, context, accessToken(), signal)
-        : first;
+    const call = (bearer: string | null) => send(request, context, { bearer, key, signal }, options?.outlivesPage);
+    const first = await call(token);
+    const answer = first.status === 401 && token && (await hasFresherToken(token)) ? await call(accessToken()) : first;
     if (answer.status === 404 && options?.missingIsNull) return { data: null };
     return await read(answer);
   } catch (error) {
@@ -60,29 +77,53 @@ const callOnce: Call = async (args, { extra, signal }, options) => {
 };
 
 /**
- * Every call to the API: bearer token, one silent refresh after a 401, errors in words. Nothing is repeated unless an
- * endpoint asks for it with `maxRetries` and `retryCondition` in its `extraOptions`.
+ * Every call to the API: bearer token, one silent refresh after a 401, errors in words. A write whose answer is lost is
+ * sent again under its key, with which the API does it once; a read is repeated where its endpoint asks for that.
  */
-export const baseQuery = retry(callOnce, { maxRetries: 0 });
+export const baseQuery: Call = async (args, api, options) => {
+  const request = typeof args === 'string' ? { url: args } : args;
+  const { method = 'GET', body } = request;
+  const address = request.url + queryString(request.params);
+  const key = IGNORES_IDEMPOTENCY_KEY.has(api.endpoint) ? null : keyFor(method, address, body);
+  const isWorthAnotherTry = key === null ? options?.asksAgainAfter : isLost;
+  let answer = await callOnce(request, api, options, key);
+  for (const pause of PAUSES_MS) {
+    if (!answer.error || !isWorthAnotherTry?.(answer.error)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    api.signal.throwIfAborted();
+    answer = await callOnce(request, api, options, key);
+  }
+  if (key !== null && answer.error && isLost(answer.error)) keepKey(key, method, address, body);
+  return answer;
+};
 
 /** Whether there is another token than the one that was refused, after a refresh if need be. */
 async function hasFresherToken(refused: string): Promise<boolean> {
   return accessToken() !== refused ? accessToken() !== null : refreshOrSignOut();
 }
 
-function send(request: ApiRequest, context: ApiContext, token: string | null, signal: AbortSignal): Promise<Response> {
+function send(
+  request: ApiRequest,
+  context: ApiContext,
+  { bearer, key, signal }: { bearer: string | null; key: string | null; signal: AbortSignal },
+  outlivesPage = false,
+): Promise<Response> {
   const headers = new Headers(context.headers);
   headers.set('Accept', 'application/json');
   headers.set('X-Requested-With', 'fetch');
-  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  if (key) headers.set('Idempotency-Key', key);
   const isForm = typeof FormData === 'function' && request.body instanceof FormData;
   if (request.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+  const body = request.body === undefined ? null : isForm ? (request.body as FormData) : JSON.stringify(request.body);
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
   return fetch(context.baseUrl + request.url + queryString(request.params), {
     method: request.method ?? 'GET',
     headers,
-    body: request.body === undefined ? null : isForm ? (request.body as FormData) : JSON.stringify(request.body),
+    body,
+    keepalive: outlivesPage && bytes < OUTLIVING_BYTES,
     credentials: 'same-origin',
-    signal,
+    signal: context.signal ? AbortSignal.any([signal, context.signal]) : signal,
   });
 }
 

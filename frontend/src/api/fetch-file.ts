@@ -1,4 +1,5 @@
 import { accessToken, refreshOrSignOut } from '../lib/session';
+import { UNREACHABLE } from './base-query';
 import { toApiError } from './error-text';
 
 /** Fetches a file that only some may see, asking with `body` where the API wants to know why. Throws an `ApiError`. */
@@ -17,4 +18,6 @@ const ask = (path: string, body?: object) =>
       ...(body ? { 'Content-Type': 'application/json' } : {}),
     },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  }).catch(() => {
+    throw UNREACHABLE;
   });

@@ -1,8 +1,8 @@
-import { messagesApi as generated } from './generated/messages';
+import { messagesApi as generated, type ConversationPage } from './generated/messages';
 
 export * from './generated/messages';
 
-export const messagesApi = generated.enhanceEndpoints({
+const enhanced = generated.enhanceEndpoints({
   endpoints: {
     // Conversations follow their own numbered events; asking for everything again after each of them would undo that.
     getMessages: { keepUnusedDataFor: 0, providesTags: [] },
@@ -14,3 +14,16 @@ export const messagesApi = generated.enhanceEndpoints({
     startConversation: { invalidatesTags: ['Messages'] },
   },
 });
+
+export const messagesApi = enhanced.injectEndpoints({
+  endpoints: (build) => ({
+    /** My conversations as one growing list. */
+    conversationList: build.infiniteQuery<ConversationPage, void, string | null>({
+      query: ({ pageParam }) => ({ url: '/api/conversations', params: { limit: 50, cursor: pageParam } }),
+      providesTags: ['Messages'],
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+    }),
+  }),
+});
+
+export const { useConversationListInfiniteQuery } = messagesApi;

@@ -1,4 +1,4 @@
-import { isApiError } from './error-text';
+import type { ApiError } from './error-text';
 import { profilesApi as generated } from './generated/profiles';
 
 export * from './generated/profiles';
@@ -14,15 +14,14 @@ export const profilesApi = generated.enhanceEndpoints({
       providesTags: ['MyProfile'],
       extraOptions: {
         missingIsNull: true,
-        retryCondition: (error: unknown, _args: unknown, { attempt }: { attempt: number }) =>
-          attempt <= 2 && !(isApiError(error) && NOT_RETRIED.has(error.status)),
+        asksAgainAfter: ({ status }: ApiError) => !NOT_RETRIED.has(status),
       },
     },
     createProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
     updateMyProfile: { invalidatesTags: ['MyProfile', 'Dashboard'] },
     // A draft is read when a form opens and only written afterwards: refreshing it would fight with the typing.
     getMyProfileDraft: { keepUnusedDataFor: 0, providesTags: [] },
-    saveMyProfileDraft: { invalidatesTags: [] },
+    saveMyProfileDraft: { invalidatesTags: [], extraOptions: { outlivesPage: true } },
     discardMyProfileDraft: { invalidatesTags: [] },
   },
 });

@@ -7,6 +7,7 @@ export const sessionsApi = generated.enhanceEndpoints({
     listSessions: { keepUnusedDataFor: 0 },
     // The store is emptied by then.
     signOut: { invalidatesTags: [] },
+    endAllSessions: { invalidatesTags: [] },
     // A new token is the same session.
     refreshSession: { invalidatesTags: [] },
   },

@@ -1,5 +1,9 @@
 import { accessToken, refreshOrSignOut } from '../lib/session';
+import { UNREACHABLE } from './base-query';
 import { toApiError, type ApiError } from './error-text';
+import { isLost, newKey } from './idempotency-keys';
+
+const STOPPED: ApiError = { status: 0, code: 'upload_stopped', message: 'The upload was stopped.' };
 
 export interface UploadOptions {
   /** 0 to 100. */
@@ -7,31 +11,46 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** Sends a form with a file. Not through `fetch`, which does not tell how far it is. Throws an `ApiError`. */
+/**
+ * Sends a form with a file. Not through `fetch`, which does not tell how far it is. An upload whose answer is lost is
+ * sent once more under its key. Throws an `ApiError`.
+ */
 export async function uploadForm<Answer>(path: string, form: FormData, options: UploadOptions): Promise<Answer> {
+  const key = newKey();
   try {
-    return await send(path, form, options);
-  } catch (error) {
-    if ((error as ApiError).status !== 401 || !(await refreshOrSignOut())) throw error;
-    return send(path, form, options);
+    return await send(path, form, key, options);
+  } catch (thrown) {
+    const error = thrown as ApiError;
+    const isWorthAnother = error.status === 401 ? await refreshOrSignOut() : key !== null && isLostUpload(error);
+    if (!isWorthAnother) throw thrown;
+    return send(path, form, key, options);
   }
 }
 
-function send<Answer>(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<Answer> {
+const isLostUpload = (error: ApiError) => error.code !== STOPPED.code && isLost(error);
+
+function send<Answer>(
+  path: string,
+  form: FormData,
+  key: string | null,
+  { onProgress, signal }: UploadOptions,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('X-Requested-With', 'fetch');
     request.setRequestHeader('Authorization', `Bearer ${accessToken() ?? ''}`);
+    if (key) request.setRequestHeader('Idempotency-Key', key);
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText) as Answer);
       else reject(toApiError(request.status, request.statusText, request.responseText));
     };
-    request.onerror = () =>
-      reject(toApiError(0, 'We cannot reach the server. Please check your connection and try again.', ''));
-    signal?.addEventListener('abort', () => request.abort());
+    request.onerror = () => reject(UNREACHABLE);
+    request.onabort = () => reject(STOPPED);
+    if (signal?.aborted) return reject(STOPPED);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });
 }

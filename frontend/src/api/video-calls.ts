@@ -9,6 +9,6 @@ export const videoCallsApi = generated.enhanceEndpoints({
     getCallRoom: { keepUnusedDataFor: 0 },
     // The page that writes knows what it wrote; asking again would race with the next letter.
     getInterviewNotes: { keepUnusedDataFor: 0, providesTags: [] },
-    saveInterviewNotes: { invalidatesTags: [] },
+    saveInterviewNotes: { invalidatesTags: [], extraOptions: { outlivesPage: true } },
   },
 });

@@ -18,6 +18,22 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/accounts/me/password`, method: 'PUT', body: queryArg.updatePasswordInput }),
         invalidatesTags: ['Accounts'],
       }),
+      changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+        query: (queryArg) => ({ url: `/api/email-changes`, method: 'POST', body: queryArg.changeEmailInput }),
+        invalidatesTags: ['Accounts'],
+      }),
+      confirmEmailChange: build.mutation<ConfirmEmailChangeApiResponse, ConfirmEmailChangeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/email-changes/confirmations`,
+          method: 'POST',
+          body: queryArg.verifyEmailInput,
+        }),
+        invalidatesTags: ['Accounts'],
+      }),
+      undoEmailChange: build.mutation<UndoEmailChangeApiResponse, UndoEmailChangeApiArg>({
+        query: (queryArg) => ({ url: `/api/email-changes/undoings`, method: 'POST', body: queryArg.verifyEmailInput }),
+        invalidatesTags: ['Accounts'],
+      }),
       verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
         query: (queryArg) => ({ url: `/api/email-verifications`, method: 'POST', body: queryArg.verifyEmailInput }),
         invalidatesTags: ['Accounts'],
@@ -31,6 +47,14 @@ const injectedRtkApi = api
           url: `/api/password-recoveries`,
           method: 'POST',
           body: queryArg.requestPasswordRecoveryInput,
+        }),
+        invalidatesTags: ['Accounts'],
+      }),
+      checkRecoveryLink: build.mutation<CheckRecoveryLinkApiResponse, CheckRecoveryLinkApiArg>({
+        query: (queryArg) => ({
+          url: `/api/password-recoveries/checks`,
+          method: 'POST',
+          body: queryArg.verifyEmailInput,
         }),
         invalidatesTags: ['Accounts'],
       }),
@@ -56,6 +80,18 @@ export type UpdatePasswordApiResponse = unknown;
 export type UpdatePasswordApiArg = {
   updatePasswordInput: UpdatePasswordInput;
 };
+export type ChangeEmailApiResponse = unknown;
+export type ChangeEmailApiArg = {
+  changeEmailInput: ChangeEmailInput;
+};
+export type ConfirmEmailChangeApiResponse = unknown;
+export type ConfirmEmailChangeApiArg = {
+  verifyEmailInput: VerifyEmailInput;
+};
+export type UndoEmailChangeApiResponse = unknown;
+export type UndoEmailChangeApiArg = {
+  verifyEmailInput: VerifyEmailInput;
+};
 export type VerifyEmailApiResponse = unknown;
 export type VerifyEmailApiArg = {
   verifyEmailInput: VerifyEmailInput;
@@ -65,6 +101,10 @@ export type ResendEmailVerificationApiArg = void;
 export type RequestPasswordRecoveryApiResponse = unknown;
 export type RequestPasswordRecoveryApiArg = {
   requestPasswordRecoveryInput: RequestPasswordRecoveryInput;
+};
+export type CheckRecoveryLinkApiResponse = unknown;
+export type CheckRecoveryLinkApiArg = {
+  verifyEmailInput: VerifyEmailInput;
 };
 export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = {
@@ -80,6 +120,8 @@ export type SessionUser = {
   /** An authenticator app is asked for at sign-in. */
   mfaEnabled: boolean;
   region: Region;
+  /** This account has to set up an authenticator app before anything else opens. */
+  secondFactorRequired: boolean;
   userType: UserType;
   username: string;
 };
@@ -99,6 +141,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -108,6 +151,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -118,6 +162,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -131,6 +178,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -148,6 +196,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -175,6 +224,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -202,7 +252,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -249,6 +298,11 @@ export type UpdatePasswordInput = {
   currentPassword: string;
   newPassword: string;
 };
+export type ChangeEmailInput = {
+  currentPassword: string;
+  /** The new address. */
+  email: string;
+};
 export type VerifyEmailInput = {
   /** What stands behind `token=` in the link of the mail. */
   token: string;
@@ -268,8 +322,12 @@ export const {
   useGetMyAccountQuery,
   useLazyGetMyAccountQuery,
   useUpdatePasswordMutation,
+  useChangeEmailMutation,
+  useConfirmEmailChangeMutation,
+  useUndoEmailChangeMutation,
   useVerifyEmailMutation,
   useResendEmailVerificationMutation,
   useRequestPasswordRecoveryMutation,
+  useCheckRecoveryLinkMutation,
   useResetPasswordMutation,
 } = injectedRtkApi;

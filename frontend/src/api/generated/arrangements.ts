@@ -117,7 +117,7 @@ export type DiscardArrangementDraftApiResponse = unknown;
 export type DiscardArrangementDraftApiArg = {
   id: string;
 };
-export type SaveArrangementDraftApiResponse = unknown;
+export type SaveArrangementDraftApiResponse = /** status 200  */ OwnArrangementDraft;
 export type SaveArrangementDraftApiArg = {
   id: string;
   arrangementDraftInput: ArrangementDraftInput;
@@ -173,6 +173,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -182,6 +183,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -192,6 +194,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -205,6 +210,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -222,6 +228,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -249,6 +256,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -276,7 +284,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -520,6 +527,8 @@ export type CancelArrangementInput = {
   reason: string;
 };
 export type ArrangementDraftInput = {
+  /** `updatedAt` of the draft that this was typed upon; null when there was none. Left out, nothing is compared. */
+  basedOn?: string | null;
   /** The form's values, unchecked: up to 64 kB. */
   terms: {
     [key: string]: any;

@@ -78,6 +78,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -87,6 +88,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -97,6 +99,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -110,6 +115,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -127,6 +133,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -154,6 +161,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -181,7 +189,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -280,11 +287,11 @@ export type AuPairFull = {
   userId: string;
   visaStatus: string | null;
 };
-export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'house';
+export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'location' | 'house';
 export type MatchPart = {
   /** Points it can bring. */
   of: number;
-  /** Which one: dates and stay, children's ages, hours and days off, languages at home, house rules. */
+  /** Dates and length of stay, experience with infants, hours, languages, location, driving. */
   part: MatchPartName;
   /** Points it brings. */
   points: number;
@@ -295,13 +302,13 @@ export type MatchReason = {
   text: string;
 };
 export type Match = {
-  /** Percent of the score that rests on what people have said; what they have not said counts half. */
+  /** Percent of the points compared that rest on filled-in fields; an empty field counts half. */
   certainty: number;
-  /** The five parts in the order of their weight. */
+  /** The parts that could be compared; the score is the share of their points. What no field tells is left out. */
   parts: MatchPart[];
   /** What fits first, then what does not or is not known. */
   reasons: MatchReason[];
-  /** 0 to 100. */
+  /** 0 to 100, the same for both people. */
   score: number;
 };
 export type CheckKind =
@@ -354,11 +361,13 @@ export type AuPairTeaser = {
   verified: Verified | null;
 };
 export type AuPairPage = {
-  /** Null for visitors. */
+  /** Null while something is `missing`. */
   full: AuPairFull | null;
   id: string;
   /** Null for everyone but a family with a complete profile. */
   match: Match | null;
+  /** What to do before the whole page is shown: sign up, confirm the email address, or complete one's own profile. */
+  missing: ('sign_up' | 'verify_email' | 'complete_profile') | null;
   /** On the shortlist of whoever asks. */
   saved: boolean;
   teaser: AuPairTeaser;

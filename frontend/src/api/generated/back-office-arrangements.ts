@@ -98,6 +98,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -107,6 +108,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -117,6 +119,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -130,6 +135,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -147,6 +153,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -174,6 +181,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -201,7 +209,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -226,6 +233,25 @@ export type ErrorBody = {
   /** HTTP status. */
   statusCode: number;
 };
+export type ClauseName =
+  | 'dates'
+  | 'hours'
+  | 'duties'
+  | 'pay'
+  | 'room'
+  | 'meals'
+  | 'car'
+  | 'leave'
+  | 'notice'
+  | 'trial'
+  | 'house'
+  | 'exit'
+  | 'other';
+export type ClauseInWords = {
+  clause: ClauseName;
+  lines: string[];
+  title: string;
+};
 export type ArrangementStep =
   'proposed' | 'countered' | 'signed' | 'confirmed' | 'began' | 'completed' | 'ended_early' | 'cancelled';
 export type ArrangementStepDto = {
@@ -239,6 +265,8 @@ export type ArrangementStepDto = {
 export type RegisteredArrangementDetail = {
   auPair: RegisteredPerson;
   changedAt: string;
+  /** The terms of the newest version, as the two read them. */
+  clauses: ClauseInWords[];
   /** Why it was called off or ended, in the words of whoever did it. */
   closedReason: string | null;
   /** The last day there was, when it ended early. */

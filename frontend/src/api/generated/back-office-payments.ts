@@ -44,7 +44,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/invoices/${queryArg.id}/payments`,
           method: 'POST',
-          body: queryArg.invoicePaymentInput,
+          body: queryArg.invoiceTransferInput,
         }),
         invalidatesTags: ['Back office payments'],
       }),
@@ -140,7 +140,7 @@ export type CancelInvoiceApiArg = {
 export type MarkInvoicePaidApiResponse = /** status 200  */ OfficePayment;
 export type MarkInvoicePaidApiArg = {
   id: string;
-  invoicePaymentInput: InvoicePaymentInput;
+  invoiceTransferInput: InvoiceTransferInput;
 };
 export type DownloadOfficeInvoiceApiResponse =
   /** status 200 The invoice, with what was paid and refunded so far */ Blob;
@@ -241,6 +241,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -250,6 +251,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -260,6 +262,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -273,6 +278,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -290,6 +296,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -317,6 +324,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -344,7 +352,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -382,6 +389,8 @@ export type PaymentReasonInput = {
 export type InvoiceState = 'open' | 'paid' | 'cancelled';
 export type OfficeInvoice = {
   currency: Currency;
+  /** Still to be paid; less than nothing when too much came in. */
+  dueCents: number;
   dueOn: string;
   id: string;
   issuedAt: string;
@@ -403,7 +412,9 @@ export type OfficeInvoicesPage = {
   /** How many there are; counted up to 10,000. */
   total: number;
 };
-export type InvoicePaymentInput = {
+export type InvoiceTransferInput = {
+  /** What came in; all that is due where it is left out. Less leaves the rest open. */
+  amountCents?: number;
   /** The day on the bank statement. */
   paidOn: string;
   reason: string;

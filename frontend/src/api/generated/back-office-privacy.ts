@@ -82,7 +82,7 @@ export type GetPersonalDataOfPersonApiResponse = /** status 200  */ PersonalData
 export type GetPersonalDataOfPersonApiArg = {
   id: string;
 };
-export type ApprovalKind = 'role-change' | 'export' | 'erasure';
+export type ApprovalKind = 'role-change' | 'export' | 'erasure' | 'suspension';
 export type ApprovalState = 'waiting' | 'agreed' | 'declined' | 'withdrawn';
 export type ApprovalDto = {
   /** What the second one wrote. */
@@ -105,6 +105,10 @@ export type ApprovalDto = {
   state: ApprovalState;
   /** Of a role change. */
   to: ('family' | 'aupair' | 'admin') | null;
+  /** Of a suspension. */
+  until: string | null;
+  /** What a suspended admin is told. */
+  words: string | null;
 };
 export type ApprovalsPage = {
   items: ApprovalDto[];
@@ -118,6 +122,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -127,6 +132,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -137,6 +143,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -150,6 +159,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -167,6 +177,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -194,6 +205,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -221,7 +233,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -254,6 +265,10 @@ export type ApprovalProposalInput = {
   reason: string;
   /** The new role, for a role change. */
   to?: 'family' | 'aupair' | 'admin';
+  /** Until when an admin is suspended. */
+  until?: string;
+  /** What the suspended admin is told. */
+  words?: string | null;
 };
 export type ApprovalDecision = 'agreed' | 'declined' | 'withdrawn';
 export type ApprovalDecisionInput = {
@@ -266,7 +281,7 @@ export type ErasureDto = {
   /** Asked for by the person, who may change their mind. */
   ownWish: boolean;
 };
-export type ExportState = 'waiting' | 'ready' | 'expired';
+export type ExportState = 'waiting' | 'ready' | 'expired' | 'failed';
 export type DataExportDto = {
   askedAt: string;
   /** Who asked for it: the person, or an administrator. */

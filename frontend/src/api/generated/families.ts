@@ -74,6 +74,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -83,6 +84,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -93,6 +95,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -106,6 +111,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -123,6 +129,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -150,6 +157,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -177,7 +185,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -264,11 +271,11 @@ export type FamilyFull = {
   timeZone: string;
   userId: string;
 };
-export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'house';
+export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'location' | 'house';
 export type MatchPart = {
   /** Points it can bring. */
   of: number;
-  /** Which one: dates and stay, children's ages, hours and days off, languages at home, house rules. */
+  /** Dates and length of stay, experience with infants, hours, languages, location, driving. */
   part: MatchPartName;
   /** Points it brings. */
   points: number;
@@ -279,13 +286,13 @@ export type MatchReason = {
   text: string;
 };
 export type Match = {
-  /** Percent of the score that rests on what people have said; what they have not said counts half. */
+  /** Percent of the points compared that rest on filled-in fields; an empty field counts half. */
   certainty: number;
-  /** The five parts in the order of their weight. */
+  /** The parts that could be compared; the score is the share of their points. What no field tells is left out. */
   parts: MatchPart[];
   /** What fits first, then what does not or is not known. */
   reasons: MatchReason[];
-  /** 0 to 100. */
+  /** 0 to 100, the same for both people. */
   score: number;
 };
 export type Rating = {
@@ -329,11 +336,13 @@ export type FamilyTeaser = {
   verified: Verified | null;
 };
 export type FamilyPage = {
-  /** Null for visitors. */
+  /** Null while something is `missing`. */
   full: FamilyFull | null;
   id: string;
   /** Null for everyone but an au pair with a complete profile. */
   match: Match | null;
+  /** What to do before the whole page is shown: sign up, confirm the email address, or complete one's own profile. */
+  missing: ('sign_up' | 'verify_email' | 'complete_profile') | null;
   /** On the shortlist of whoever asks. */
   saved: boolean;
   teaser: FamilyTeaser;

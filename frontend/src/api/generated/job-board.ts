@@ -136,11 +136,11 @@ export type AuPairChecks = {
   infants: boolean;
   policeCheck: boolean;
 };
-export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'house';
+export type MatchPartName = 'dates' | 'experience' | 'hours' | 'languages' | 'location' | 'house';
 export type MatchPart = {
   /** Points it can bring. */
   of: number;
-  /** Which one: dates and stay, children's ages, hours and days off, languages at home, house rules. */
+  /** Dates and length of stay, experience with infants, hours, languages, location, driving. */
   part: MatchPartName;
   /** Points it brings. */
   points: number;
@@ -151,13 +151,13 @@ export type MatchReason = {
   text: string;
 };
 export type Match = {
-  /** Percent of the score that rests on what people have said; what they have not said counts half. */
+  /** Percent of the points compared that rest on filled-in fields; an empty field counts half. */
   certainty: number;
-  /** The five parts in the order of their weight. */
+  /** The parts that could be compared; the score is the share of their points. What no field tells is left out. */
   parts: MatchPart[];
   /** What fits first, then what does not or is not known. */
   reasons: MatchReason[];
-  /** 0 to 100. */
+  /** 0 to 100, the same for both people. */
   score: number;
 };
 export type Rating = {
@@ -304,6 +304,9 @@ export type Application = {
   /** What whoever asks may do with it now. */
   moves: ApplicationMove[];
   note: string;
+  /** Only in the answer to `accept`: whether the note is in the conversation. If not, it follows once a moderator has let
+    it pass, or not at all. */
+  noteDelivered?: boolean;
   place: PlaceFacts;
   state: ApplicationState;
   /** What was said with a no, or why it closed. */
@@ -321,6 +324,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -330,6 +334,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -340,6 +345,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -353,6 +361,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -370,6 +379,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -397,6 +407,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -424,7 +435,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'

@@ -186,6 +186,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -195,6 +196,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -205,6 +207,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -218,6 +223,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -235,6 +241,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -262,6 +269,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -289,7 +297,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -320,7 +327,11 @@ export type StartConversationInput = {
 };
 export type ConversationHead = {
   conversationId: string;
+  /** How far the caller has read. */
+  lastReadSeq: number;
   lastSeq: number;
+  /** How far the other person has read. */
+  theirLastReadSeq: number;
 };
 export type ConversationHeads = {
   /** The 200 conversations in which something was said last. */

@@ -7,7 +7,7 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       enrolMfaFactor: build.mutation<EnrolMfaFactorApiResponse, EnrolMfaFactorApiArg>({
-        query: () => ({ url: `/api/mfa-factors`, method: 'POST' }),
+        query: (queryArg) => ({ url: `/api/mfa-factors`, method: 'POST', body: queryArg.enrolMfaFactorInput }),
         invalidatesTags: ['Multi-factor'],
       }),
       confirmMfaFactor: build.mutation<ConfirmMfaFactorApiResponse, ConfirmMfaFactorApiArg>({
@@ -22,7 +22,15 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/mfa-factors/current`,
           method: 'DELETE',
-          body: queryArg.disableMfaFactorInput,
+          body: queryArg.passwordAndCodeInput,
+        }),
+        invalidatesTags: ['Multi-factor'],
+      }),
+      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/mfa-factors/current/recovery-codes`,
+          method: 'POST',
+          body: queryArg.passwordAndCodeInput,
         }),
         invalidatesTags: ['Multi-factor'],
       }),
@@ -39,14 +47,20 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as multiFactorApi };
 export type EnrolMfaFactorApiResponse = /** status 201  */ MfaEnrolmentDto;
-export type EnrolMfaFactorApiArg = void;
+export type EnrolMfaFactorApiArg = {
+  enrolMfaFactorInput: EnrolMfaFactorInput;
+};
 export type ConfirmMfaFactorApiResponse = /** status 200  */ RecoveryCodesDto;
 export type ConfirmMfaFactorApiArg = {
   confirmMfaFactorInput: ConfirmMfaFactorInput;
 };
 export type DisableMfaFactorApiResponse = unknown;
 export type DisableMfaFactorApiArg = {
-  disableMfaFactorInput: DisableMfaFactorInput;
+  passwordAndCodeInput: PasswordAndCodeInput;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200  */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiArg = {
+  passwordAndCodeInput: PasswordAndCodeInput;
 };
 export type VerifyMfaChallengeApiResponse = /** status 200  */ Session;
 export type VerifyMfaChallengeApiArg = {
@@ -66,6 +80,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -75,6 +90,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -85,6 +101,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -98,6 +117,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -115,6 +135,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -142,6 +163,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -169,7 +191,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -194,6 +215,10 @@ export type ErrorBody = {
   /** HTTP status. */
   statusCode: number;
 };
+export type EnrolMfaFactorInput = {
+  /** The current password; may be left out within 15 minutes of logging in. */
+  password?: string;
+};
 export type RecoveryCodesDto = {
   /** Ten codes, shown this once. */
   recoveryCodes: string[];
@@ -201,7 +226,7 @@ export type RecoveryCodesDto = {
 export type ConfirmMfaFactorInput = {
   code: string;
 };
-export type DisableMfaFactorInput = {
+export type PasswordAndCodeInput = {
   code: string;
   password: string;
 };
@@ -215,6 +240,8 @@ export type SessionUser = {
   /** An authenticator app is asked for at sign-in. */
   mfaEnabled: boolean;
   region: Region;
+  /** This account has to set up an authenticator app before anything else opens. */
+  secondFactorRequired: boolean;
   userType: UserType;
   username: string;
 };
@@ -239,5 +266,6 @@ export const {
   useEnrolMfaFactorMutation,
   useConfirmMfaFactorMutation,
   useDisableMfaFactorMutation,
+  useRenewRecoveryCodesMutation,
   useVerifyMfaChallengeMutation,
 } = injectedRtkApi;

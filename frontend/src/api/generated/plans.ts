@@ -52,14 +52,7 @@ const injectedRtkApi = api
         invalidatesTags: ['Plans'],
       }),
       hearOfStripeEvent: build.mutation<HearOfStripeEventApiResponse, HearOfStripeEventApiArg>({
-        query: (queryArg) => ({
-          url: `/api/stripe/webhooks`,
-          method: 'POST',
-          body: queryArg.body,
-          headers: {
-            'stripe-signature': queryArg['stripe-signature'],
-          },
-        }),
+        query: (queryArg) => ({ url: `/api/stripe/webhooks`, method: 'POST', body: queryArg.body }),
         invalidatesTags: ['Plans'],
       }),
     }),
@@ -100,8 +93,6 @@ export type BuyPlanApiArg = {
 };
 export type HearOfStripeEventApiResponse = unknown;
 export type HearOfStripeEventApiArg = {
-  /** Made by Stripe over the body, byte for byte. */
-  'stripe-signature': string;
   body: {
     [key: string]: any;
   };
@@ -139,6 +130,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -148,6 +140,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -158,6 +151,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -171,6 +167,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -188,6 +185,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -215,6 +213,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -242,7 +241,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'

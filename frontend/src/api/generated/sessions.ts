@@ -6,6 +6,10 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      endAllSessions: build.mutation<EndAllSessionsApiResponse, EndAllSessionsApiArg>({
+        query: () => ({ url: `/api/sessions`, method: 'DELETE' }),
+        invalidatesTags: ['Sessions'],
+      }),
       listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
         query: () => ({ url: `/api/sessions` }),
         providesTags: ['Sessions'],
@@ -34,6 +38,8 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as sessionsApi };
+export type EndAllSessionsApiResponse = unknown;
+export type EndAllSessionsApiArg = void;
 export type ListSessionsApiResponse = /** status 200  */ SessionList;
 export type ListSessionsApiArg = void;
 export type SignInApiResponse = /** status 200  */ SignInResult;
@@ -52,19 +58,6 @@ export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = {
   id: string;
 };
-export type ListedSessionDto = {
-  createdAt: string;
-  /** The session that asks. */
-  current: boolean;
-  id: string;
-  lastSeenAt: string;
-  /** As the browser names itself. */
-  userAgent: string | null;
-};
-export type SessionList = {
-  /** At most 20, the one used last first. */
-  items: ListedSessionDto[];
-};
 export type ErrorCode =
   | 'bad_request'
   | 'validation_failed'
@@ -72,6 +65,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -81,6 +75,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -91,6 +86,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -104,6 +102,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -121,6 +120,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -148,6 +148,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -175,7 +176,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -200,6 +200,19 @@ export type ErrorBody = {
   /** HTTP status. */
   statusCode: number;
 };
+export type ListedSessionDto = {
+  createdAt: string;
+  /** The session that asks. */
+  current: boolean;
+  id: string;
+  lastSeenAt: string;
+  /** As the browser names itself. */
+  userAgent: string | null;
+};
+export type SessionList = {
+  /** At most 20, the one used last first. */
+  items: ListedSessionDto[];
+};
 export type MfaChallenge = {
   /** In seconds since 1970. */
   expires_at: number;
@@ -215,6 +228,8 @@ export type SessionUser = {
   /** An authenticator app is asked for at sign-in. */
   mfaEnabled: boolean;
   region: Region;
+  /** This account has to set up an authenticator app before anything else opens. */
+  secondFactorRequired: boolean;
   userType: UserType;
   username: string;
 };
@@ -240,6 +255,7 @@ export type RefreshSessionInput = {
   refresh_token?: string;
 };
 export const {
+  useEndAllSessionsMutation,
   useListSessionsQuery,
   useLazyListSessionsQuery,
   useSignInMutation,

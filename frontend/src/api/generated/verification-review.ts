@@ -31,6 +31,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Verification review'],
       }),
+      withdrawVerification: build.mutation<WithdrawVerificationApiResponse, WithdrawVerificationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/verification-checks/${queryArg.id}/withdrawals`,
+          method: 'POST',
+          body: queryArg.verificationWithdrawalInput,
+        }),
+        invalidatesTags: ['Verification review'],
+      }),
       openEvidence: build.mutation<OpenEvidenceApiResponse, OpenEvidenceApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/verification-files/${queryArg.id}/openings`,
@@ -62,6 +70,11 @@ export type DecideOnVerificationApiArg = {
   id: string;
   verificationDecisionInput: VerificationDecisionInput;
 };
+export type WithdrawVerificationApiResponse = /** status 200  */ ReviewedCheck;
+export type WithdrawVerificationApiArg = {
+  id: string;
+  verificationWithdrawalInput: VerificationWithdrawalInput;
+};
 export type OpenEvidenceApiResponse = /** status 200  */ Blob;
 export type OpenEvidenceApiArg = {
   id: string;
@@ -70,7 +83,7 @@ export type OpenEvidenceApiArg = {
 export type CheckKind =
   'identity' | 'police_certificate' | 'references' | 'working_with_children' | 'driving_licence' | 'adults_at_home';
 export type VerifiedRole = 'aupair' | 'family';
-export type ReviewedState = 'waiting' | 'approved' | 'ask_again' | 'refused' | 'expired';
+export type ReviewedState = 'waiting' | 'approved' | 'ask_again' | 'refused' | 'expired' | 'withdrawn';
 export type CheckToReview = {
   files: number;
   id: string;
@@ -97,6 +110,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'method_not_allowed'
+  | 'idempotency_key_reused'
   | 'written_already'
   | 'conflict'
   | 'gone'
@@ -106,6 +120,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error'
   | 'unavailable'
+  | 'storage_full'
   | 'stale_edit'
   | 'slug_taken'
   | 'photo_limit_reached'
@@ -116,6 +131,9 @@ export type ErrorCode =
   | 'document_encrypted'
   | 'document_active'
   | 'account_disabled'
+  | 'candidate_email_unverified'
+  | 'second_admin_required'
+  | 'second_factor_required'
   | 'account_suspended'
   | 'current_password_wrong'
   | 'email_refused'
@@ -129,6 +147,7 @@ export type ErrorCode =
   | 'mfa_code_wrong'
   | 'mfa_demanded'
   | 'mfa_not_enabled'
+  | 'reauthentication_required'
   | 'session_ended'
   | 'username_taken'
   | 'profile_missing'
@@ -146,6 +165,7 @@ export type ErrorCode =
   | 'reference_limit_reached'
   | 'reference_settled'
   | 'verification_decided'
+  | 'verification_unopened'
   | 'conversation_limit_reached'
   | 'conversation_not_possible'
   | 'email_not_verified'
@@ -173,6 +193,7 @@ export type ErrorCode =
   | 'grant_over'
   | 'invoice_open'
   | 'invoice_settled'
+  | 'payment_processing'
   | 'payment_unavailable'
   | 'payments_not_set_up'
   | 'plan_needed'
@@ -200,7 +221,6 @@ export type ErrorCode =
   | 'marketing_people_leaving'
   | 'export_asked_already'
   | 'erasure_not_possible'
-  | 'last_administrator'
   | 'role_unchanged'
   | 'role_profile_exists'
   | 'approval_waiting'
@@ -256,7 +276,8 @@ export type ReferenceDto = {
   relationship: Relationship;
   state: ReferenceState;
 };
-export type CheckState = 'not_sent' | 'waiting' | 'approved' | 'ask_again' | 'refused' | 'expired';
+export type CheckState =
+  'not_sent' | 'asked' | 'waiting' | 'approved' | 'ask_again' | 'refused' | 'expired' | 'withdrawn';
 export type AustralianState = 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
 export type WorkingWithChildrenStatus = 'held' | 'applied';
 export type WorkingWithChildrenDto = {
@@ -319,6 +340,10 @@ export type ValidUntilRule = 'demanded' | 'optional' | 'none';
 export type ReviewedCheck = {
   check: CheckDto;
   id: string;
+  /** Whether an approval is in place, which can be withdrawn; it outlives a renewal that waits. */
+  isApproved: boolean;
+  /** The files that were sent to the asking admin. All of them have to be before an approval. */
+  openedFileIds: string[];
   person: ReviewedPerson;
   references: ReviewedReference[];
   role: VerifiedRole;
@@ -338,6 +363,12 @@ export type VerificationDecisionInput = {
   /** Of what was looked at. */
   version: number;
 };
+export type VerificationWithdrawalInput = {
+  /** Told to the person. */
+  reason: string;
+  /** Of what was looked at. */
+  version: number;
+};
 export type OpeningInput = {
   reason: string;
 };
@@ -347,5 +378,6 @@ export const {
   useGetVerificationCheckQuery,
   useLazyGetVerificationCheckQuery,
   useDecideOnVerificationMutation,
+  useWithdrawVerificationMutation,
   useOpenEvidenceMutation,
 } = injectedRtkApi;
