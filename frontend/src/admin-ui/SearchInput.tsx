@@ -6,18 +6,34 @@ const TYPING_MS = 350;
 
 interface SearchInputProps {
   label: string;
-  initial: string;
+  placeholder?: string;
+  /** What the list is searched for now. */
+  value: string;
   className?: string | undefined;
-  /** Undefined: nothing is searched for any more. */
+  /** Undefined: no words any more. */
   onSearch: (words: string | undefined) => void;
 }
 
-/** Words to search a list for. Asks once the typing rests. */
-export function SearchInput({ label, initial, className, onSearch }: SearchInputProps) {
-  const [words, setWords] = useState(initial);
+/** Words to search a list for. Asks once the typing rests, or at once with Enter. */
+export function SearchInput({ label, placeholder = label, value, className, onSearch }: SearchInputProps) {
+  const [words, setWords] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [shown, setShown] = useState(value);
+  // Words that were changed elsewhere ("Clear filters") replace what is typed; one's own come back and change nothing.
+  if (value !== shown) {
+    setShown(value);
+    if (value !== asked) {
+      setAsked(value);
+      setWords(value);
+    }
+  }
+  const ask = () => {
+    setAsked(words.trim());
+    onSearch(words.trim() || undefined);
+  };
   useEffect(() => {
-    if (words.trim() === initial) return undefined;
-    const timer = setTimeout(() => onSearch(words.trim() || undefined), TYPING_MS);
+    if (words.trim() === value) return undefined;
+    const timer = setTimeout(ask, TYPING_MS);
     return () => clearTimeout(timer);
   });
   return (
@@ -26,11 +42,12 @@ export function SearchInput({ label, initial, className, onSearch }: SearchInput
       type="search"
       allowClear
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
       prefix={<Icon name="search" size={17} />}
       maxLength={100}
       value={words}
       onChange={({ target }) => setWords(target.value)}
+      onPressEnter={ask}
     />
   );
 }

@@ -8,4 +8,5 @@ export const CHECK_TONES: Record<ReviewedState, Tone> = {
   ask_again: 'waiting',
   refused: 'bad',
   expired: 'bad',
+  withdrawn: 'bad',
 };

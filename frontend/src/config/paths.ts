@@ -106,6 +106,11 @@ export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?ty
 /** Sign-in that leads back to the page asked for. */
 export const authPathBackTo = (next: string): string => `${paths.auth}?next=${encodeURIComponent(next)}`;
 
+/** Where a new admin sets up a second factor, before the page asked for. */
+export const secondFactorPath = (next: string): string => `${paths.account}?next=${encodeURIComponent(next)}`;
+/** Registration, whoever one is. */
+export const signUpPath = `${paths.auth}#sign-up`;
+
 /** Registration for one kind of person that leads back to the page asked for. */
 export const signUpPathBackTo = (type: 'family' | 'aupair', next: string): string =>
   `${authPath(type)}&next=${encodeURIComponent(next)}`;

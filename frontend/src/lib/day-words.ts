@@ -1,3 +1,5 @@
+import { dayKey } from './clocks/clocks';
+
 const MONTHS = [
   'January',
   'February',
@@ -26,12 +28,24 @@ function parse(day: string): Day | null {
   return year && name ? { date: Number(date), month: name, year } : null;
 }
 
-const worded = (words: (day: Day) => string) => (day: string) => {
+const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
+
+/**
+ * "2026-11-22T13:30:00Z" as "2026-11-23" in Sydney: the day that a moment is on a clock, the reader's own unless another
+ * zone is named. A page that the server writes too names one, so that both write the same.
+ */
+export const dayOfMoment = (moment: string, timeZone?: string): string => dayKey(new Date(moment), timeZone);
+
+const worded = (words: (day: Day) => string) => (text: string, timeZone?: string) => {
+  const day = MOMENT.test(text) && !Number.isNaN(Date.parse(text)) ? dayOfMoment(text, timeZone) : text;
   const parsed = parse(day);
-  return parsed ? words(parsed) : day;
+  return parsed ? words(parsed) : text;
 };
 
-/** "2027-02-01" as "February 2027"; what is no ISO day ("after the harvest") stays as it is, here and below. */
+/**
+ * "2027-02-01" as "February 2027", a moment as the month that it is in where it is read; what is neither ("after the
+ * harvest") stays as it is, here and below.
+ */
 export const monthAndYear = worded(({ month, year }) => `${month} ${year}`);
 
 /** "2027-02-01" as "1 February 2027". */

@@ -12,10 +12,11 @@ export interface LoadArgs {
 }
 
 /**
- * A page whose data could not be had is no page for a search engine: the server answers 503. In the browser the
- * screen itself says what failed and offers to try again.
+ * A page without its data is no page for a search engine: the server answers 503, or 429 to a visitor who has asked
+ * too often. In the browser the screen itself says what failed and offers to try again.
  */
 export function failOnServer(error: unknown): void {
-  if (import.meta.env.SSR && isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500))
-    throw new Response(null, { status: 503 });
+  if (!import.meta.env.SSR || !isApiError(error)) return;
+  if (error.status === 429) throw new Response(null, { status: 429 });
+  if (error.status === 0 || error.status >= 500) throw new Response(null, { status: 503 });
 }

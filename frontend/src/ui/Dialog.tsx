@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Dialog.module.css';
@@ -37,21 +37,37 @@ function Modal({
 }: DialogProps & { placement: Placement }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const pressedOn = useRef<EventTarget | null>(null);
+  const isGone = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
-  const pressedBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+  // Only a dialog that is closed while it is still in the page gives the focus back to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      if (element?.open) element.close();
+    };
+  }, []);
+  const pressed = ({ target }: PointerEvent) => {
+    pressedOn.current = target;
+  };
+  // A text that is selected with the mouse may end beside the panel; that is no press there.
+  const clicked = ({ target }: MouseEvent) => {
+    if (target === dialog.current && pressedOn.current === dialog.current) onClose();
   };
   return (
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[placement], className)}
       aria-labelledby={heading}
-      onClose={() => open && onClose()}
-      onClick={pressedBeside}
+      onClose={() => open && !isGone.current && onClose()}
+      onPointerDown={pressed}
+      onClick={clicked}
     >
       {open ? (
         <div className={styles.panel}>

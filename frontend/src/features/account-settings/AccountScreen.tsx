@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSession } from '../../lib/session';
 import styles from './account-settings.module.css';
 import { ContactSettings } from './ContactSettings';
 import { EmailStatus } from './EmailStatus';
@@ -12,10 +13,27 @@ interface AccountScreenProps {
   notifications: { id: string; heading: string; lead: string; content: ReactNode };
   /** Further sections, at the end. */
   children?: ReactNode;
+  /** Called once a second factor that was required is set up. */
+  onSecondFactor?: () => void;
 }
 
 /** Everything about the account that is not the profile. */
-export function AccountScreen({ notifications, children }: AccountScreenProps) {
+export function AccountScreen({ notifications, children, onSecondFactor }: AccountScreenProps) {
+  const { user } = useSession();
+  // Kept when the factor is on: its recovery codes are still to be shown.
+  const [onlySecondFactor] = useState(user?.secondFactorRequired === true);
+  if (onlySecondFactor)
+    return (
+      <div className={`wrap ${styles.screen}`}>
+        <h1>{accountMessages.heading}</h1>
+        <AccountSection heading={accountMessages.secondFactor.heading}>
+          <SecondFactorSettings onReady={onSecondFactor} />
+        </AccountSection>
+        <AccountSection heading={accountMessages.sessions.heading}>
+          <SessionList />
+        </AccountSection>
+      </div>
+    );
   return (
     <div className={`wrap ${styles.screen}`}>
       <header>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
+import { EmailChange } from './EmailChange';
 import { accountMessages } from './messages';
 
 const { email: words } = accountMessages;
@@ -37,6 +38,7 @@ export function EmailStatus() {
           </Button>
         </>
       )}
+      <EmailChange />
     </>
   );
 }

@@ -1,48 +1,88 @@
 import { useState } from 'react';
-import { useEnrolMfaFactorMutation, type EnrolMfaFactorApiResponse } from '../../api/multi-factor';
-import { messageOf } from '../../api/error-text';
-import { useSession } from '../../lib/session';
+import {
+  useDisableMfaFactorMutation,
+  useEnrolMfaFactorMutation,
+  useRenewRecoveryCodesMutation,
+  type EnrolMfaFactorApiResponse,
+} from '../../api/multi-factor';
+import { isApiError, messageOf } from '../../api/error-text';
+import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
+import { PasswordInput } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { accountMessages } from './messages';
+import { PasswordAndCode } from './PasswordAndCode';
 import { RecoveryCodes } from './RecoveryCodes';
-import { SecondFactorRemoval } from './SecondFactorRemoval';
 import { SecondFactorSetup } from './SecondFactorSetup';
 
 const { secondFactor: words } = accountMessages;
 
+interface SecondFactorSettingsProps {
+  /** Called once the recovery codes of a new factor are kept. */
+  onReady?: (() => void) | undefined;
+}
+
 /** The second factor: off, being set up, its recovery codes shown once, on. */
-export function SecondFactorSettings() {
+export function SecondFactorSettings({ onReady }: SecondFactorSettingsProps) {
   const { user } = useSession();
   const [enrol, { isLoading }] = useEnrolMfaFactorMutation();
+  const [remove] = useDisableMfaFactorMutation();
+  const [renew] = useRenewRecoveryCodesMutation();
   const [enrolment, setEnrolment] = useState<EnrolMfaFactorApiResponse | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
-  const [removing, setRemoving] = useState(false);
+  const [asking, setAsking] = useState<'removal' | 'renewal' | null>(null);
+  const [password, setPassword] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string>();
 
   const start = async () => {
     try {
-      setEnrolment(await enrol().unwrap());
+      setEnrolment(await enrol({ enrolMfaFactorInput: password === null ? {} : { password } }).unwrap());
+      setPassword(null);
     } catch (error) {
-      toast.error(accountMessages.failed, messageOf(error));
+      const code = isApiError(error) ? error.code : '';
+      if (code === 'reauthentication_required') setPassword('');
+      else if (code === 'current_password_wrong') setWrong(messageOf(error));
+      else toast.error(accountMessages.failed, messageOf(error));
     }
   };
   const confirmed = (codes: string[]) => {
     setEnrolment(null);
     setRecoveryCodes(codes);
   };
+  const kept = () => {
+    setRecoveryCodes(null);
+    onReady?.();
+  };
 
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={() => setRecoveryCodes(null)} />;
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={kept} />;
   if (enrolment) return <SecondFactorSetup enrolment={enrolment} onConfirmed={confirmed} />;
   if (!user?.mfaEnabled)
     return (
-      <>
-        <p className={styles.muted}>{words.off}</p>
-        <Button look="quiet" icon="shield" busy={isLoading} onClick={() => void start()}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <p className={styles.muted}>{user?.secondFactorRequired ? words.required : words.off}</p>
+        {password === null ? null : (
+          <PasswordInput
+            label={words.password}
+            hint={words.passwordAgain}
+            autoComplete="current-password"
+            error={wrong}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        )}
+        <Button type="submit" look={user?.secondFactorRequired ? 'primary' : 'quiet'} icon="shield" busy={isLoading}>
           {words.start}
         </Button>
-      </>
+      </form>
     );
   return (
     <>
@@ -50,10 +90,39 @@ export function SecondFactorSettings() {
         <Icon name="badge" size={17} />
         {words.on}
       </p>
-      <Button look="quiet" onClick={() => setRemoving(true)}>
-        {words.stop}
-      </Button>
-      <SecondFactorRemoval open={removing} onClose={() => setRemoving(false)} />
+      <div className={styles.acts}>
+        <Button look="quiet" onClick={() => setAsking('renewal')}>
+          {words.renew}
+        </Button>
+        {user.userType === 'admin' ? null : (
+          <Button look="quiet" onClick={() => setAsking('removal')}>
+            {words.stop}
+          </Button>
+        )}
+      </div>
+      <PasswordAndCode
+        open={asking === 'renewal'}
+        title={words.renewTitle}
+        text={words.renewText}
+        submitLabel={words.renew}
+        onClose={() => setAsking(null)}
+        onSubmit={async (proof) => {
+          setRecoveryCodes((await renew({ passwordAndCodeInput: proof }).unwrap()).recoveryCodes);
+        }}
+      />
+      <PasswordAndCode
+        open={asking === 'removal'}
+        title={words.stopTitle}
+        text={words.stopText}
+        submitLabel={words.stop}
+        danger
+        onClose={() => setAsking(null)}
+        onSubmit={async (proof) => {
+          await remove({ passwordAndCodeInput: proof }).unwrap();
+          announceUserUpdate({ ...user, mfaEnabled: false });
+          toast.success(words.stopped);
+        }}
+      />
     </>
   );
 }

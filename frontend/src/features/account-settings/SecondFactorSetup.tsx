@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useConfirmMfaFactorMutation, type EnrolMfaFactorApiResponse } from '../../api/multi-factor';
 import { messageOf } from '../../api/error-text';
+import { showFieldErrors } from '../../lib/forms';
 import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
@@ -22,18 +24,20 @@ interface SecondFactorSetupProps {
 export function SecondFactorSetup({ enrolment, onConfirmed }: SecondFactorSetupProps) {
   const { user } = useSession();
   const [confirm] = useConfirmMfaFactorMutation();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(codeSchema),
     defaultValues: { code: '' },
   });
+  useEffect(() => setFocus('code'), [setFocus]);
   const submit = handleSubmit(async ({ code }) => {
     try {
       const { recoveryCodes } = await confirm({ confirmMfaFactorInput: { code: code.replaceAll(/\s/g, '') } }).unwrap();
-      if (user) announceUserUpdate({ ...user, mfaEnabled: true });
+      if (user) announceUserUpdate({ ...user, mfaEnabled: true, secondFactorRequired: false });
       toast.success(words.done, words.doneText);
       onConfirmed(recoveryCodes);
     } catch (error) {
-      setError('code', { message: messageOf(error) });
+      if (!showFieldErrors(error, ['code'], setError)) setError('code', { message: messageOf(error) });
+      setFocus('code');
     }
   });
   return (

@@ -1,5 +1,6 @@
-import { useEndSessionMutation, useListSessionsQuery } from '../../api/sessions';
+import { useEndAllSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../../api/sessions';
 import { messageOf } from '../../api/error-text';
+import { signOutInEveryTab } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
@@ -15,6 +16,16 @@ const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', ho
 export function SessionList() {
   const { data, error, refetch } = useListSessionsQuery();
   const [endSession] = useEndSessionMutation();
+  const [endAll, { isLoading: endingAll }] = useEndAllSessionsMutation();
+  const everywhere = async () => {
+    try {
+      await endAll().unwrap();
+      signOutInEveryTab();
+      toast.success(words.everywhereDone);
+    } catch (failure) {
+      toast.error(accountMessages.failed, messageOf(failure));
+    }
+  };
   const end = async (id: string) => {
     try {
       await endSession({ id }).unwrap();
@@ -27,25 +38,30 @@ export function SessionList() {
   if (error) return <PartFailed text={words.loadFailed} again={accountMessages.again} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="120px" />;
   return (
-    <ul className={styles.sessions}>
-      {data.items.map(({ id, userAgent, createdAt, lastSeenAt, current }) => {
-        const device = deviceName(userAgent) ?? words.unknown;
-        return (
-          <li key={id}>
-            <div>
-              <p className={styles.value}>{current ? `${device} · ${words.current}` : device}</p>
-              <p className={styles.muted}>
-                {words.since(day.format(new Date(createdAt)))}, {words.seen(day.format(new Date(lastSeenAt)))}
-              </p>
-            </div>
-            {current ? null : (
-              <Button look="quiet" size="small" aria-label={words.endNamed(device)} onClick={() => void end(id)}>
-                {words.end}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.sessions}>
+        {data.items.map(({ id, userAgent, createdAt, lastSeenAt, current }) => {
+          const device = deviceName(userAgent) ?? words.unknown;
+          return (
+            <li key={id}>
+              <div>
+                <p className={styles.value}>{current ? `${device} · ${words.current}` : device}</p>
+                <p className={styles.muted}>
+                  {words.since(day.format(new Date(createdAt)))}, {words.seen(day.format(new Date(lastSeenAt)))}
+                </p>
+              </div>
+              {current ? null : (
+                <Button look="quiet" size="small" aria-label={words.endNamed(device)} onClick={() => void end(id)}>
+                  {words.end}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Button look="quiet" size="small" busy={endingAll} onClick={() => void everywhere()}>
+        {words.everywhere}
+      </Button>
+    </>
   );
 }

@@ -14,6 +14,18 @@ export const accountMessages = {
     resent: 'A new link is on its way',
     resentText: 'Look in your inbox, and in the spam folder if it hides.',
   },
+  emailChange: {
+    open: 'Change my email address',
+    lead: 'We send a link to the new address. Once you use it, you log in with that address, on every device.',
+    email: 'New email address',
+    wrong: 'Please enter an email address',
+    password: 'Your password',
+    passwordMissing: 'Please enter your password',
+    submit: 'Send the link',
+    cancel: 'Cancel',
+    sent: (address: string) =>
+      `We have sent a link to ${address}. It works for 24 hours. Until you use it, nothing changes.`,
+  },
   password: {
     heading: 'Password',
     lead: 'A new password signs out every device, this one too.',
@@ -31,6 +43,12 @@ export const accountMessages = {
   secondFactor: {
     heading: 'Second step',
     off: 'Off. With it, a stolen password alone opens nothing.',
+    required:
+      'As an admin you see other people’s data. Set up an authenticator app first; then the page you asked for opens.',
+    passwordAgain: 'You logged in a while ago, so we ask again.',
+    renew: 'Make new recovery codes',
+    renewTitle: 'Make new recovery codes?',
+    renewText: 'The old ones stop working. The new ones are shown once.',
     on: 'On. Signing in asks for a code from your phone.',
     start: 'Switch it on',
     scan: 'Scan this with an authenticator app, or type the key into it.',
@@ -63,6 +81,8 @@ export const accountMessages = {
     endNamed: (device: string) => `Sign out ${device}`,
     ended: 'That device is signed out',
     loadFailed: 'We could not load the list just now.',
+    everywhere: 'Log out everywhere',
+    everywhereDone: 'You are logged out on every device',
   },
   contact: {
     heading: 'Reaching you',

@@ -95,6 +95,15 @@ function Detail({ arrangement: one, onChange }: DetailProps) {
             : []),
         ]}
       />
+      <h2 className={styles.title}>{detail.terms}</h2>
+      {one.clauses.map(({ clause, title, lines }) => (
+        <section key={clause} className={styles.clause}>
+          <h3>{title}</h3>
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </section>
+      ))}
       <h2 className={styles.title}>{detail.history}</h2>
       <Timeline
         items={one.history.map(({ step, at, by, version }) => ({

@@ -52,6 +52,7 @@ export const adminArrangementsMessages = {
     ended: 'Last day there was',
     reason: 'Why it ended, as the two read it',
     fingerprint: 'Fingerprint of the agreement',
+    terms: 'The terms of the newest version',
     history: 'What happened',
     rule: 'Nobody in the back office can propose, change or sign for people. Somebody who must be stopped is suspended on their own page; what they have agreed stays until one of the two, or you, end it.',
   },

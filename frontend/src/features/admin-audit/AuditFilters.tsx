@@ -15,6 +15,9 @@ interface AuditFiltersProps {
   onClear: (() => void) | null;
 }
 
+/** ISO days compare as text. */
+const isReversed = (from: string | null, until: string | null) => from !== null && until !== null && from > until;
+
 /** By what the log is narrowed down; only what occurs in it is offered. */
 export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
   const { data, isLoading } = useListAuditChoicesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -63,6 +66,11 @@ export function AuditFilters({ value, onChange, onClear }: AuditFiltersProps) {
       />
       {day('from')}
       {day('until')}
+      {isReversed(value('from'), value('until')) ? (
+        <p role="alert" className={styles.problem}>
+          {words.reversed}
+        </p>
+      ) : null}
       {onClear ? <Button onClick={onClear}>{words.clear}</Button> : null}
     </div>
   );

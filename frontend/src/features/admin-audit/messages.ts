@@ -11,6 +11,7 @@ export const adminAuditMessages = {
     from: 'From',
     until: 'Until',
     clear: 'Clear filters',
+    reversed: 'The first day is after the last day, so nothing can be found. Change one of them.',
   },
   columns: { when: 'When', who: 'Who', what: 'What and why' },
   nobody: 'Somebody who has left',

@@ -29,7 +29,7 @@ export function PostsScreen({ categories }: { categories: readonly CategoryOptio
         </OfficeLink>
       </OfficeHead>
       <Filters>
-        <SearchInput label={texts.search} initial={asked.q ?? ''} onSearch={(q) => ask({ q })} />
+        <SearchInput label={texts.search} value={asked.q ?? ''} onSearch={(q) => ask({ q })} />
         <ChoiceFilter
           label={texts.filters.state}
           value={asked.state}

@@ -82,12 +82,12 @@ export default function FigureChart({ kind, series, labels, format, whole = fals
               key={key}
               dataKey={key}
               name={name}
-              type="monotone"
+              type="linear"
               stroke={COLOURS[index] ?? 'var(--muted)'}
               strokeDasharray={DASHES[index] ?? ''}
               strokeWidth={2.5}
-              dot={false}
-              connectNulls
+              // A day without a value is a gap; a day alone between two gaps would show nothing without its dot.
+              dot={{ r: 2, strokeDasharray: 'none' }}
               isAnimationActive={false}
             />
           ),

@@ -96,6 +96,7 @@ function OfficeMenu({ onChosen }: { onChosen?: () => void }) {
           })),
         }))}
       />
+      <p className={styles.zone}>{texts.zone}</p>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { product } from '../../config/product';
 export const adminFrameMessages = {
   name: 'Back office',
   brand: product.name,
+  zone: 'All times are Sydney time.',
   menu: 'Back office menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -12,7 +12,7 @@ import { adminJobsMessages } from './messages';
 
 const texts = adminJobsMessages.givenUp;
 
-/** Jobs that failed at every try, to be tried again or dropped. The page of the list is in the address. */
+/** Jobs and events that failed at every try, to be tried again or discarded. The page of the list is in the address. */
 export function GivenUpJobs() {
   const [search, setSearch] = useSearchParams();
   const cursor = search.get('after');
@@ -41,6 +41,11 @@ export function GivenUpJobs() {
                 <code className={styles.error}>{words ?? texts.noError}</code>
               </>
             ),
+          },
+          {
+            title: texts.columns.since,
+            responsive: ['md'],
+            render: (_, { askedAt }) => momentOf(askedAt),
           },
           {
             title: texts.columns.when,

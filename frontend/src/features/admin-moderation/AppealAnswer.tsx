@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/error-text';
 import {
   useDecideAppealMutation,
   type AppealOutcome,
@@ -11,6 +11,7 @@ import { useSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import { moderationTexts } from './messages';
 import styles from './moderation.module.css';
+import { problemOf } from './problem-of';
 
 const { appeal: texts } = moderationTexts;
 const OUTCOMES = ['upheld', 'overturned'] as const satisfies AppealOutcome[];
@@ -46,15 +47,18 @@ export function AppealAnswer({ found, appeal, onChange }: AppealAnswerProps) {
 function AnswerForm({ id, onChange }: { id: string; onChange: (found: ModerationCase) => void }) {
   const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
   const [answer, setAnswer] = useState('');
+  const [fields, setFields] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [decide, { isLoading }] = useDecideAppealMutation();
   const submit = async () => {
     setFailure(null);
+    setFields({});
     try {
       onChange(await decide({ id, appealDecisionInput: { outcome, answer } }).unwrap());
       toast.success(texts.done);
     } catch (error) {
-      setFailure(messageOf(error));
+      if (isApiError(error) && error.fields) setFields(error.fields);
+      else setFailure(messageOf(error));
     }
   };
   return (
@@ -66,7 +70,7 @@ function AnswerForm({ id, onChange }: { id: string; onChange: (found: Moderation
           onChange={(event) => setOutcome(event.target.value as AppealOutcome)}
         />
       </Form.Item>
-      <Form.Item label={texts.answer} htmlFor="appeal-answer">
+      <Form.Item label={texts.answer} htmlFor="appeal-answer" {...problemOf(fields, 'answer')}>
         <Input.TextArea
           id="appeal-answer"
           rows={4}

@@ -116,7 +116,7 @@ function OpenCase({ found, onChange }: CaseProps) {
         <>
           <p className={styles.note}>{claimedBy ? texts.case.heldBy(claimedBy.displayName) : texts.case.claimFirst}</p>
           <Button type="primary" loading={claiming} onClick={() => void change(claim({ id: found.id }).unwrap())}>
-            {texts.case.claim}
+            {claimedBy ? texts.case.takeOver(claimedBy.displayName) : texts.case.claim}
           </Button>
         </>
       )}

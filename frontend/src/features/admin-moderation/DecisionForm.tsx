@@ -1,10 +1,12 @@
 import { Alert, Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { messageOf } from '../../api/error-text';
+import { endOfDay } from '../../admin-ui/moments';
+import { isApiError, messageOf } from '../../api/error-text';
 import { useDecideModerationCaseMutation, type ModerationAction, type ModerationCase } from '../../api/moderation';
 import { toast } from '../../ui/toast';
 import { moderationTexts } from './messages';
 import styles from './moderation.module.css';
+import { problemOf } from './problem-of';
 
 const { decide: texts } = moderationTexts;
 const WORDS_LENGTH = 2_000;
@@ -17,27 +19,33 @@ export function DecisionForm({
   found: ModerationCase;
   onDecided: (found: ModerationCase) => void;
 }) {
-  const [action, setAction] = useState<ModerationAction>('none');
+  const isHeld = found.subjectType === 'held-message';
+  const [action, setAction] = useState<ModerationAction | null>(isHeld ? null : 'none');
   const [words, setWords] = useState('');
   const [until, setUntil] = useState('');
+  const [fields, setFields] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [decide, { isLoading }] = useDecideModerationCaseMutation();
-  const labels = found.subjectType === 'held-message' ? texts.heldActions : texts.actions;
+  const labels = isHeld ? texts.heldActions : texts.actions;
 
   const submit = async () => {
     setFailure(null);
+    setFields({});
+    if (action === null) return setFields({ action: [texts.actionMissing] });
     try {
-      const end = action === 'suspend' && until ? { until: new Date(`${until}T23:59:00`).toISOString() } : {};
+      const end = action === 'suspend' && until ? { until: endOfDay(until) } : {};
       onDecided(await decide({ id: found.id, moderationDecisionInput: { action, words, ...end } }).unwrap());
       toast.success(texts.done);
     } catch (error) {
-      setFailure(messageOf(error));
+      if (isApiError(error) && error.fields) setFields(error.fields);
+      else setFailure(messageOf(error));
     }
   };
 
+  const wrong = (field: string) => problemOf(fields, field);
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <Form.Item label={texts.action}>
+      <Form.Item label={texts.action} {...wrong('action')}>
         <Radio.Group
           className={styles.actions ?? ''}
           value={action}
@@ -46,14 +54,14 @@ export function DecisionForm({
         />
       </Form.Item>
       {action === 'suspend' ? (
-        <Form.Item label={texts.until} htmlFor="suspended-until">
+        <Form.Item label={texts.until} htmlFor="suspended-until" {...wrong('until')}>
           <Input id="suspended-until" type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
         </Form.Item>
       ) : null}
       {action === 'ban' ? (
         <Alert type="warning" showIcon title={texts.banWarning} className={styles.note ?? ''} />
       ) : null}
-      <Form.Item label={texts.words} htmlFor="decision-words" extra={texts.wordsHint}>
+      <Form.Item label={texts.words} htmlFor="decision-words" extra={texts.wordsHint} {...wrong('words')}>
         <Input.TextArea
           id="decision-words"
           rows={4}

@@ -97,6 +97,7 @@ export const moderationTexts = {
     earlier: 'Decided about this person before',
     missing: { title: 'There is no such case', text: 'Its address may be incomplete.' },
     claim: 'Take this case',
+    takeOver: (name: string) => `Take over from ${name}`,
     leave: 'Leave it to others',
     claimFirst: 'Take the case to decide it. For half an hour nobody else can.',
     heldBy: (name: string) => `${name} is at this case.`,
@@ -111,6 +112,7 @@ export const moderationTexts = {
       suspend: 'Suspend the account until',
       ban: 'Close the account for good',
     } satisfies Record<ModerationAction, string>,
+    actionMissing: 'Choose what happens with this message',
     heldActions: {
       none: 'Deliver the message',
       warn: 'Drop it and warn the person',

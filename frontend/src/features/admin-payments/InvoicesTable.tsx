@@ -6,6 +6,7 @@ import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import type { InvoiceDeed } from './InvoiceDeeds';
+import { InvoicePdf } from './InvoicePdf';
 import { adminPaymentsMessages as texts } from './messages';
 
 const DEEDS: readonly InvoiceDeed[] = ['markPaid', 'remind', 'cancel'];
@@ -13,7 +14,10 @@ const TONES = { open: 'waiting', paid: 'good', cancelled: 'quiet' } as const;
 
 function tag(invoice: OfficeInvoice) {
   if (invoice.overdue) return <StateTag tone="bad">{texts.overdue}</StateTag>;
-  return <StateTag tone={TONES[invoice.state]}>{texts.invoiceStates[invoice.state]}</StateTag>;
+  const { state, dueCents, totalCents, currency } = invoice;
+  if (state === 'open' && dueCents < totalCents)
+    return <StateTag tone="waiting">{texts.partPaid(exactMoney(dueCents, currency))}</StateTag>;
+  return <StateTag tone={TONES[state]}>{texts.invoiceStates[state]}</StateTag>;
 }
 
 /** By when, and when somebody was reminded of it. */
@@ -32,22 +36,22 @@ interface InvoicesTableProps {
 export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
   const name = ({ person }: OfficeInvoice) => person.username ?? texts.nobody;
-  const deeds = (invoice: OfficeInvoice) =>
-    invoice.state === 'open' ? (
-      <div className={styles.deeds}>
-        {DEEDS.map((deed) => (
-          <Button
-            key={deed}
-            size="small"
-            danger={deed === 'cancel'}
-            aria-label={`${texts[deed].act}: ${invoice.number}`}
-            onClick={() => onDeed(deed, invoice)}
-          >
-            {texts[deed].act}
-          </Button>
-        ))}
-      </div>
-    ) : null;
+  const deeds = (invoice: OfficeInvoice) => (
+    <div className={styles.deeds}>
+      <InvoicePdf id={invoice.id} number={invoice.number} size="small" />
+      {(invoice.state === 'open' ? DEEDS : []).map((deed) => (
+        <Button
+          key={deed}
+          size="small"
+          danger={deed === 'cancel'}
+          aria-label={`${texts[deed].act}: ${invoice.number}`}
+          onClick={() => onDeed(deed, invoice)}
+        >
+          {texts[deed].act}
+        </Button>
+      ))}
+    </div>
+  );
   return (
     <Table<OfficeInvoice>
       rowKey="id"

@@ -4,6 +4,8 @@ import { today } from '../../admin-ui/moments';
 import { useMarkInvoicePaidMutation, type OfficeInvoice } from '../../api/back-office-payments';
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
+import { AmountField } from './AmountField';
+import { centsOf } from './cents-of';
 import { adminPaymentsMessages } from './messages';
 import { Reason } from './Reason';
 import { TransferFields, type TransferSeen } from './TransferFields';
@@ -11,25 +13,41 @@ import { useDeed } from './use-deed';
 
 const { markPaid: texts } = adminPaymentsMessages;
 
-/** The money of an invoice has arrived. */
-export function MarkPaidForm({ invoice, onDone }: { invoice: OfficeInvoice; onDone: () => void }) {
+interface MarkPaidFormProps {
+  invoice: Pick<OfficeInvoice, 'id' | 'item' | 'currency' | 'dueCents'>;
+  onDone: () => void;
+}
+
+/** Money for an open invoice has arrived: all of it, a part, or more. */
+export function MarkPaidForm({ invoice, onDone }: MarkPaidFormProps) {
+  const [amount, setAmount] = useState(() => (invoice.dueCents / 100).toFixed(2));
   const [seen, setSeen] = useState<TransferSeen>(() => ({ paidOn: today(), reference: '' }));
   const [reason, setReason] = useState('');
   const [mark] = useMarkInvoicePaidMutation();
   const { run, busy, failure, errorOf } = useDeed();
   const ids = useId();
+  const amountCents = centsOf(amount);
+  const rest = amountCents === null ? 0 : invoice.dueCents - amountCents;
   const submit = async () => {
-    const input = { ...seen, reason };
-    if (!(await run(() => mark({ id: invoice.id, invoicePaymentInput: input }).unwrap()))) return;
-    toast.success(texts.done);
+    if (amountCents === null) return;
+    const input = { ...seen, amountCents, reason };
+    if (!(await run(() => mark({ id: invoice.id, invoiceTransferInput: input }).unwrap()))) return;
+    toast.success(rest > 0 ? texts.doneInPart : texts.done);
     onDone();
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <p style={{ marginBottom: 16 }}>{texts.what(exactMoney(invoice.totalCents, invoice.currency), invoice.item)}</p>
+      <p style={{ marginBottom: 16 }}>{texts.what(exactMoney(invoice.dueCents, invoice.currency), invoice.item)}</p>
+      <AmountField
+        value={amount}
+        onChange={setAmount}
+        currency={invoice.currency}
+        hint={rest === 0 ? undefined : texts.rest(rest > 0, exactMoney(Math.abs(rest), invoice.currency))}
+        error={errorOf('amountCents')}
+      />
       <TransferFields value={seen} onChange={setSeen} errorOf={errorOf} />
       <Reason id={`${ids}-reason`} value={reason} onChange={setReason} error={errorOf('reason')} failure={failure} />
-      <Button type="primary" htmlType="submit" loading={busy}>
+      <Button type="primary" htmlType="submit" loading={busy} disabled={amountCents === null}>
         {texts.submit}
       </Button>
     </Form>

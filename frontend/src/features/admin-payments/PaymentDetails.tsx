@@ -5,6 +5,9 @@ import type { OfficePayment } from '../../api/back-office-payments';
 import { userPath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
+import styles from './admin-payments.module.css';
+import { InvoicePdf } from './InvoicePdf';
+import { MarkPaidForm } from './MarkPaidForm';
 import { adminPaymentsMessages } from './messages';
 import { NoteTransfer } from './NoteTransfer';
 import { PaymentNotes } from './PaymentNotes';
@@ -46,6 +49,13 @@ export function PaymentDetails({ payment, onDone }: { payment: OfficePayment; on
         <p style={{ marginBlock: 16 }}>
           <OfficeLink to={`${userPath(person.id)}?tab=payments`}>{texts.person}</OfficeLink>
         </p>
+      ) : null}
+      {payment.invoiceId && number ? <InvoicePdf id={payment.invoiceId} number={number} /> : null}
+      {payment.invoiceId && payment.state === 'open' ? (
+        <>
+          <h3 className={styles.heading}>{adminPaymentsMessages.markPaid.title(number ?? '')}</h3>
+          <MarkPaidForm invoice={{ ...payment, id: payment.invoiceId }} onDone={onDone} />
+        </>
       ) : null}
       <WithdrawGrant payment={payment} onDone={onDone} />
       {payment.invoiceId && payment.state !== 'open' ? (

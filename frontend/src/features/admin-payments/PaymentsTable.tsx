@@ -13,6 +13,9 @@ const needsLook = ({ disputedAt, disputeOutcome, dueCents }: OfficePayment) =>
 const tag = (payment: OfficePayment) => (
   <>
     <StateTag tone={TONES[payment.state]}>{texts.states[payment.state]}</StateTag>
+    {payment.state !== 'refunded' && payment.refundedCents > 0 ? (
+      <StateTag tone="quiet">{texts.partRefunded(exactMoney(payment.refundedCents, payment.currency))}</StateTag>
+    ) : null}
     {needsLook(payment) ? (
       <StateTag tone="bad">{payment.dueCents < 0 ? texts.attention.theirs : texts.attention.disputed}</StateTag>
     ) : null}

@@ -11,6 +11,8 @@ import { Reason } from './Reason';
 import { useDeed } from './use-deed';
 import styles from './admin-payments.module.css';
 
+/** As the API wants it. */
+const LEAST_REASON = 10;
 const { refund: texts, nobody } = adminPaymentsMessages;
 
 /** Money goes back, all of it or a part. */
@@ -26,11 +28,15 @@ export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone
   const { run, busy, failure, errorOf } = useDeed();
   const { modal } = App.useApp();
   const ids = useId();
+  const [tried, setTried] = useState(false);
   const cents = centsOf(amount);
+  const tooMuch = cents !== null && cents > most ? texts.tooMuch(exactMoney(most, payment.currency)) : undefined;
+  const tooShort = reason.trim().length < LEAST_REASON ? texts.reasonShort : undefined;
   const sum = cents === null ? '' : exactMoney(cents, payment.currency);
 
   const submit = async () => {
-    if (cents === null) return;
+    setTried(true);
+    if (cents === null || tooMuch || tooShort) return;
     const sure = await modal.confirm({
       title: texts.title,
       content: texts.confirm(sum, payment.person.username ?? nobody),
@@ -52,7 +58,7 @@ export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone
         onChange={setAmount}
         currency={payment.currency}
         hint={`${texts.hint(exactMoney(most, payment.currency))} ${texts.all}`}
-        error={errorOf('amountCents')}
+        error={tooMuch ?? errorOf('amountCents')}
       />
       {by ? (
         <OfficeField id={`${ids}-by`} label={texts.by} hint={texts.byHint} error={errorOf('by')}>
@@ -64,7 +70,13 @@ export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone
           />
         </OfficeField>
       ) : null}
-      <Reason id={`${ids}-reason`} value={reason} onChange={setReason} error={errorOf('reason')} failure={failure} />
+      <Reason
+        id={`${ids}-reason`}
+        value={reason}
+        onChange={setReason}
+        error={(tried && tooShort) || errorOf('reason')}
+        failure={failure}
+      />
       <Button danger htmlType="submit" loading={busy} disabled={cents === null}>
         {cents === null ? texts.act : texts.submit(sum)}
       </Button>

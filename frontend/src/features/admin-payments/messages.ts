@@ -50,6 +50,9 @@ export const adminPaymentsMessages = {
     string
   >,
   overdue: 'Overdue',
+  partPaid: (rest: string) => `Part paid, ${rest} due`,
+  partRefunded: (sum: string) => `${sum} refunded`,
+  pdf: { open: 'Download the PDF', failed: 'The PDF did not load' },
   reminded: (day: string) => `reminded on ${day}`,
   attention: { theirs: 'Theirs', disputed: 'Disputed' },
   look: 'Open',
@@ -57,11 +60,14 @@ export const adminPaymentsMessages = {
   sum: { amount: 'Amount', wrong: 'Please give an amount such as 12.50' },
   markPaid: {
     act: 'Mark as paid',
-    title: (number: string) => `Invoice ${number} is paid`,
+    title: (number: string) => `Payment for invoice ${number}`,
     what: (sum: string, item: string) =>
-      `${sum} for ${item}. The plan begins with it, and the receipt goes out by mail.`,
-    submit: 'It is paid',
-    done: 'Marked as paid. The plan stands.',
+      `${sum} is still to be paid for ${item}. Once all of it has arrived the plan begins, and the receipt is emailed.`,
+    rest: (isPart: boolean, sum: string) =>
+      isPart ? `A part: ${sum} stays to be paid.` : `${sum} too much: it is the payer’s until you send it back.`,
+    submit: 'Book the payment',
+    done: 'Booked. The invoice is paid and the plan has begun.',
+    doneInPart: 'Booked. The rest is still to be paid.',
   },
   transfer: {
     act: 'Note another transfer',
@@ -126,6 +132,8 @@ export const adminPaymentsMessages = {
     all: 'A plan that is refunded in full ends.',
     submit: (sum: string) => `Refund ${sum}`,
     done: 'Refunded, and written into the ledger.',
+    tooMuch: (most: string) => `At most ${most} can be refunded`,
+    reasonShort: 'Please give a reason of at least 10 characters',
     confirm: (sum: string, who: string) => `${sum} goes back to ${who}. This cannot be undone.`,
     yes: 'Give it back',
     no: 'Keep it',

@@ -88,7 +88,7 @@ function Question({ approval, decision, onClose }: QuestionProps) {
       onOk={() => void send()}
       onCancel={onClose}
     >
-      {decision === 'agreed' ? <p>{texts.agreeText}</p> : null}
+      {decision === 'agreed' ? <p>{texts.agreeText(approval)}</p> : null}
       <Input.TextArea
         aria-label={texts.words}
         placeholder={texts.words}

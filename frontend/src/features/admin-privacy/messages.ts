@@ -5,7 +5,7 @@ const roles = { family: 'family', aupair: 'au pair', admin: 'administrator' } as
 /** Texts of what needs two administrators. */
 export const adminPrivacyMessages = {
   title: 'Approvals',
-  text: 'Changes of role, exports and erasures happen when a second administrator agrees. Nobody decides about themselves.',
+  text: 'Changes of role, exports, erasures and suspensions of admins happen when a second admin agrees. No one decides about themselves.',
   states: { waiting: 'Waits', agreed: 'Agreed', declined: 'Declined', withdrawn: 'Withdrawn' } satisfies Record<
     ApprovalState,
     string
@@ -13,9 +13,11 @@ export const adminPrivacyMessages = {
   statesLabel: 'State',
   all: 'All',
   roles,
-  wish: ({ kind, from, to, atOnce }: ApprovalDto): string => {
+  wish: ({ kind, from, to, atOnce, until, words }: ApprovalDto): string => {
     if (kind === 'export') return 'Export of all data';
     if (kind === 'erasure') return atOnce ? 'Erasure at once' : 'Erasure after 14 days';
+    if (kind === 'suspension')
+      return `Suspension until ${until ? new Date(until).toLocaleDateString('en-AU') : '?'}: ${words ?? ''}`;
     return `Role: ${from ? roles[from] : '?'} → ${to ? roles[to] : '?'}`;
   },
   gone: 'Somebody who has left',
@@ -34,9 +36,12 @@ export const adminPrivacyMessages = {
   withdraw: 'Withdraw',
   ownNote: 'You proposed this: somebody else has to agree.',
   question: (wish: string, who: string) => `${wish} of ${who}?`,
-  agreeText: 'It is carried out at once.',
+  agreeText: ({ kind, atOnce }: ApprovalDto): string =>
+    kind === 'erasure' && !atOnce
+      ? 'The account is erased 14 days from now. Until then the erasure can be cancelled.'
+      : 'It is carried out at once.',
   words: 'A word about it (may be left empty)',
-  done: { agreed: 'Carried out', declined: 'Declined', withdrawn: 'Withdrawn' },
+  done: { agreed: 'Agreed and recorded', declined: 'Declined', withdrawn: 'Withdrawn' },
   notDone: 'Nothing was done.',
   cancel: 'Cancel',
   person: {
@@ -58,7 +63,7 @@ export const adminPrivacyMessages = {
       button: 'Propose an export',
       none: 'No exports yet.',
       asked: (when: string) => `Asked for ${when}`,
-      states: { waiting: 'being made', ready: 'ready', expired: 'expired' },
+      states: { waiting: 'being made', ready: 'ready', expired: 'expired', failed: 'failed' },
       fetch: 'Download',
       fetchNote: 'That you fetch it is written into the audit log.',
     },

@@ -28,7 +28,7 @@ export function ResourcesOfficeScreen() {
         </OfficeLink>
       </OfficeHead>
       <Filters>
-        <SearchInput label={texts.search} initial={list.q ?? ''} onSearch={(q) => ask({ q })} />
+        <SearchInput label={texts.search} value={list.q ?? ''} onSearch={(q) => ask({ q })} />
         <ChoiceFilter
           label={texts.filters.audience}
           value={list.audience}

@@ -19,8 +19,6 @@ export function OfferFields({ value, onChange, errorOf }: FieldsProps<OfferValue
         <OfficeField id={`${ids}-percent`} label={texts.percentOff} error={errorOf('percentOff')}>
           <InputNumber<number>
             id={`${ids}-percent`}
-            min={1}
-            max={100}
             suffix="%"
             value={value.percentOff}
             onChange={(percentOff) => onChange({ percentOff: percentOff ?? 0 })}

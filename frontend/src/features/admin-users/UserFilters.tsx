@@ -1,5 +1,6 @@
 import { Button, Drawer, Form, Grid, Input, Select, Tag } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { SearchInput } from '../../admin-ui/SearchInput';
 import { shortDay } from '../../lib/day-words';
 import { Icon } from '../../ui/Icon';
 import { adminUsersMessages } from './messages';
@@ -9,7 +10,6 @@ import styles from './users.module.css';
 const { filters: texts, search, searchLabel } = adminUsersMessages;
 /** Those that stand beside the search on wide screens. */
 const AT_HAND = ['userType', 'region', 'state', 'verified'] as const;
-const TYPING_MS = 300;
 
 type Change = Partial<Record<FilterName | 'search', string | undefined>>;
 
@@ -25,10 +25,12 @@ export function UserFilters({ address, onChange }: FiltersProps) {
   return (
     <>
       <div className={styles.filters} role="search">
-        <SearchField
-          key={address.search ?? ''}
+        <SearchInput
+          label={searchLabel}
+          placeholder={search}
+          className={styles.search}
           value={address.search ?? ''}
-          onSearch={(next) => onChange({ search: next })}
+          onSearch={(words) => onChange({ search: words })}
         />
         {wide
           ? AT_HAND.map((name) => <ChoiceSelect key={name} name={name} address={address} onChange={onChange} />)
@@ -72,31 +74,6 @@ export function UserFilters({ address, onChange }: FiltersProps) {
   );
 }
 
-/** Searches while one types, after a breath; Enter does at once. */
-function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <Input
-      type="search"
-      allowClear
-      autoFocus={value !== ''}
-      prefix={<Icon name="search" />}
-      aria-label={searchLabel}
-      placeholder={search}
-      maxLength={100}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onPressEnter={() => onSearch(typed.trim())}
-      className={styles.search ?? ''}
-    />
-  );
-}
-
 function ChoiceSelect({ name, address, onChange, id }: FiltersProps & { name: Choice; id?: string }) {
   return (
     <Select
@@ -136,7 +113,7 @@ function SetFilters({ address, onChange }: FiltersProps) {
       <Button
         type="link"
         size="small"
-        onClick={() => onChange(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}
+        onClick={() => onChange(Object.fromEntries(['search', ...FILTERS].map((name) => [name, undefined])))}
       >
         {texts.clear}
       </Button>

@@ -177,6 +177,7 @@ export const personMessages = {
       ask_again: 'Asked again',
       refused: 'Refused',
       expired: 'Run out',
+      withdrawn: 'Withdrawn',
     } as Record<string, string>,
   },
   reports: {
@@ -252,6 +253,7 @@ export const personMessages = {
       'What people write to each other is theirs: it is read in a moderation case only, when somebody reports it.',
   },
   deeds: {
+    proposed: 'An admin is suspended by two admins: your proposal waits for a second one',
     suspend: 'Suspend',
     changeSuspension: 'Change the suspension',
     restore: 'Restore',
@@ -264,7 +266,6 @@ export const personMessages = {
     reason: 'Why?',
     reasonHint: 'Written into the audit log with your name. The person does not see it.',
     until: 'Suspended until the end of',
-    untilMissing: 'Please say until when',
     words: 'Words for the person',
     wordsHint: 'They read it in the mail and when they try to log in.',
     failed: 'Nothing was changed.',

@@ -15,7 +15,8 @@ const CHOICES = Object.keys(texts.choices) as VerificationDecision[];
 
 /** Approve with a last day, ask again with words, or refuse with a reason. */
 export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; onLookAgain: () => void }) {
-  const { id, version, validUntilRule, check } = review;
+  const { id, version, validUntilRule, check, openedFileIds } = review;
+  const unopened = check.files.filter((file) => !openedFileIds.includes(file.id));
   const [decision, setDecision] = useState<VerificationDecision>('approved');
   const [validUntil, setValidUntil] = useState(check.workingWithChildren?.expiresOn ?? '');
   const [reason, setReason] = useState('');
@@ -46,7 +47,16 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
           showIcon
           title={texts.stale}
           description={stale}
-          action={<Button onClick={onLookAgain}>{texts.reload}</Button>}
+          action={
+            <Button
+              onClick={() => {
+                setStale(null);
+                onLookAgain();
+              }}
+            >
+              {texts.reload}
+            </Button>
+          }
         />
       ) : null}
       <Radio.Group
@@ -91,7 +101,19 @@ export function DecisionForm({ review, onLookAgain }: { review: ReviewedCheck; o
           </p>
         </div>
       )}
-      <Button type="primary" htmlType="submit" loading={isLoading} danger={decision === 'refused'}>
+      {decision === 'approved' && unopened.length > 0 ? (
+        <p id={`${ids}-unopened`} className={styles.muted}>
+          {texts.unopened(unopened.map(({ fileName }) => fileName).join(', '))}
+        </p>
+      ) : null}
+      <Button
+        type="primary"
+        htmlType="submit"
+        loading={isLoading}
+        danger={decision === 'refused'}
+        disabled={decision === 'approved' && unopened.length > 0}
+        aria-describedby={decision === 'approved' && unopened.length > 0 ? `${ids}-unopened` : undefined}
+      >
         {texts.send[decision]}
       </Button>
     </form>

@@ -1,10 +1,11 @@
 import { Alert, Button, Input } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { StateTag } from '../../admin-ui/StateTag';
 import { backOfficeAuditApi } from '../../api/back-office-audit';
 import { messageOf } from '../../api/error-text';
 import { fetchFile } from '../../api/fetch-file';
-import type { AdultDto, EvidenceFile } from '../../api/verification-review';
+import { verificationReviewApi, type AdultDto, type EvidenceFile } from '../../api/verification-review';
 import { adminVerificationMessages } from './messages';
 import styles from './admin-verification.module.css';
 
@@ -16,8 +17,15 @@ interface Opened {
   address: string;
 }
 
-/** The papers of a check. None is opened before somebody has said why; the API writes that down. */
-export function EvidenceViewer({ files, adults }: { files: EvidenceFile[]; adults: AdultDto[] }) {
+interface EvidenceViewerProps {
+  files: EvidenceFile[];
+  adults: AdultDto[];
+  /** The files that this admin has opened; `null` where nothing is to be approved. */
+  openedIds: readonly string[] | null;
+}
+
+/** The documents of a check. None is opened without a reason; the API records it, and who has opened what. */
+export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps) {
   const dispatch = useDispatch();
   const [reason, setReason] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -25,25 +33,32 @@ export function EvidenceViewer({ files, adults }: { files: EvidenceFile[]; adult
   const [busy, setBusy] = useState<string | null>(null);
   const reasonId = useId();
   useEffect(() => () => URL.revokeObjectURL(opened?.address ?? ''), [opened]);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
   const open = async (file: EvidenceFile) => {
     setBusy(file.id);
     setFailure(null);
     try {
       const bytes = await fetchFile(`/api/admin/verification-files/${file.id}/openings`, { reason });
       // Whatever the bytes are, a browser reads them as what was looked into.
-      const paper = new Blob([bytes], { type: file.contentType });
-      setOpened({ file, address: URL.createObjectURL(paper) });
+      const document = new Blob([bytes], { type: file.contentType });
+      // Closed meanwhile: an address that nothing shows would hold the document in memory.
+      if (isShown.current) setOpened({ file, address: URL.createObjectURL(document) });
       dispatch(backOfficeAuditApi.util.invalidateTags(['Back office audit']) as never);
+      dispatch(verificationReviewApi.util.invalidateTags(['Verification review']) as never);
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
       setBusy(null);
     }
   };
-  if (files.length === 0) return <p className={styles.muted}>{words.noPapers}</p>;
+  if (files.length === 0) return <p className={styles.muted}>{words.noDocuments}</p>;
   return (
     <section>
-      <h3>{words.papers}</h3>
+      <h3>{words.documents}</h3>
       <label htmlFor={reasonId}>{words.why}</label>
       <Input
         id={reasonId}
@@ -68,12 +83,17 @@ export function EvidenceViewer({ files, adults }: { files: EvidenceFile[]; adult
                 {words.open(file.fileName)}
               </Button>
               {adult ? ` ${words.about(adult.name)}` : null}
+              {openedIds ? (
+                <StateTag tone={openedIds.includes(file.id) ? 'good' : 'waiting'}>
+                  {openedIds.includes(file.id) ? words.opened : words.unopened}
+                </StateTag>
+              ) : null}
             </li>
           );
         })}
       </ul>
       {failure ? <Alert type="error" title={failure} /> : null}
-      {opened ? <Paper {...opened} /> : null}
+      {opened ? <Document {...opened} /> : null}
     </section>
   );
 }
@@ -83,7 +103,7 @@ export function EvidenceViewer({ files, adults }: { files: EvidenceFile[]; adult
  * the sandbox allows; the viewer is a sandbox itself, which reaches nothing of this page. What would act when it is opened
  * was refused when it was sent.
  */
-function Paper({ file, address }: Opened) {
+function Document({ file, address }: Opened) {
   return (
     <figure className={styles.paper}>
       {file.contentType === 'application/pdf' ? (

@@ -1,8 +1,16 @@
-import { Alert, Descriptions, Drawer, Skeleton, Timeline } from 'antd';
+import { Alert, Button, Descriptions, Drawer, Skeleton, Timeline } from 'antd';
+import { useState } from 'react';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
+import { ReasonDialog } from '../../admin-ui/ReasonDialog';
 import { useListAuditEntriesQuery } from '../../api/back-office-audit';
-import { useGetVerificationCheckQuery, type ReviewedCheck } from '../../api/verification-review';
+import {
+  useGetVerificationCheckQuery,
+  useWithdrawVerificationMutation,
+  type CheckToReview,
+  type ReviewedCheck,
+} from '../../api/verification-review';
 import { dayInWords } from '../../lib/day-words';
+import { toast } from '../../ui/toast';
 import { DecisionForm } from './DecisionForm';
 import { EvidenceViewer } from './EvidenceViewer';
 import { adminVerificationMessages as texts } from './messages';
@@ -10,8 +18,16 @@ import styles from './admin-verification.module.css';
 
 const words = texts.drawer;
 
+interface ReviewDrawerProps {
+  id: string | null;
+  /** The case that waits after this one. */
+  next: CheckToReview | null;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
 /** Everything about one check: who the person says to be, what they sent, what was done, and the decision. */
-export function ReviewDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
+export function ReviewDrawer({ id, next, onOpen, onClose }: ReviewDrawerProps) {
   const { data, error, refetch } = useGetVerificationCheckQuery(
     { id: id ?? '' },
     { skip: id === null, refetchOnMountOrArgChange: true },
@@ -29,7 +45,14 @@ export function ReviewDrawer({ id, onClose }: { id: string | null; onClose: () =
       {error && !shown ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : shown ? (
-        <Review key={shown.id} review={shown} onLookAgain={() => void refetch()} />
+        <Review
+          key={shown.id}
+          review={shown}
+          next={next}
+          onOpen={onOpen}
+          onClose={onClose}
+          onLookAgain={() => void refetch()}
+        />
       ) : (
         <Skeleton active />
       )}
@@ -37,8 +60,12 @@ export function ReviewDrawer({ id, onClose }: { id: string | null; onClose: () =
   );
 }
 
-function Review({ review, onLookAgain }: { review: ReviewedCheck; onLookAgain: () => void }) {
-  const { person, check, references } = review;
+type ReviewProps = Omit<ReviewDrawerProps, 'id'> & { review: ReviewedCheck; onLookAgain: () => void };
+
+function Review({ review, next, onOpen, onClose, onLookAgain }: ReviewProps) {
+  const { person, check, references, isApproved } = review;
+  const isWaiting = check.state === 'waiting';
+  const [wasWaiting] = useState(isWaiting);
   const { workingWithChildren: wwcc } = check;
   return (
     <div className={styles.review}>
@@ -97,11 +124,58 @@ function Review({ review, onLookAgain }: { review: ReviewedCheck; onLookAgain: (
           ))}
         </section>
       ) : (
-        <EvidenceViewer files={check.files} adults={check.adults} />
+        <EvidenceViewer files={check.files} adults={check.adults} openedIds={isWaiting ? review.openedFileIds : null} />
       )}
-      {check.state === 'waiting' ? <DecisionForm review={review} onLookAgain={onLookAgain} /> : null}
+      {isWaiting ? <DecisionForm review={review} onLookAgain={onLookAgain} /> : null}
+      {wasWaiting && !isWaiting ? <NextCase next={next} onOpen={onOpen} onClose={onClose} /> : null}
       {check.reason ? <Alert type="info" title={texts.decision.words} description={check.reason} /> : null}
+      {isApproved ? <ApprovalWithdrawal review={review} /> : null}
       <History id={review.id} />
+    </div>
+  );
+}
+
+/** What a decision leads to: the case that waits longest. */
+function NextCase({ next, onOpen, onClose }: Omit<ReviewDrawerProps, 'id'>) {
+  return (
+    <div className={styles.nextCase}>
+      {next ? (
+        <Button type="primary" autoFocus onClick={() => onOpen(next.id)}>
+          {texts.decision.nextCase(next.name, next.title)}
+        </Button>
+      ) : (
+        <>
+          <p className={styles.muted}>{texts.decision.noNextCase}</p>
+          <Button autoFocus onClick={onClose}>
+            {texts.decision.backToList}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** An approval that was a mistake is withdrawn, with a reason that the person reads. */
+function ApprovalWithdrawal({ review: { id, version } }: { review: ReviewedCheck }) {
+  const [asks, setAsks] = useState(false);
+  const [withdraw] = useWithdrawVerificationMutation();
+  return (
+    <div>
+      <Button danger onClick={() => setAsks(true)}>
+        {texts.withdrawal.open}
+      </Button>
+      {asks ? (
+        <ReasonDialog
+          words={texts.withdrawal}
+          least={5}
+          onCancel={() => setAsks(false)}
+          onReason={async (reason) => {
+            await withdraw({ id, verificationWithdrawalInput: { reason, version } }).unwrap();
+            setAsks(false);
+            toast.success(texts.withdrawal.done);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -110,7 +110,12 @@ export function ReviewScreen() {
           </Button>
         </nav>
       ) : null}
-      <ReviewDrawer id={open} onClose={() => choose({ open: undefined })} />
+      <ReviewDrawer
+        id={open}
+        next={(state === 'waiting' && items.find(({ id }) => id !== open)) || null}
+        onOpen={(id) => choose({ open: id })}
+        onClose={() => choose({ open: undefined })}
+      />
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetArrangementQuery, type Arrangement, type ArrangementVersion } from '../../api/arrangements';
 import { isApiError } from '../../api/error-text';
 import { conversationPath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { useRealtimeEvent } from '../../lib/realtime';
+import { useFresh } from '../../lib/use-fresh';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementPanel } from './AgreementPanel';
 import styles from './arrangement.module.css';
@@ -22,7 +24,9 @@ const BINDING: readonly Arrangement['state'][] = ['confirmed', 'active', 'comple
 /** One arrangement: where it stands, its terms, and what can be done with them now. */
 export function ArrangementScreen() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetArrangementQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetArrangementQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const data = useFresh(query);
   useRealtimeEvent('arrangement.changed', ({ arrangementId }) => {
     if (arrangementId === id) void refetch();
   });
@@ -41,14 +45,22 @@ function Page({ arrangement }: { arrangement: Arrangement }) {
   const [writing, setWriting] = useState(false);
   const [closing, setClosing] = useState(false);
   const name = other.displayName;
+  const status = useRef<HTMLDivElement>(null);
+  const onAct = useLanding(arrangement, status, closing);
+  const [shown, setShown] = useState(state);
+  const [bothSigned, setBothSigned] = useState(false);
+  if (shown !== state) {
+    setShown(state);
+    setBothSigned(state === 'confirmed');
+  }
   const edits = (state === 'draft' && moves.includes('propose')) || (writing && moves.includes('counter'));
   const settled = BINDING.includes(state);
   const steps = edits ? null : (
-    <Steps arrangement={arrangement} onWrite={() => setWriting(true)} onClose={() => setClosing(true)} />
+    <Steps arrangement={arrangement} onWrite={() => setWriting(true)} onClose={() => setClosing(true)} onAct={onAct} />
   );
   return (
     <div className={`wrap ${styles.screen}`}>
-      <Head arrangement={arrangement} />
+      <Head arrangement={arrangement} status={status} bothSigned={bothSigned} />
       <div className={styles.columns} data-alone={edits || undefined}>
         {/* What lies on the table is read before it is signed; of what is settled the paper comes first. */}
         {settled ? steps : null}
@@ -65,29 +77,59 @@ function Page({ arrangement }: { arrangement: Arrangement }) {
             </>
           ) : null}
           {edits ? (
-            <TermsEditor key={version?.number ?? 0} arrangement={arrangement} onDone={() => setWriting(false)} />
+            <TermsEditor
+              key={version?.number ?? 0}
+              arrangement={arrangement}
+              onDone={() => setWriting(false)}
+              onAct={onAct}
+            />
           ) : null}
         </div>
         {settled ? null : steps}
       </div>
-      {closing ? <CloseDialog arrangement={arrangement} onClose={() => setClosing(false)} /> : null}
+      {closing ? <CloseDialog arrangement={arrangement} onClose={() => setClosing(false)} onAct={onAct} /> : null}
     </div>
   );
+}
+
+type OnAct = (under: Promise<unknown>) => void;
+
+/**
+ * Leads focus and eyes to where the arrangement stands once something that was done here has changed it. The page changes
+ * under one's hands then, and the button that was pressed is gone.
+ */
+function useLanding(arrangement: Arrangement, status: RefObject<HTMLElement | null>, waits: boolean): OnAct {
+  const { state, version, signatures } = arrangement;
+  const moment = `${state} ${version?.number ?? 0} ${signatures.length}`;
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (waits || before.current === null || before.current === moment) return;
+    before.current = null;
+    status.current?.focus({ preventScroll: true });
+    status.current?.scrollIntoView({ block: 'center' });
+  }, [moment, waits, status]);
+  return (under) => {
+    before.current = moment;
+    under.catch(() => (before.current = null));
+  };
 }
 
 interface StepsProps {
   arrangement: Arrangement;
   onWrite: () => void;
   onClose: () => void;
+  onAct: OnAct;
 }
 
 /** What can be done now, beside the terms: the paper, the signature, other terms, the way out. */
-function Steps({ arrangement, onWrite, onClose }: StepsProps) {
+function Steps({ arrangement, onWrite, onClose, onAct }: StepsProps) {
   const { version, moves, state, draft } = arrangement;
   return (
     <aside className={styles.aside}>
       {version && BINDING.includes(state) ? <AgreementPanel arrangement={arrangement} version={version} /> : null}
-      {version && moves.includes('sign') ? <SignPanel arrangement={arrangement} version={version} /> : null}
+      {version && moves.includes('sign') ? (
+        <SignPanel arrangement={arrangement} version={version} onAct={onAct} />
+      ) : null}
       {moves.includes('counter') ? (
         <Button look="quiet" icon="edit" wide onClick={onWrite}>
           {draft ? texts.actions.goOn : texts.actions.counter}
@@ -104,7 +146,14 @@ function Steps({ arrangement, onWrite, onClose }: StepsProps) {
   );
 }
 
-function Head({ arrangement }: { arrangement: Arrangement }) {
+interface HeadProps {
+  arrangement: Arrangement;
+  status: RefObject<HTMLDivElement | null>;
+  /** It was confirmed while this page was open. */
+  bothSigned: boolean;
+}
+
+function Head({ arrangement, status, bothSigned }: HeadProps) {
   const { state, yourTurn, with: other, startsOn, endsOn, endedOn, conversationId, version, closing } = arrangement;
   const name = other.displayName;
   return (
@@ -114,7 +163,23 @@ function Head({ arrangement }: { arrangement: Arrangement }) {
       {startsOn && endsOn ? (
         <p className={styles.span}>{texts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
       ) : null}
-      <p className={styles.status} role="status" data-state={state} data-turn={yourTurn || undefined}>
+      {bothSigned ? (
+        <section className={styles.bothSigned} aria-labelledby="both-signed">
+          <Icon name="heart" size={24} />
+          <div>
+            <h2 id="both-signed">{texts.bothSigned.title(name)}</h2>
+            <p>{texts.bothSigned.text(name, dayInWords(startsOn ?? ''))}</p>
+          </div>
+        </section>
+      ) : null}
+      <div
+        ref={status}
+        tabIndex={-1}
+        className={styles.status}
+        role="status"
+        data-state={state}
+        data-turn={yourTurn || undefined}
+      >
         <b>{texts.states[state]}</b>
         <span>{texts.turn[state](name, yourTurn)}</span>
         {version ? (
@@ -122,7 +187,7 @@ function Head({ arrangement }: { arrangement: Arrangement }) {
             {version.by === 'them' ? texts.fromThem(name, version.number) : texts.fromYou(version.number)}
           </span>
         ) : null}
-      </p>
+      </div>
       {closing && state !== 'draft' ? (
         <blockquote className={styles.note}>
           <p>{closing.reason}</p>

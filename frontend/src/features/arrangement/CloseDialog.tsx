@@ -3,30 +3,41 @@ import { useCancelArrangementMutation, useEndArrangementMutation, type Arrangeme
 import { isApiError, messageOf } from '../../api/error-text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { TextArea, TextInput } from '../../ui/form';
-import { toast } from '../../ui/toast';
+import { FieldError, TextArea, TextInput } from '../../ui/form';
 import styles from './arrangement.module.css';
 import { arrangementMessages } from './messages';
 
 const { actions, closing: texts } = arrangementMessages;
 
+interface CloseDialogProps {
+  arrangement: Arrangement;
+  onClose: () => void;
+  /** It is on its way: what the page shows next is the answer to that. */
+  onAct: (under: Promise<unknown>) => void;
+}
+
 /** Calls something off or ends it early, with a reason that the other one reads. */
-export function CloseDialog({ arrangement, onClose }: { arrangement: Arrangement; onClose: () => void }) {
+export function CloseDialog({ arrangement, onClose, onAct }: CloseDialogProps) {
   const { id, state, with: other } = arrangement;
   const early = state === 'active';
   const [reason, setReason] = useState('');
   const [on, setOn] = useState('');
   const [fields, setFields] = useState<Record<string, string[]>>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const [cancel, cancelling] = useCancelArrangementMutation();
   const [end, ending] = useEndArrangementMutation();
   const go = async () => {
     try {
-      if (early) await end({ id, endArrangementInput: { reason, ...(on ? { on } : {}) } }).unwrap();
-      else await cancel({ id, cancelArrangementInput: { reason } }).unwrap();
+      const closing = early
+        ? end({ id, endArrangementInput: { reason, ...(on ? { on } : {}) } }).unwrap()
+        : cancel({ id, cancelArrangementInput: { reason } }).unwrap();
+      onAct(closing);
+      await closing;
       onClose();
     } catch (error) {
-      setFields(isApiError(error) ? (error.fields ?? {}) : {});
-      toast.error(texts.failed, messageOf(error));
+      const said = (isApiError(error) && error.fields) || {};
+      setFields(said);
+      setFailure(said.reason || said.on ? null : `${texts.failed}. ${messageOf(error)}`);
     }
   };
   return (
@@ -64,6 +75,11 @@ export function CloseDialog({ arrangement, onClose }: { arrangement: Arrangement
             value={on}
             onChange={({ target }) => setOn(target.value)}
           />
+        ) : null}
+        {failure ? (
+          <div role="alert">
+            <FieldError>{failure}</FieldError>
+          </div>
         ) : null}
       </div>
     </Dialog>

@@ -14,8 +14,15 @@ interface Problem {
   message: string;
 }
 
+interface SignPanelProps {
+  arrangement: Arrangement;
+  version: CurrentArrangementVersion;
+  /** The signature is on its way: what the page shows next is the answer to that. */
+  onAct: (under: Promise<unknown>) => void;
+}
+
 /** The full name and the password: that is the signature. A failure keeps all but the password. */
-export function SignPanel({ arrangement, version }: { arrangement: Arrangement; version: CurrentArrangementVersion }) {
+export function SignPanel({ arrangement, version, onAct }: SignPanelProps) {
   const [fullName, setFullName] = useState('');
   const [password, setPassword] = useState('');
   const [tellOthers, setTellOthers] = useState(true);
@@ -27,7 +34,9 @@ export function SignPanel({ arrangement, version }: { arrangement: Arrangement; 
     event.preventDefault();
     try {
       const input = { version: version.number, fullName, password, tellOthers };
-      await sign({ id: arrangement.id, signArrangementInput: input }).unwrap();
+      const signing = sign({ id: arrangement.id, signArrangementInput: input }).unwrap();
+      onAct(signing);
+      await signing;
       setProblem(null);
       toast.success(texts.done, last ? texts.confirmed : undefined);
     } catch (error) {

@@ -63,6 +63,22 @@ export function ConversationArrangements({ conversationId }: { conversationId: s
   );
 }
 
+const OVER: readonly ArrangementSummary['state'][] = ['completed', 'ended_early'];
+
+/** The agreement that waits for this person, and everyone with whom an agreement is in progress or in force. */
+export function useAgreementsAtHand() {
+  const items = useArrangements();
+  const waiting = items.find(({ yourTurn }) => yourTurn);
+  return {
+    waiting: waiting && {
+      title: texts.waiting(waiting.with.displayName),
+      text: turn[waiting.state](waiting.with.displayName, true),
+      action: { to: arrangementPath(waiting.id), label: texts.openWaiting },
+    },
+    agreedWith: new Set(items.filter(({ state }) => !OVER.includes(state)).map((item) => item.with.id)),
+  };
+}
+
 /** A person's arrangements on the dashboard, with their papers. */
 export function DashboardArrangements() {
   const items = useArrangements();

@@ -37,6 +37,11 @@ export const arrangementMessages = {
     ended_early: () => 'The stay ended before its last day.',
     cancelled: () => 'It was called off, and nothing of it binds anybody.',
   } satisfies Record<ArrangementState, (name: string, yours: boolean) => string>,
+  bothSigned: {
+    title: (name: string) => `You and ${name} have both signed`,
+    text: (name: string, day: string) =>
+      `Congratulations. The agreement is ready to download for both of you, and the placement begins on ${day}. A good next step is a message to ${name}.`,
+  },
   failed: {
     title: 'This page did not arrive',
     text: 'Nothing is lost: what you typed and signed is kept. Please try again.',
@@ -143,10 +148,8 @@ export const arrangementMessages = {
     heading: 'Write the terms',
     counterHeading: 'Answer with other terms',
     prefilled: 'Filled in from both profiles and what is usual where the family lives. Change whatever is not right.',
-    saved: 'Kept on our side. Only you can see it.',
-    saving: 'Saving …',
-    unsaved: 'Not saved: you seem to be offline. It is still here; we try again with your next change.',
-    note: (name: string) => `A word to ${name}`,
+    saved: 'Saved. Only you can see it.',
+    note: (name: string) => `A message to ${name}`,
     propose: (name: string) => `Propose to ${name}`,
     counter: (name: string) => `Send to ${name}`,
     discard: 'Throw away my answer',
@@ -242,6 +245,8 @@ export const arrangementMessages = {
     dashboard: 'Your arrangements',
     open: 'Open',
     yourTurn: 'Your turn',
+    waiting: (name: string) => `${name} waits for your answer`,
+    openWaiting: 'Open the agreement',
     pdf: 'Agreement (PDF)',
     failed: 'It could not be begun',
   },

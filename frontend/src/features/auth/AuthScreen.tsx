@@ -14,7 +14,8 @@ import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
 import { useSignIn, type SecondFactor } from './use-sign-in';
 import { useSignUp } from './use-sign-up';
-import { useVerificationToken } from './verification-token';
+import { EmailChangeLink } from './EmailChangeLink';
+import { useMailedLink } from './verification-token';
 import { VerifyEmail } from './VerifyEmail';
 
 const { page, secondFactor, recovery } = authMessages;
@@ -36,9 +37,10 @@ export function AuthScreen() {
   const session = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [verificationToken, dropVerificationToken] = useVerificationToken();
+  const [mailedLink, dropMailedLink] = useMailedLink();
   const [mode, setMode] = useMode(roleOf(search.get('type')) !== null);
   const [challenge, setChallenge] = useState<string | null>(null);
+  const [typedEmail, setTypedEmail] = useState('');
   const [working, setWorking] = useState(false);
   const signIn = useSignIn();
   const signUp = useSignUp();
@@ -64,10 +66,14 @@ export function AuthScreen() {
     whileWorking(() => signIn.withSecondFactor(challenge ?? '', factor));
   const submitSignUp = (values: SignUpValues) => whileWorking(() => signUp(values).then(() => true));
 
-  if (verificationToken)
+  if (mailedLink)
     return (
       <div className={`wrap ${styles.narrow}`}>
-        <VerifyEmail token={verificationToken} onDone={dropVerificationToken} />
+        {mailedLink.kind === 'verify' ? (
+          <VerifyEmail token={mailedLink.token} onDone={dropMailedLink} />
+        ) : (
+          <EmailChangeLink kind={mailedLink.kind} token={mailedLink.token} onDone={dropMailedLink} />
+        )}
       </div>
     );
   if (session.user && !working) return <Navigate to={next} replace />;
@@ -80,21 +86,32 @@ export function AuthScreen() {
   if (mode === 'recovery')
     return (
       <AuthLayout heading={recovery.heading} lead={recovery.lead}>
-        <RecoveryRequestForm onBack={() => setMode('sign-in')} />
+        <RecoveryRequestForm email={typedEmail} onBack={() => setMode('sign-in')} />
       </AuthLayout>
     );
   const isSignIn = mode === 'sign-in';
   return (
     <AuthLayout
-      heading={isSignIn ? page.signInHeading : page.signUpHeading}
-      lead={isSignIn ? page.signInLead : page.signUpLead}
+      heading={session.closed ? page.closedHeading : isSignIn ? page.signInHeading : page.signUpHeading}
+      lead={session.closed ?? (isSignIn ? page.signInLead : page.signUpLead)}
     >
       <Tabs label={page.choose} name="auth" tabs={TABS} value={mode} onChange={setMode} />
       <TabPanel name="auth" id="sign-in" value={mode}>
-        <SignInForm onSubmit={submitPassword} onForgotten={() => setMode('recovery')} />
+        <SignInForm
+          onSubmit={submitPassword}
+          onForgotten={(email) => {
+            setTypedEmail(email);
+            setMode('recovery');
+          }}
+        />
       </TabPanel>
       <TabPanel name="auth" id="sign-up" value={mode}>
-        <SignUpForm userType={roleOf(search.get('type')) ?? 'family'} region={region} onSubmit={submitSignUp} />
+        <SignUpForm
+          key={search.get('type')}
+          userType={roleOf(search.get('type'))}
+          region={region}
+          onSubmit={submitSignUp}
+        />
       </TabPanel>
     </AuthLayout>
   );

@@ -10,9 +10,9 @@ import { useCheckedForm } from './use-checked-form';
 const { fields, recovery: words } = authMessages;
 
 /** Asks for a recovery mail. An unknown address gets exactly the answer of a known one. */
-export function RecoveryRequestForm({ onBack }: { onBack: () => void }) {
+export function RecoveryRequestForm({ email: typed, onBack }: { email: string; onBack: () => void }) {
   const [requestRecovery] = useRequestPasswordRecoveryMutation();
-  const { register, handleSubmit, formState } = useCheckedForm<RecoveryValues>('recovery', { email: '' });
+  const { register, handleSubmit, formState } = useCheckedForm<RecoveryValues>('recovery', { email: typed });
   const submit = handleSubmit(async ({ email }) => {
     try {
       await requestRecovery({ requestPasswordRecoveryInput: { email } }).unwrap();

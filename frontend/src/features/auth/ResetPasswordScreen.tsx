@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useResetPasswordMutation } from '../../api/accounts';
-import { messageOf } from '../../api/error-text';
+import { useCheckRecoveryLinkMutation, useResetPasswordMutation } from '../../api/accounts';
+import { isApiError, messageOf } from '../../api/error-text';
 import { paths } from '../../config/paths';
 import { showFieldErrors } from '../../lib/forms';
 import { dropRecoveryToken, recoveryToken, sessionEvents, signOutInEveryTab } from '../../lib/session';
@@ -22,9 +22,14 @@ const useRecoveryToken = () => useSyncExternalStore(sessionEvents.subscribe, rec
 /** Where a recovery link leads: the form for a new password. */
 export function ResetPasswordScreen() {
   const token = useRecoveryToken();
-  if (!token)
+  const isUseless = useUselessLink(token);
+  if (!token || isUseless)
     return (
-      <EmptyState page title={words.withoutLink} text={words.withoutLinkText}>
+      <EmptyState
+        page
+        title={isUseless ? words.usedLink : words.withoutLink}
+        text={isUseless ? words.usedLinkText : words.withoutLinkText}
+      >
         <LinkButton to={`${paths.auth}#recovery`}>{words.anotherLink}</LinkButton>
       </EmptyState>
     );
@@ -33,6 +38,15 @@ export function ResetPasswordScreen() {
       <ResetPasswordForm token={token} />
     </AuthLayout>
   );
+}
+
+/** Whether the link was used or has expired: asked when the page opens, before anything is typed. */
+function useUselessLink(token: string | null): boolean {
+  const [check, { error }] = useCheckRecoveryLinkMutation();
+  useEffect(() => {
+    if (token) void check({ verifyEmailInput: { token } });
+  }, [token, check]);
+  return isApiError(error) && error.code === 'link_invalid';
 }
 
 function ResetPasswordForm({ token }: { token: string }) {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../api/error-text';
 import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
 import styles from './auth.module.css';
@@ -17,13 +18,19 @@ interface SecondFactorFormProps {
 /** The second step of signing in: a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ onSubmit, onBack }: SecondFactorFormProps) {
   const [byRecoveryCode, setByRecoveryCode] = useState(false);
-  const { register, handleSubmit, reset, formState } = useCheckedForm<SecondFactorValues>(
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useCheckedForm<SecondFactorValues>(
     byRecoveryCode ? 'recoveryCode' : 'secondFactor',
     { code: '' },
   );
-  const submit = handleSubmit(({ code }) =>
-    onSubmit(byRecoveryCode ? { recoveryCode: code.trim() } : { code: code.replaceAll(/\s/g, '') }),
-  );
+  useEffect(() => setFocus('code'), [byRecoveryCode, setFocus]);
+  const submit = handleSubmit(async ({ code }) => {
+    try {
+      await onSubmit(byRecoveryCode ? { recoveryCode: code.trim() } : { code: code.replaceAll(/\s/g, '') });
+    } catch (error) {
+      setError('code', { message: messageOf(error) });
+      setFocus('code');
+    }
+  });
   const swap = () => {
     reset();
     setByRecoveryCode(!byRecoveryCode);

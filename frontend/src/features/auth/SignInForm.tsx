@@ -9,12 +9,16 @@ const { fields, signIn: words } = authMessages;
 
 interface SignInFormProps {
   onSubmit: (values: SignInValues) => Promise<void>;
-  onForgotten: () => void;
+  /** With what was typed as the address so far. */
+  onForgotten: (email: string) => void;
 }
 
 /** E-mail and password. */
 export function SignInForm({ onSubmit, onForgotten }: SignInFormProps) {
-  const { register, handleSubmit, formState } = useCheckedForm<SignInValues>('signIn', { email: '', password: '' });
+  const { register, handleSubmit, getValues, formState } = useCheckedForm<SignInValues>('signIn', {
+    email: '',
+    password: '',
+  });
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(onSubmit)}>
@@ -35,7 +39,7 @@ export function SignInForm({ onSubmit, onForgotten }: SignInFormProps) {
       <Button type="submit" wide busy={isSubmitting}>
         {words.submit}
       </Button>
-      <button type="button" className={styles.aside} onClick={onForgotten}>
+      <button type="button" className={styles.aside} onClick={() => onForgotten(getValues('email'))}>
         {words.forgotten}
       </button>
     </form>

@@ -14,7 +14,8 @@ const { fields, roles, signUp: words } = authMessages;
 const FIELDS = ['userType', 'region', 'username', 'email', 'password'] as const;
 
 interface SignUpFormProps {
-  userType: SignUpValues['userType'];
+  /** Null where nobody has said it yet. */
+  userType: SignUpValues['userType'] | null;
   region: Region;
   onSubmit: (values: SignUpValues) => Promise<void>;
 }
@@ -23,7 +24,7 @@ interface SignUpFormProps {
 export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
   const question = useId();
   const { register, handleSubmit, setError, watch, formState } = useCheckedForm<SignUpValues>('signUp', {
-    userType,
+    ...(userType && { userType }),
     region,
     username: '',
     email: '',
@@ -48,6 +49,11 @@ export function SignUpForm({ userType, region, onSubmit }: SignUpFormProps) {
           <ChoiceCard value="family" label={roles.family.label} hint={roles.family.hint} {...register('userType')} />
           <ChoiceCard value="aupair" label={roles.aupair.label} hint={roles.aupair.hint} {...register('userType')} />
         </div>
+        {errors.userType ? (
+          <p role="alert" className={styles.small}>
+            {errors.userType.message}
+          </p>
+        ) : null}
       </fieldset>
       <Select
         label={watch('userType') === 'aupair' ? fields.regionAuPair : fields.region}

@@ -16,7 +16,7 @@ const newPassword = z
 export const signInSchema = z.object({ email, password: z.string().check(z.minLength(1, rules.passwordMissing)) });
 export const recoverySchema = z.object({ email });
 export const signUpSchema = z.object({
-  userType: z.enum(['family', 'aupair']),
+  userType: z.enum(['family', 'aupair'], rules.userType),
   region: z.enum(REGIONS),
   username: z.string().check(z.regex(USERNAME_PATTERN, rules.username)),
   email,

@@ -2,12 +2,14 @@ import type { MarketingWording } from '../../api/accounts';
 /** Texts of signing in, signing up, and getting back in. */
 export const authMessages = {
   page: {
+    description: 'Log in, or sign up as a host family or an au pair in Australia or New Zealand.',
     signInTitle: 'Log in',
     signUpTitle: 'Sign up',
     signInHeading: 'Good to see you again',
     signUpHeading: 'Tell us who you are',
     signInLead: 'Your conversations are where you left them.',
     signUpLead: 'Free to join. Au pairs never pay; families pay only when they choose a plan.',
+    closedHeading: 'Your account is closed',
     choose: 'Log in or sign up',
   },
   fields: {
@@ -69,6 +71,7 @@ export const authMessages = {
   },
   reset: {
     title: 'A new password',
+    description: 'Choose a new password for your account.',
     heading: 'Choose a new password',
     lead: 'Every device that is signed in will be signed out. That includes this one, so you will log in once more.',
     submit: 'Save the new password',
@@ -79,6 +82,8 @@ export const authMessages = {
     codeHint: 'Only needed if you have switched on a second step.',
     withoutLink: 'This page needs the link from your e-mail',
     withoutLinkText: 'Open the newest mail from us and press its button. The link works once, for 30 minutes.',
+    usedLink: 'This link no longer works',
+    usedLinkText: 'It was used already, or is older than 30 minutes. We can send you another one.',
     anotherLink: 'Send me another link',
   },
   verify: {
@@ -94,12 +99,29 @@ export const authMessages = {
     resentText: 'Look in your inbox, and in the spam folder if it hides.',
     on: 'Go on',
   },
+  emailChange: {
+    'change-email': {
+      heading: 'Use this email address?',
+      lead: 'Your account then has this address, and you are logged out everywhere.',
+      submit: 'Yes, use it',
+      success: 'Your email address is changed',
+      successText: 'Please log in with the new address.',
+    },
+    'undo-email-change': {
+      heading: 'Was this not you?',
+      lead: 'We give your account this address back and log out every device. The present password stops working, and we send you a link to choose a new one.',
+      submit: 'Undo the change',
+      success: 'Your account has this address again',
+      successText: 'Choose a new password with the link we have just sent you.',
+    },
+  },
   rules: {
     email: 'Please enter an e-mail address',
     passwordMissing: 'Please enter your password',
     passwordShort: 'Use at least 12 characters',
     passwordLong: 'Use at most 128 characters',
     username: 'Use 3 to 30 letters, digits, dots, dashes or underscores',
+    userType: 'Please choose whether you are a family or an au pair',
     code: 'The code has six digits',
     recoveryCode: 'Please enter one of your recovery codes',
   },

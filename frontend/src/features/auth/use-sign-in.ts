@@ -1,7 +1,7 @@
 import { useLazyGetUserQuery, useCreateProfileMutation } from '../../api/profiles';
 import { useSignInMutation } from '../../api/sessions';
 import { useVerifyMfaChallengeMutation } from '../../api/multi-factor';
-import { messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/error-text';
 import { establishSession, establishVerifiedSession, type Session } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import { authMessages } from './messages';
@@ -42,12 +42,14 @@ export function useSignIn() {
       }
     },
 
+    /** Throws what the API said of the code. */
     async withSecondFactor(challengeToken: string, factor: SecondFactor): Promise<boolean> {
       try {
         const session = await verifyMfaChallenge({ verifyMfaChallengeInput: { challengeToken, ...factor } }).unwrap();
         await welcome(session, establishVerifiedSession);
         return true;
       } catch (error) {
+        if (isApiError(error) && error.code === 'mfa_code_wrong') throw error;
         toast.error(words.failed, messageOf(error));
         return false;
       }

@@ -1,9 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** The token in a fragment like `#type=verify&token=…`, null for any other fragment. */
-export function verificationTokenIn(fragment: string): string | null {
+const KINDS = ['verify', 'change-email', 'undo-email-change'] as const;
+export type MailedLinkKind = (typeof KINDS)[number];
+
+/** What a mailed link's fragment like `#type=verify&token=…` says, null for any other fragment. */
+export function mailedLinkIn(fragment: string): { kind: MailedLinkKind; token: string } | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-  return fields.get('type') === 'verify' ? fields.get('token') : null;
+  const kind = KINDS.find((one) => one === fields.get('type'));
+  const token = fields.get('token');
+  return kind && token ? { kind, token } : null;
 }
 
 const subscribe = (changed: () => void) => {
@@ -11,18 +16,18 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-/** The verification token this page was opened with; kept while the page stands, taken out of the address when used. */
-export function useVerificationToken(): [token: string | null, drop: () => void] {
+/** The mailed link this page was opened with; kept while the page stands, taken out of the address when used. */
+export function useMailedLink(): [link: ReturnType<typeof mailedLinkIn>, drop: () => void] {
   const fragment = useSyncExternalStore(
     subscribe,
     () => location.hash,
     () => '',
   );
   const [dropped, setDropped] = useState<string | null>(null);
-  const token = verificationTokenIn(fragment);
+  const link = mailedLinkIn(fragment);
   const drop = () => {
-    setDropped(token);
+    setDropped(link?.token ?? null);
     history.replaceState(history.state, '', location.pathname + location.search);
   };
-  return [token === dropped ? null : token, drop];
+  return [link?.token === dropped ? null : link, drop];
 }

@@ -14,7 +14,7 @@ export function BlogHead({ state }: { state: BlogState }) {
       description={category ? words.category[category.slug].text : words.description}
       query={ownQuery(state)}
       hidden={unknown !== null}
-      jsonLd={listThings(site)}
+      jsonLd={import.meta.env.SSR ? listThings(site) : []}
     >
       <FeedLinks />
     </PageHead>

@@ -37,7 +37,7 @@ function Post({ post }: { post: BlogPostPage }) {
         title={post.seoTitle ?? post.title}
         description={post.seoDescription ?? post.excerpt}
         type="article"
-        jsonLd={postThings(site, post)}
+        jsonLd={import.meta.env.SSR ? postThings(site, post) : []}
         cover={post.image_url ? { url: post.image_url, alt: post.image_alt } : undefined}
       >
         <meta property="article:published_time" content={post.createdAt} />

@@ -1,14 +1,16 @@
 import type { CallPartner } from '../../api/video-calls';
 import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
+import { useOwnPlace } from '../../lib/people/use-own-place';
 import styles from './Clocks.module.css';
 import { callTexts } from './messages';
 
 /** What one moment is called in both places. */
 export function Clocks({ at, other }: { at: Date; other: CallPartner }) {
   const own = ownTimeZone();
+  const ownPlace = useOwnPlace();
   return (
     <dl className={styles.clocks}>
-      <Clock who={callTexts.clocks.you} place={zoneCity(own)} at={at} timeZone={own} />
+      <Clock who={callTexts.clocks.you} place={ownPlace} at={at} timeZone={own} />
       <Clock
         who={other.displayName}
         place={other.place || zoneCity(other.timeZone)}

@@ -191,6 +191,7 @@ export const callTexts = {
     write: (name: string) => `Write to ${name}`,
     another: 'Propose another time',
     agreement: 'Begin an agreement',
+    agreementFailed: 'The agreement could not be opened',
     nextHint: 'All of it happens in your conversation.',
     report: 'Something was not right? Report it',
     back: 'Go back in',

@@ -51,19 +51,23 @@ function CityHead({ page, city }: { page: CityPage; city: City }) {
       title={page.title}
       description={page.description}
       single
-      jsonLd={[
-        breadcrumbs(site, [
-          { name: cityMessages.crumbs.home, path: prefix || '/' },
-          { name: page.name, path },
-        ]),
-        {
-          '@context': 'https://schema.org',
-          '@type': page.kind,
-          name: page.name,
-          url: site + path,
-          containedInPlace: { '@type': 'Country', name, identifier: countryCode },
-        },
-      ]}
+      jsonLd={
+        import.meta.env.SSR
+          ? [
+              breadcrumbs(site, [
+                { name: cityMessages.crumbs.home, path: prefix || '/' },
+                { name: page.name, path },
+              ]),
+              {
+                '@context': 'https://schema.org',
+                '@type': page.kind,
+                name: page.name,
+                url: site + path,
+                containedInPlace: { '@type': 'Country', name, identifier: countryCode },
+              },
+            ]
+          : []
+      }
     />
   );
 }

@@ -3,8 +3,6 @@ import type { CountryLandingResponse } from '../../api/countries';
 import { countryLandings } from '../../config/country-landings';
 import { organization, pageAddress, PageHead, useSite } from '../../lib/head';
 
-const HOME = pageAddress('/');
-
 /** The page's one address is the home page's with the country on it, by whatever name it was opened. */
 export function CountryHead({ landing }: { landing: CountryLandingResponse }) {
   const { seo, country, countryCode, language } = landing;
@@ -16,8 +14,13 @@ export function CountryHead({ landing }: { landing: CountryLandingResponse }) {
       description={seo.description}
       locale={`${language}_${countryCode}`}
       image={`/social/countries/${country}.png`}
-      address={{ canonical: `/?country=${country}`, alternates: [...HOME.alternates, ...countryLandings] }}
-      jsonLd={[organization(site), questions(landing)]}
+      {...(import.meta.env.SSR && {
+        address: {
+          canonical: `/?country=${country}`,
+          alternates: [...pageAddress('/').alternates, ...countryLandings],
+        },
+        jsonLd: [organization(site), questions(landing)],
+      })}
     >
       <meta name="keywords" content={seo.keywords.join(', ')} />
     </PageHead>

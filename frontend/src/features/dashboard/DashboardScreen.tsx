@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { useGetMyDashboardQuery } from '../../api/dashboard';
+import type { emptyApi } from '../../api/empty-api';
 import { useGetUserQuery, PROFILE_CACHE } from '../../api/profiles';
 import { useRegion } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';
-import { Button } from '../../ui/Button';
+import { supportPath } from '../../config/paths';
+import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './DashboardScreen.module.css';
@@ -15,56 +18,97 @@ import { ShortlistSection } from './ShortlistSection';
 import { useOwnName } from './use-own-name';
 
 interface DashboardScreenProps {
-  /** What is under way, between the next step and who fits: sections of other features. */
+  /** What waits for this person, in place of the next step; the next step itself where nothing waits. */
+  lead?: (nextStep: ReactNode) => ReactNode;
+  /** Ids of people with whom there is an agreement: they are not offered as matches. */
+  agreedWith?: ReadonlySet<string>;
+  /** What is in progress, between the next step and the matches: sections of other features. */
   underWay?: ReactNode;
   /** Beside the greeting. */
   corner?: ReactNode;
 }
 
 /** Home of whoever is signed in: the next step, the profile, what is under way, who fits, who was saved. */
-export function DashboardScreen({ underWay, corner }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
   const { user } = useSession();
-  if (!user) return null;
-  return <Dashboard user={user} underWay={underWay} corner={corner} />;
+  return user ? <Dashboard {...props} user={user} /> : null;
 }
 
-function Dashboard({ user, underWay, corner }: DashboardScreenProps & { user: SessionUser }) {
+const NOBODY: ReadonlySet<string> = new Set();
+const LONGEST_WAIT_MS = 5_000;
+const QUIET_MS = 50;
+
+/**
+ * False until everything that the screen asked for at first has been answered: then all sections appear at once, and
+ * none pushes another away.
+ */
+function useFirstAnswers(): boolean {
+  const [answered, setAnswered] = useState(false);
+  const isWaiting = useSelector(({ api }: { api: ReturnType<typeof emptyApi.reducer> }) =>
+    Object.values(api.queries).some((query) => query?.status === 'pending'),
+  );
+  useEffect(() => {
+    if (answered || isWaiting) return undefined;
+    // An answer may lead to another question, which begins in the same moment.
+    const timer = setTimeout(() => setAnswered(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [answered, isWaiting]);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnswered(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return answered;
+}
+
+function Dashboard({
+  user,
+  lead = (nextStep) => nextStep,
+  agreedWith = NOBODY,
+  underWay,
+  corner,
+}: DashboardScreenProps & { user: SessionUser }) {
   const region = useRegion();
   const { isNewUser } = useSession();
+  const answered = useFirstAnswers();
   const name = useOwnName(user);
   // A screen that is opened again shows what has changed meanwhile.
   const { data, error, refetch } = useGetMyDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: profile } = useGetUserQuery({ id: user.id }, { ...PROFILE_CACHE, skip: user.userType === 'admin' });
   const hello = isNewUser ? texts.welcome : region === 'newzealand' ? texts.hello : texts.gday;
   const isPerson = user.userType !== 'admin';
+  const fits = data?.fits.filter(({ auPair, family }) => !agreedWith.has(auPair?.id ?? family?.id ?? '')) ?? [];
 
   return (
     <div className={`wrap ${styles.screen}`}>
       <div className={styles.greeting}>
-        <h1>{hello(name)}</h1>
+        {/* A no-break space keeps the line: the username would be replaced by the profile's name. */}
+        <h1>{answered ? hello(name) : '\u00a0'}</h1>
         {corner}
       </div>
-      {error && !data ? (
-        <EmptyState title={texts.failed.title} text={texts.failed.text}>
-          <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
-        </EmptyState>
-      ) : !data ? (
-        <Waiting />
-      ) : (
-        <>
+      {answered ? null : <Waiting />}
+      <div hidden={!answered}>
+        {error && !data ? (
+          <EmptyState title={texts.failed.title} text={texts.failed.text}>
+            <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+          </EmptyState>
+        ) : null}
+        {data ? (
           <div className={styles.top}>
-            <NextStepCard code={data.nextStep.code} user={user} />
+            {lead(<NextStepCard code={data.nextStep.code} user={user} />)}
             {isPerson ? <ProfileCard completeness={data.completeness} user={user} /> : null}
           </div>
-          {isPerson ? (
-            <>
-              {underWay}
-              <Fits fits={data.fits} user={user} complete={profile?.hasCompletedProfile ?? false} />
-              <ShortlistSection />
-            </>
-          ) : null}
-        </>
-      )}
+        ) : null}
+        {isPerson ? (
+          <>
+            {underWay}
+            {data ? <Fits fits={fits} user={user} complete={profile?.hasCompletedProfile ?? false} /> : null}
+            <ShortlistSection />
+            <p className={styles.support}>
+              {texts.support.question} <ArrowLink to={supportPath(user.userType)}>{texts.support.link}</ArrowLink>
+            </p>
+          </>
+        ) : null}
+      </div>
     </div>
   );
 }

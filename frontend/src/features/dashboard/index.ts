@@ -1,2 +1,3 @@
 export { DashboardScreen } from './DashboardScreen';
 export { dashboardMessages } from './messages';
+export { LeadCard } from './NextStepCard';

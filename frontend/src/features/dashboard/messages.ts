@@ -61,7 +61,7 @@ export const dashboardMessages = {
     },
     administer: {
       title: 'The back office',
-      text: 'Users, families on show, articles and templates are looked after there.',
+      text: 'Users, featured families, articles and templates are looked after there.',
       action: 'Open the back office',
       to: paths.adminDashboard,
     },
@@ -92,5 +92,6 @@ export const dashboardMessages = {
     more: 'Show more',
     failed: 'We could not load your shortlist just now.',
   },
+  support: { question: 'Something is unclear, or does not work?', link: 'Support' },
   failed: { title: 'Your dashboard did not load', text: 'Nothing of yours is lost.', again: 'Try again' },
 } as const;

@@ -30,7 +30,9 @@ export function FaqScreen() {
       <PageHead
         title={words.title[region]}
         description={words.description[region]}
-        jsonLd={[breadcrumbs(site, crumbs), ...(entries.length > 0 ? [faqPage(entries)] : [])]}
+        jsonLd={
+          import.meta.env.SSR ? [breadcrumbs(site, crumbs), ...(entries.length > 0 ? [faqPage(entries)] : [])] : []
+        }
       />
       <div className={`wrap grid ${styles.head}`}>
         <div className={styles.words}>

@@ -1,26 +1,53 @@
 import { useListInterviewsQuery } from '../../api/interviews';
-import { conversationPath, paths } from '../../config/paths';
+import { callRoomPath, conversationPath, paths } from '../../config/paths';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { InterviewCard } from './card/InterviewCard';
 import { interviewMessages } from './messages';
+import { isSoon } from './model/is-soon';
 import { useInterviewChanges } from './model/use-interview-changes';
 import styles from './NextInterview.module.css';
 import { PartnerFace } from './PartnerFace';
 
-const { dashboard: texts, page } = interviewMessages;
+const { card, dashboard: texts, page } = interviewMessages;
 const MOST_WAITING = 20;
+
+function useOpenInterviews() {
+  const fresh = { refetchOnMountOrArgChange: true };
+  const { data: upcoming } = useListInterviewsQuery({ view: 'upcoming', limit: 1 }, fresh);
+  const { data: waiting } = useListInterviewsQuery({ view: 'waiting', limit: MOST_WAITING }, fresh);
+  const proposals = waiting?.items ?? [];
+  return {
+    next: upcoming?.items[0],
+    proposals,
+    mineToAnswer: proposals.filter(({ steps }) => steps.includes('accept')),
+  };
+}
+
+/** The interview that begins within the hour, and the proposal that waits for this person's answer. */
+export function useInterviewsAtHand() {
+  const { next, mineToAnswer } = useOpenInterviews();
+  const [first] = mineToAnswer;
+  return {
+    soon: next &&
+      isSoon(next) && {
+        title: texts.soon(next.with.displayName),
+        text: texts.soonText,
+        action: { to: callRoomPath(next.id), label: texts.toRoom },
+      },
+    toAnswer: first && {
+      title: first.startsAt ? card.theyMove(first.with.displayName) : card.theyPropose(first.with.displayName),
+      text: first.startsAt ? card.theyMoveText : card.theyProposeText,
+      action: { to: conversationPath(first.conversationId), label: texts.answer },
+    },
+  };
+}
 
 /** The next interview and what waits for an answer, for the dashboard; nothing while there is neither. */
 export function NextInterview() {
   useInterviewChanges();
-  const fresh = { refetchOnMountOrArgChange: true };
-  const { data: upcoming } = useListInterviewsQuery({ view: 'upcoming', limit: 1 }, fresh);
-  const { data: waiting } = useListInterviewsQuery({ view: 'waiting', limit: MOST_WAITING }, fresh);
-  const next = upcoming?.items[0];
-  const proposals = waiting?.items ?? [];
-  if (!next && proposals.length === 0) return null;
-  const mineToAnswer = proposals.filter(({ steps }) => steps.includes('accept'));
+  const { next, proposals, mineToAnswer } = useOpenInterviews();
   const [first] = mineToAnswer;
+  if (!next && proposals.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="next-interview">
       <div className={styles.head}>

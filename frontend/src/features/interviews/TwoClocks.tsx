@@ -1,4 +1,5 @@
 import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
+import { useOwnPlace } from '../../lib/people/use-own-place';
 import { Icon } from '../../ui/Icon';
 import { interviewMessages as texts } from './messages';
 import { shortDay, zoneName } from './model/spoken';
@@ -13,9 +14,10 @@ export interface Partner {
 /** One moment on both people's clocks, with weekday and zone; whoever would sleep has a night-blue one. */
 export function TwoClocks({ at, partner }: { at: Date; partner: Partner }) {
   const mine = ownTimeZone();
+  const ownPlace = useOwnPlace();
   return (
     <div className={styles.clocks}>
-      <Clock at={at} who={texts.you} timeZone={mine} place={zoneCity(mine)} />
+      <Clock at={at} who={texts.you} timeZone={mine} place={ownPlace} />
       {partner.timeZone ? (
         <Clock
           at={at}

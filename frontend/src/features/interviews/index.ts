@@ -3,4 +3,4 @@ export { ProposeTool } from './conversation/ProposeTool';
 export { WakingHours } from './conversation/WakingHours';
 export { InterviewsScreen } from './page/InterviewsScreen';
 export { interviewMessages } from './messages';
-export { NextInterview } from './NextInterview';
+export { NextInterview, useInterviewsAtHand } from './NextInterview';

@@ -137,6 +137,10 @@ export const interviewMessages = {
     heading: 'Your next video interview',
     waitingHeading: 'Video interviews',
     all: 'All interviews',
+    soon: (name: string) => `Your video interview with ${name}`,
+    soonText: 'It is about to begin. You can check your camera and sound before you go in.',
+    toRoom: 'Go to the room',
+    answer: 'Choose a time',
     waits: (count: number) =>
       count === 1 ? 'One proposal waits for your answer.' : `${count} proposals wait for your answer.`,
     asked: (count: number) =>

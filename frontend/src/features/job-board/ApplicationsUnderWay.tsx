@@ -1,4 +1,4 @@
-import { useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
+import { useGetMyPlaceQuery, useListPlaceApplicationsQuery, type Application } from '../../api/job-board';
 import { paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { Badge } from '../../ui/Badge';
@@ -11,23 +11,44 @@ import { familyNameOf } from './PlaceCard';
 const { underWay: texts, inbox, applications, states, forFamily } = jobBoardMessages;
 const MOST = 3;
 
-/** Applications that wait, on the dashboard; the way to the board where none does. */
-export function ApplicationsUnderWay() {
+function useOpenApplications() {
   const { user } = useSession();
   const { data } = useListPlaceApplicationsQuery(
     { open: 'true', limit: 10 },
     { refetchOnMountOrArgChange: true, skip: !user || user.userType === 'admin' },
   );
+  const soonest = [...(data?.items ?? [])].sort((a, b) => (a.answerBy ?? '').localeCompare(b.answerBy ?? ''));
+  return { user, data, soonest };
+}
+
+/** The application to a family's place that is to be answered first. */
+export function useApplicationAtHand() {
+  const { user, soonest } = useOpenApplications();
+  const first = user?.userType === 'family' ? soonest.find(({ answerBy }) => answerBy) : undefined;
+  return (
+    first?.answerBy && {
+      title: texts.toAnswer(nameOf(first)),
+      text: texts.toAnswerText(daysLeft(first.answerBy), soonest.length - 1),
+      action: { to: paths.auPairJobBoard, label: texts.answer },
+    }
+  );
+}
+
+/** Applications that wait, on the dashboard; the way to the board where none does. */
+export function ApplicationsUnderWay() {
+  const { user, data, soonest } = useOpenApplications();
+  const isFamily = user?.userType === 'family';
+  const { data: own } = useGetMyPlaceQuery(undefined, { refetchOnMountOrArgChange: true, skip: !isFamily });
   if (!user || !data) return null;
-  const isFamily = user.userType === 'family';
   if (data.items.length === 0)
     return (
       <section className={styles.underWay} aria-labelledby="job-board-under-way">
         <h2 id="job-board-under-way">{texts.board.heading}</h2>
-        <ArrowLink to={paths.auPairJobBoard}>{isFamily ? texts.board.family : texts.board.auPair}</ArrowLink>
+        <ArrowLink to={paths.auPairJobBoard}>
+          {isFamily ? (own?.place ? texts.board.own : texts.board.family) : texts.board.auPair}
+        </ArrowLink>
       </section>
     );
-  const soonest = [...data.items].sort((a, b) => (a.answerBy ?? '').localeCompare(b.answerBy ?? ''));
   return (
     <section className={styles.underWay} aria-labelledby="applications-under-way">
       <h2 id="applications-under-way">{isFamily ? texts.family : texts.auPair}</h2>

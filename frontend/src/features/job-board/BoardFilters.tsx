@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { REGIONS, regionFacts } from '../../config/regions';
+import { ANY_LOCATION, REGIONS, regionFacts, type Region } from '../../config/regions';
+import { useRegion } from '../../lib/region';
 import { Checkbox, Select, TextInput } from '../../ui/form';
 import { readFilters, withFilter, type BoardFilterName } from './board-filters';
 import styles from './JobBoard.module.css';
@@ -8,9 +9,16 @@ import { jobBoardMessages } from './messages';
 const { board: texts } = jobBoardMessages;
 const HOURS = [20, 25, 30, 35, 40];
 
+/** What the filter calls a region and its cities. */
+const namesWithin = (region: Region): string[] => [
+  region,
+  ...regionFacts[region].locations.slice(1).map((city) => city.toLowerCase()),
+];
+
 /** What to look for; the address keeps it. */
 export function BoardFilters() {
   const [params, setParams] = useSearchParams();
+  const here = useRegion();
   const filters = readFilters(params);
   const set = (name: BoardFilterName, value: string) =>
     setParams(withFilter(params, name, value), { replace: true, preventScrollReset: true });
@@ -22,17 +30,19 @@ export function BoardFilters() {
         value={filters.where ?? ''}
         onChange={({ target }) => set('where', target.value)}
       >
-        <option value="">{texts.anywhere}</option>
-        {REGIONS.map((region) => (
-          <optgroup key={region} label={regionFacts[region].name}>
-            <option value={region}>{regionFacts[region].name}</option>
-            {regionFacts[region].locations.slice(1).map((city) => (
-              <option key={city} value={city.toLowerCase()}>
-                {city}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <option value="">{ANY_LOCATION}</option>
+        {REGIONS.filter((region) => region === here || namesWithin(region).includes(filters.where ?? '')).map(
+          (region) => (
+            <optgroup key={region} label={regionFacts[region].name}>
+              <option value={region}>{regionFacts[region].name}</option>
+              {regionFacts[region].locations.slice(1).map((city) => (
+                <option key={city} value={city.toLowerCase()}>
+                  {city}
+                </option>
+              ))}
+            </optgroup>
+          ),
+        )}
       </Select>
       <TextInput
         label={texts.start}

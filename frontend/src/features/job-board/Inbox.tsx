@@ -53,7 +53,10 @@ function Received({ application }: { application: Application }) {
   const accept = async () => {
     const accepted = await move(id, { move: 'accept' });
     if (!accepted?.conversationId) return;
-    toast.success(texts.accepted(auPair?.firstName ?? texts.paused), texts.acceptedText);
+    toast.success(
+      texts.accepted(auPair?.firstName ?? texts.paused),
+      accepted.noteDelivered === false ? texts.acceptedNoteLater : texts.acceptedText,
+    );
     await navigate(pathIn(conversationPath(accepted.conversationId)));
   };
   return (
@@ -67,6 +70,7 @@ function Received({ application }: { application: Application }) {
           : null}
       </p>
       {auPair ? <AuPairResult auPair={auPair} /> : <p>{texts.paused}</p>}
+      {auPair && !auPair.verified ? <p className={styles.told}>{texts.unverified(auPair.firstName)}</p> : null}
       <blockquote className={styles.letter}>{note}</blockquote>
       {findings.length > 0 ? (
         <Caution label={texts.caution} findings={findings}>

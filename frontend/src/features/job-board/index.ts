@@ -1,3 +1,3 @@
-export { ApplicationsUnderWay } from './ApplicationsUnderWay';
+export { ApplicationsUnderWay, useApplicationAtHand } from './ApplicationsUnderWay';
 export { JobBoardScreen } from './JobBoardScreen';
 export { jobBoardMessages } from './messages';

@@ -17,7 +17,6 @@ export const jobBoardMessages = {
     places: 'Places',
     own: 'My applications',
     where: 'Where',
-    anywhere: 'Anywhere',
     start: 'Starts from',
     hours: 'Hours a week, at most',
     anyHours: 'Any',
@@ -150,8 +149,11 @@ export const jobBoardMessages = {
     shortlist: 'Keep for the shortlist',
     decline: 'Decline kindly',
     paused: 'An au pair who has paused their profile',
+    unverified: (name: string) =>
+      `We have not verified ${name} yet. Ask them to send their documents before you agree on anything.`,
     accepted: (name: string) => `You and ${name} can write to each other now`,
     acceptedText: 'Their note is the first message.',
+    acceptedNoteLater: 'Their note is not in the conversation yet. You can write first.',
     declined: 'Declined, with a kind word',
     shortlisted: 'On your shortlist. You have two weeks to decide.',
     words: 'If it is a no, with which words',
@@ -169,9 +171,18 @@ export const jobBoardMessages = {
     family: 'Applications to answer',
     familyText: (count: number) =>
       count === 1 ? 'One au pair waits for your answer.' : `${count} au pairs wait for your answer.`,
+    toAnswer: (name: string) => `${name} has applied to your family`,
+    toAnswerText: (left: number, others: number) =>
+      `You have ${days(left)} left to answer.${others === 0 ? '' : others === 1 ? ' One more application waits.' : ` ${others} more applications wait.`}`,
+    answer: 'Read the application',
     auPair: 'Your applications',
     all: 'See all of them',
-    board: { heading: 'The job board', family: 'Offer your place', auPair: 'Look at open places' },
+    board: {
+      heading: 'The job board',
+      family: 'Offer your place',
+      own: 'See your job listing',
+      auPair: 'Look at open places',
+    },
   },
   moveFailed: 'That was not done',
 } as const;

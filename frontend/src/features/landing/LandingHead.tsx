@@ -12,5 +12,7 @@ export function LandingHead({ title, description }: { title: string; description
     { name: landingMessages.home, path: home },
     { name: title, path: pathname },
   ];
-  return <PageHead title={title} description={description} jsonLd={[breadcrumbs(site, way)]} />;
+  return (
+    <PageHead title={title} description={description} jsonLd={import.meta.env.SSR ? [breadcrumbs(site, way)] : []} />
+  );
 }

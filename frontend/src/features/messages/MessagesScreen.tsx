@@ -8,8 +8,8 @@ import { Icon } from '../../ui/Icon';
 import { ConversationList } from './list/ConversationList';
 import { messagesTexts } from './messages';
 import styles from './MessagesScreen.module.css';
-import { useConversations } from './model/use-conversations';
-import { useOnline } from './model/use-online';
+import { useConnectionState } from './model/use-connection-state';
+import { useConversations, withRead } from './model/use-conversations';
 import { useOutbox } from './model/use-outbox';
 import { useTyping } from './model/use-typing';
 import type { ConversationSlots } from './slots';
@@ -34,33 +34,30 @@ interface ConversationsProps {
 }
 
 function Conversations({ ownId, ownType, openId, slots }: ConversationsProps) {
-  const { items, error, refetch, changeOne } = useConversations(ownId);
+  const { items, error, refetch, changeOne, more } = useConversations(ownId, openId);
   const unsent = useOutbox(ownId);
   const writing = useTyping();
-  const online = useOnline();
+  const connection = useConnectionState();
   const status = useRealtimeStatus();
   const listed = items?.find(({ id }) => id === openId);
 
   const markRead = useCallback(
-    (id: string, lastReadSeq: number) =>
-      changeOne(id, (conversation) => {
-        conversation.lastReadSeq = Math.max(conversation.lastReadSeq, lastReadSeq);
-        if (conversation.lastReadSeq >= conversation.lastSeq) conversation.unreadCount = 0;
-      }),
+    (id: string, lastReadSeq: number) => changeOne(id, (conversation) => withRead(conversation, lastReadSeq)),
     [changeOne],
   );
 
   return (
     <div className={styles.screen} data-open={openId ? true : undefined}>
       {openId ? <h1 className={`sr ${styles.title}`}>{messagesTexts.list.heading}</h1> : null}
-      {online ? null : (
+      {connection === 'live' ? null : (
         <p className={styles.offline} role="status">
           <Icon name="alert" size={17} />
-          {messagesTexts.offline}
+          {messagesTexts.connection[connection]}
         </p>
       )}
       <ConversationList
         items={items}
+        more={more}
         failed={error !== undefined}
         onRetry={() => void refetch()}
         openId={openId}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useGetConversationQuery, type Conversation } from '../../api/messages';
-import { Button } from '../../ui/Button';
+import { paths } from '../../config/paths';
+import { ArrowLink, Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { ThreadAside } from './aside/ThreadAside';
@@ -30,13 +31,25 @@ interface ThreadPaneProps {
 
 /** One conversation: who it is with, what was said, where to write, and the person beside it. */
 export function ThreadPane({ listed, ...rest }: ThreadPaneProps) {
-  const fetched = useGetConversationQuery({ id: rest.id }, { skip: listed !== undefined });
-  const conversation = listed ?? fetched.data;
+  const fetched = useGetConversationQuery(
+    { id: rest.id },
+    { skip: listed !== undefined, refetchOnMountOrArgChange: true },
+  );
+  const current = listed ?? fetched.data;
+  // Once it is shown it stays: a dialog that says thanks for a report must not go with what was reported.
+  const [kept, setKept] = useState(current);
+  if (current && current !== kept) setKept(current);
+  const conversation = current ?? kept;
   if (conversation) return <OpenThread conversation={conversation} {...rest} />;
   if (fetched.error)
     return (
-      <section className={styles.pane}>
-        <EmptyState title={texts.missing} text={texts.missingText} />
+      <section className={styles.pane} data-missing>
+        <EmptyState title={texts.missing} text={texts.missingText}>
+          <LinkButton look="quiet" size="small" to={paths.messages}>
+            {texts.back}
+          </LinkButton>
+          <ToBlockedPeople />
+        </EmptyState>
       </section>
     );
   return <Waiting />;
@@ -82,14 +95,27 @@ function OpenThread({
               onAtBottom={setAtBottom}
               beneath={slots.beneath && ((message) => slots.beneath?.(message, conversation))}
             />
-            <Composer conversationId={id} ownId={ownId} person={person} />
+            {state.status === 'closed' ? (
+              <div className={styles.closed} role="status">
+                <p>
+                  <b>{texts.closed(person.displayName)}</b> {texts.closedText}
+                </p>
+                <ToBlockedPeople />
+              </div>
+            ) : (
+              <Composer conversationId={id} ownId={ownId} person={person} />
+            )}
           </>
         ) : (
           <EmptyState
             title={state.status === 'missing' ? texts.missing : texts.failed}
             text={state.status === 'missing' ? texts.missingText : ''}
           >
-            {state.status === 'missing' ? null : <Button onClick={() => void load()}>{texts.again}</Button>}
+            {state.status === 'missing' ? (
+              <ToBlockedPeople />
+            ) : (
+              <Button onClick={() => void load()}>{texts.again}</Button>
+            )}
           </EmptyState>
         )}
       </section>
@@ -97,6 +123,8 @@ function OpenThread({
     </>
   );
 }
+
+const ToBlockedPeople = () => <ArrowLink to={`${paths.account}#blocked`}>{texts.blockedPeople}</ArrowLink>;
 
 function Waiting() {
   return (

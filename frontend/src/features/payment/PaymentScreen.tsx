@@ -13,7 +13,7 @@ export function PaymentScreen() {
   if (user?.userType === 'admin') return <Navigate to={paths.adminPayments} replace />;
   return (
     <>
-      <PageHead title={texts.title} hidden />
+      <PageHead title={texts.title} description={texts.description} hidden />
       {!user ? <VisitorPayment /> : user.userType === 'aupair' ? <AuPairPayment /> : <FamilyPayment user={user} />}
     </>
   );

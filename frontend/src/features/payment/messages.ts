@@ -1,5 +1,6 @@
 /** Texts of paying, and of what was paid. */
 export const paymentMessages = {
+  description: 'Plans for host families, what each costs, and how you pay. Au pairs pay nothing.',
   title: 'Plans and payment',
   visitor: {
     heading: 'What it costs, before you join',

@@ -8,6 +8,8 @@ const { active: texts } = editingMessages;
 
 interface ActiveSwitchProps {
   active: boolean;
+  /** Whether others find it while it is active: an au pair is found once the checks are done. */
+  isFound?: boolean;
   busy: boolean;
   onChange: (active: boolean) => void;
   /** The way to the page as others see it. */
@@ -15,12 +17,12 @@ interface ActiveSwitchProps {
 }
 
 /** Whether others can find the profile, and the way to change it. */
-export function ActiveSwitch({ active, busy, onChange, children }: ActiveSwitchProps) {
+export function ActiveSwitch({ active, isFound = true, busy, onChange, children }: ActiveSwitchProps) {
   return (
     <div className={`wrap ${styles.bar}`}>
       <p data-active={active || undefined}>
-        <Icon name={active ? 'eye' : 'eyeOff'} />
-        {active ? texts.on : texts.off}
+        <Icon name={active && isFound ? 'eye' : 'eyeOff'} />
+        {active ? (isFound ? texts.on : texts.unverified) : texts.off}
       </p>
       <Button look="quiet" size="small" busy={busy} onClick={() => onChange(!active)}>
         {active ? texts.pause : texts.resume}

@@ -5,25 +5,34 @@ import {
   useSetMyAuPairProfileActiveMutation,
   type AuPairProfile,
 } from '../../api/au-pairs';
-import { useGetMyProfileDraftQuery } from '../../api/profiles';
+import { useGetMyVerificationQuery } from '../../api/verification';
 import { auPairPath, paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { ActiveSwitch } from './ActiveSwitch';
 import { EditorFrame } from './EditorFrame';
 import { editingMessages } from './messages';
-import { auPairSchema, auPairSteps, emptyAuPair, type AuPairValues } from './plan/au-pair-plan';
+import { auPairSchema, auPairSchemaAfter, auPairSteps, emptyAuPair, type AuPairValues } from './plan/au-pair-plan';
 import { ProfileForm } from './ProfileForm';
 import { useActiveChange } from './use-active-change';
+import { useOwnDraft, useOwnProfileBegun } from './use-own-profile';
 
 /** The form of an au pair. */
 export function AuPairProfileEditor() {
   const navigate = useNavigate();
-  const profile = useGetMyAuPairProfileQuery();
-  const draft = useGetMyProfileDraftQuery();
+  const begun = useOwnProfileBegun();
+  const profile = useGetMyAuPairProfileQuery(undefined, { skip: !begun, refetchOnMountOrArgChange: true });
+  const draft = useOwnDraft();
   const [save] = useSaveMyAuPairProfileMutation();
   const [setActive] = useSetMyAuPairProfileActiveMutation();
-  const { busy, change } = useActiveChange((active) => setActive({ activeInput: { active } }).unwrap());
+  // Families find an au pair once the checks are done. While that is unknown, nothing is claimed.
+  const { data: checks } = useGetMyVerificationQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isFound = checks && checks.missing.length === 0;
+  const foundText = isFound ? editingMessages.savedText : checks && editingMessages.savedUnverified;
+  const { busy, change } = useActiveChange(
+    (active) => setActive({ activeInput: { active } }).unwrap(),
+    isFound ?? true,
+  );
 
   const submit = async ({
     tagline,
@@ -46,22 +55,27 @@ export function AuPairProfileEditor() {
         preferredHours: Number.isNaN(preferredHours) ? null : preferredHours,
       },
     }).unwrap();
-    toast.success(editingMessages.saved, active ? editingMessages.savedText : editingMessages.savedPaused);
+    toast.success(editingMessages.saved, active ? foundText : editingMessages.savedPaused);
     await navigate(paths.dashboard);
   };
   return (
-    <EditorFrame profile={profile} draft={draft}>
+    <EditorFrame begun={begun} profile={profile} draft={draft}>
       {(saved, kept) => (
         <>
           {saved ? (
-            <ActiveSwitch active={saved.active} busy={busy} onChange={(active) => void change(active)}>
+            <ActiveSwitch
+              isFound={isFound ?? true}
+              active={saved.active}
+              busy={busy}
+              onChange={(active) => void change(active)}
+            >
               <ArrowLink to={auPairPath(saved.id)}>{editingMessages.look}</ArrowLink>
             </ActiveSwitch>
           ) : null}
           <ProfileForm
             title={editingMessages.auPairTitle}
             steps={auPairSteps}
-            schema={auPairSchema}
+            schema={saved ? auPairSchemaAfter(saved.availabilityDate) : auPairSchema}
             saved={saved ? valuesOf(saved) : emptyAuPair}
             draft={kept}
             onSave={submit}

@@ -1,38 +1,46 @@
 import type { ReactNode } from 'react';
 import { isApiError } from '../../api/error-text';
+import type { ProfileDraft } from '../../api/profiles';
+import { useFresh } from '../../lib/use-fresh';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { editingMessages } from './messages';
 import styles from './EditorFrame.module.css';
-import type { Draft } from './use-draft';
 
 interface Loaded<T> {
   data?: T | undefined;
   error?: unknown;
+  isError: boolean;
   isFetching: boolean;
+  fulfilledTimeStamp?: number | undefined;
   refetch: () => unknown;
 }
 
 interface EditorFrameProps<Profile> {
+  /** Whether a profile was saved before; null while that is unknown. `profile` is not asked for without one. */
+  begun: boolean | null;
   profile: Loaded<Profile>;
-  draft: Loaded<Draft>;
-  children: (profile: Profile | null, draft: Draft | null) => ReactNode;
+  /** Null is the answer when there is none. */
+  draft: Loaded<ProfileDraft | null>;
+  children: (profile: Profile | null, draft: ProfileDraft | null) => ReactNode;
 }
 
 const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 
-/** Waits for the saved profile and the draft; neither needs to exist yet. */
-export function EditorFrame<Profile>({ profile, draft, children }: EditorFrameProps<Profile>) {
-  const failed = [profile, draft].find(({ error }) => error && !isMissing(error));
+/** Waits for the saved profile and the draft as they are now; neither needs to exist yet. */
+export function EditorFrame<Profile>({ begun, profile, draft, children }: EditorFrameProps<Profile>) {
+  const saved = useFresh(profile);
+  const kept = useFresh(draft);
+  const failed = [profile, draft].find(({ error, data }) => error && data === undefined && !isMissing(error));
   if (failed)
     return (
       <EmptyState page title={editingMessages.loadFailed} text="">
         <Button onClick={() => void failed.refetch()}>{editingMessages.again}</Button>
       </EmptyState>
     );
-  const waiting = [profile, draft].some(({ data, error }) => data === undefined && !error);
-  if (waiting)
+  const waits = begun === null || (begun && saved === undefined && !profile.error) || kept === undefined;
+  if (waits)
     return (
       <div className={`wrap ${styles.waiting}`} aria-busy="true">
         <Skeleton width="46%" height="38px" />
@@ -41,5 +49,5 @@ export function EditorFrame<Profile>({ profile, draft, children }: EditorFramePr
         <Skeleton height="180px" shape="card" />
       </div>
     );
-  return children(profile.error ? null : (profile.data ?? null), draft.error ? null : (draft.data ?? null));
+  return children(saved ?? null, kept);
 }

@@ -5,22 +5,23 @@ import {
   useSetMyFamilyProfileActiveMutation,
   type FamilyProfile,
 } from '../../api/families';
-import { useGetMyProfileDraftQuery } from '../../api/profiles';
 import { familyPath, paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { ActiveSwitch } from './ActiveSwitch';
 import { EditorFrame } from './EditorFrame';
 import { editingMessages } from './messages';
-import { emptyFamily, familySchema, familySteps, type FamilyValues } from './plan/family-plan';
+import { emptyFamily, familySchema, familySchemaAfter, familySteps, type FamilyValues } from './plan/family-plan';
 import { ProfileForm } from './ProfileForm';
 import { useActiveChange } from './use-active-change';
+import { useOwnDraft, useOwnProfileBegun } from './use-own-profile';
 
 /** The form of a host family. */
 export function FamilyProfileEditor() {
   const navigate = useNavigate();
-  const profile = useGetMyFamilyProfileQuery();
-  const draft = useGetMyProfileDraftQuery();
+  const begun = useOwnProfileBegun();
+  const profile = useGetMyFamilyProfileQuery(undefined, { skip: !begun, refetchOnMountOrArgChange: true });
+  const draft = useOwnDraft();
   const [save] = useSaveMyFamilyProfileMutation();
   const [setActive] = useSetMyFamilyProfileActiveMutation();
   const { busy, change } = useActiveChange((active) => setActive({ activeInput: { active } }).unwrap());
@@ -33,7 +34,7 @@ export function FamilyProfileEditor() {
     await navigate(paths.dashboard);
   };
   return (
-    <EditorFrame profile={profile} draft={draft}>
+    <EditorFrame begun={begun} profile={profile} draft={draft}>
       {(saved, kept) => (
         <>
           {saved ? (
@@ -44,7 +45,7 @@ export function FamilyProfileEditor() {
           <ProfileForm
             title={editingMessages.familyTitle}
             steps={familySteps}
-            schema={familySchema}
+            schema={saved ? familySchemaAfter(saved.startDate) : familySchema}
             saved={saved ? valuesOf(saved) : emptyFamily}
             draft={kept}
             onSave={submit}

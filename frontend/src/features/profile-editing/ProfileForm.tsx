@@ -2,14 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { messageOf } from '../../api/error-text';
-import { showFieldErrors, summaryOf } from '../../lib/forms';
+import { isApiError, messageOf } from '../../api/error-text';
+import type { ProfileDraft } from '../../api/profiles';
+import { showFieldErrors, summaryOf, watchPresses } from '../../lib/forms';
 import { Button } from '../../ui/Button';
-import { ErrorSummary } from '../../ui/form';
+import { ErrorSummary, NewerElsewhere, SaveNote } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { fieldId, ProfileField } from './fields/ProfileField';
 import { editingMessages } from './messages';
 import { PhotoManager } from './photos/PhotoManager';
+import { usePhotoUpload } from './photos/use-photo-upload';
 import type { StepPlan } from './plan/field';
 import styles from './ProfileForm.module.css';
 import { stepOfField } from './step-of-field';
@@ -21,7 +23,7 @@ interface ProfileFormProps<Values extends FieldValues> {
   schema: ZodMiniType<Values, Values>;
   /** What was saved before, or empty answers. */
   saved: Values;
-  draft: Draft | null;
+  draft: ProfileDraft | null;
   onSave: (values: Values) => Promise<void>;
 }
 
@@ -34,55 +36,82 @@ export function ProfileForm<Values extends FieldValues>({
   draft,
   onSave,
 }: ProfileFormProps<Values>) {
-  const [step, setStep] = useState(Math.min(draft?.step ?? 0, steps.length - 1));
-  const keeper = useDraft();
+  const keeper = useDraft(draft);
+  const [step, setStep] = useState(Math.min(keeper.first?.step ?? 0, steps.length - 1));
+  const [isRestored, setRestored] = useState(keeper.first !== null);
+  const [attempt, setAttempt] = useState<{ step: number; number: number } | null>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: withDraft(saved, draft) as DefaultValues<Values>,
+    defaultValues: withDraft(saved, keeper.first) as DefaultValues<Values>,
     mode: 'onTouched',
     shouldUnregister: false,
   });
-  const { formState, getValues, handleSubmit, setError, subscribe, trigger } = form;
+  const { formState, getValues, handleSubmit, reset, setError, setValue, subscribe, trigger } = form;
   const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name));
   const current = steps[step];
   const isLast = step === steps.length - 1;
+  const photos = 'photos' as FieldPath<Values>;
+  const upload = usePhotoUpload((id) =>
+    setValue(photos, [...(getValues(photos) as string[]), id] as never, { shouldDirty: true }),
+  );
+  useEffect(watchPresses, []);
 
   const { keep } = keeper;
   useEffect(
     () =>
       subscribe({
-        formState: { values: true, dirtyFields: true },
-        callback: ({ values, type }) => {
+        formState: { values: true, dirtyFields: true, errors: true },
+        callback: ({ values, type, name }) => {
+          // What says that something is wrong goes as soon as it is right, before anything else is pressed.
+          if (type === 'change' && name && form.getFieldState(name as FieldPath<Values>).error)
+            void trigger(name as FieldPath<Values>);
           if (type === 'change' || form.formState.isDirty) keep({ step, data: values });
         },
       }),
-    [subscribe, keep, step, form],
+    [subscribe, trigger, keep, step, form],
   );
 
+  const show = (draftNow: Draft | null) => {
+    reset(withDraft(saved, draftNow));
+    setStep(Math.min(draftNow?.step ?? 0, steps.length - 1));
+    setRestored(false);
+    setAttempt(null);
+  };
   const goTo = (next: number) => {
     setStep(next);
     keep({ step: next, data: getValues() });
     window.scrollTo({ top: 0 });
     top.current?.focus({ preventScroll: true });
   };
+  /** Lists what is wrong above the step, and leads there. */
+  const showProblems = (at: number) => {
+    setStep(at);
+    setAttempt((before) => ({ step: at, number: (before?.number ?? 0) + 1 }));
+  };
   const goOn = async () => {
-    if (current && (await trigger(current.fields.map(({ name }) => name)))) goTo(step + 1);
+    if (!current) return;
+    if (await trigger(current.fields.map(({ name }) => name))) goTo(step + 1);
+    else showProblems(step);
   };
   const save = handleSubmit(
-    async (values) => {
+    async () => {
+      if (!(await upload.settled())) return;
+      const values = getValues();
+      // Saving the profile ends its draft: none of it may arrive afterwards.
+      await keeper.hold();
       try {
         await onSave(values);
-        await keeper.drop();
       } catch (error) {
-        showFieldErrors(error, names, setError);
+        keep({ step, data: values });
+        if (showFieldErrors(error, names, setError)) {
+          const wrong = Object.keys((isApiError(error) && error.fields) || {});
+          showProblems(stepOfField(steps, wrong) ?? step);
+        }
         toast.error(editingMessages.saveFailed, `${messageOf(error)} ${editingMessages.saveFailedText}`);
       }
     },
-    (errors) => {
-      const first = stepOfField(steps, Object.keys(errors));
-      if (first !== null) setStep(first);
-    },
+    (errors) => showProblems(stepOfField(steps, Object.keys(errors)) ?? step),
   );
   if (!current) return null;
 
@@ -122,10 +151,27 @@ export function ProfileForm<Values extends FieldValues>({
             </h1>
             <p className={styles.lead}>{current.lead}</p>
           </header>
+          {keeper.state === 'conflict' ? (
+            <NewerElsewhere
+              onNewer={() => void keeper.takeNewer().then(show)}
+              onOwn={() => {
+                keep({ step, data: getValues() });
+                keeper.keepOwn();
+              }}
+            />
+          ) : isRestored ? (
+            <p className={styles.restored} role="status">
+              {editingMessages.draft.restored}
+              <Button look="plain" size="small" onClick={() => void keeper.discard().then(() => show(null))}>
+                {editingMessages.draft.discard}
+              </Button>
+            </p>
+          ) : null}
           <ErrorSummary
             title={editingMessages.fixFirst}
+            attempt={attempt?.number ?? 0}
             errors={
-              formState.submitCount > 0
+              attempt?.step === step
                 ? summaryOf(
                     formState.errors,
                     current.fields.map(({ name }) => name),
@@ -141,7 +187,7 @@ export function ProfileForm<Values extends FieldValues>({
               </div>
             ))}
           </div>
-          {isLast ? <PhotoManager /> : null}
+          {isLast ? <PhotoManager upload={upload} /> : null}
           <footer className={styles.foot}>
             {step > 0 ? (
               <Button look="quiet" onClick={() => goTo(step - 1)}>
@@ -151,9 +197,13 @@ export function ProfileForm<Values extends FieldValues>({
             <Button type="submit" busy={formState.isSubmitting}>
               {isLast ? editingMessages.save : editingMessages.next}
             </Button>
-            <p className={styles.draft} role="status">
-              {keeper.state === 'idle' ? '' : editingMessages.draft[keeper.state]}
-            </p>
+            <div className={styles.draft}>
+              {formState.isSubmitting && upload.progress !== null ? (
+                <p role="status">{editingMessages.photos.waits}</p>
+              ) : (
+                <SaveNote state={keeper.state} saved={keeper.isKept ? editingMessages.draft.kept : ''} />
+              )}
+            </div>
           </footer>
         </div>
       </form>

@@ -6,13 +6,14 @@ import { editingMessages } from './messages';
 const { active: texts } = editingMessages;
 
 /** Pauses or resumes a profile and says so. */
-export function useActiveChange(setActive: (active: boolean) => Promise<unknown>) {
+export function useActiveChange(setActive: (active: boolean) => Promise<unknown>, isFound = true) {
   const [busy, setBusy] = useState(false);
   const change = async (active: boolean) => {
     setBusy(true);
     try {
       await setActive(active);
-      if (active) toast.success(texts.resumed);
+      if (active && isFound) toast.success(texts.resumed);
+      else if (active) toast.success(texts.resumedUnverified, texts.resumedUnverifiedText);
       else toast.success(texts.paused, texts.pausedText);
     } catch (error) {
       toast.error(texts.failed, messageOf(error));

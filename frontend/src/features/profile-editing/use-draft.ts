@@ -1,58 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDiscardMyProfileDraftMutation, useSaveMyProfileDraftMutation } from '../../api/profiles';
+import { useDiscardMyProfileDraftMutation, useSaveMyProfileDraftMutation, type ProfileDraft } from '../../api/profiles';
+import { DraftQueue, useSaveQueue, type SaveState } from '../../lib/autosave';
+import { useSession } from '../../lib/session';
 
-const KEEP_AFTER_MS = 700;
+export type Draft = Pick<ProfileDraft, 'step' | 'data'>;
 
-export type DraftState = 'idle' | 'keeping' | 'kept' | 'failed';
-
-export interface Draft {
-  step: number;
-  data: Record<string, unknown>;
+export interface DraftKeeper {
+  state: SaveState;
+  /** What the form begins with: typed and not stored yet, or stored. */
+  first: Draft | null;
+  keep: (draft: Draft) => void;
+  /** Whether something typed here has been stored. */
+  isKept: boolean;
+  /** Nothing typed so far is stored any more, nor about to be. */
+  hold: () => Promise<void>;
+  /** The same, and what is stored is deleted. */
+  discard: () => Promise<void>;
+  keepOwn: () => void;
+  /** Gives what another window has stored. */
+  takeNewer: () => Promise<Draft | null>;
 }
 
-/** Keeps what is typed on the server, shortly after each pause and when the page is left. */
-export function useDraft() {
+/** Keeps what is typed on the server. */
+export function useDraft(stored: ProfileDraft | null): DraftKeeper {
+  const userId = useSession().user?.id ?? '';
   const [save] = useSaveMyProfileDraftMutation();
-  const [discardDraft] = useDiscardMyProfileDraftMutation();
-  const [state, setState] = useState<DraftState>('idle');
-  const waiting = useRef<Draft | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const flush = useCallback(async () => {
-    clearTimeout(timer.current);
-    const draft = waiting.current;
-    if (!draft) return;
-    waiting.current = null;
-    setState('keeping');
-    const { error } = await save({ profileDraftInput: draft });
-    setState(error ? 'failed' : 'kept');
-  }, [save]);
-
-  const keep = useCallback(
-    (draft: Draft) => {
-      waiting.current = draft;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), KEEP_AFTER_MS);
-    },
-    [flush],
+  const [discard] = useDiscardMyProfileDraftMutation();
+  const { queue, state } = useSaveQueue(
+    `profile-draft:${userId}`,
+    () =>
+      new DraftQueue<Draft, ProfileDraft>({
+        stored,
+        save: (draft, basedOn) => save({ profileDraftInput: { ...draft, basedOn } }).unwrap(),
+      }),
   );
-
-  /** The profile has been saved or the draft is unwanted: nothing of it is kept or about to be. */
-  const drop = useCallback(async () => {
-    clearTimeout(timer.current);
-    waiting.current = null;
-    setState('idle');
-    await discardDraft();
-  }, [discardDraft]);
-
-  useEffect(() => {
-    const leave = () => void flush();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [flush]);
-
-  return { state, keep, drop };
+  return {
+    state,
+    first: queue.unsaved ?? stored,
+    keep: (draft) => queue.add(draft),
+    isKept: queue.isTouched,
+    hold: () => queue.drop(),
+    discard: async () => {
+      await queue.drop();
+      await discard().unwrap();
+      queue.begun(null);
+    },
+    keepOwn: () => void queue.keepOwn(),
+    takeNewer: () => queue.takeNewer(),
+  };
 }

@@ -86,6 +86,7 @@ function AuPair({ page, slots }: { page: AuPairPage; slots: ProfileSlots<AuPairP
       heart={<SaveHeart id={id} kind="auPair" name={teaser.firstName} saved={saved} />}
       writeLabel={texts.write(teaser.firstName)}
       paused={full?.active === false}
+      missing={page.missing}
       match={match}
       reputation={teaser}
       trust={slots.trust?.(page)}

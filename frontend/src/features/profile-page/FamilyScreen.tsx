@@ -64,6 +64,7 @@ function Family({ page, slots }: { page: FamilyPage; slots: ProfileSlots<FamilyP
       heart={<SaveHeart id={id} kind="family" name={name} saved={saved} />}
       writeLabel={texts.writeFamily}
       paused={full?.active === false}
+      missing={page.missing}
       match={match}
       reputation={teaser}
       trust={slots.trust?.(page)}

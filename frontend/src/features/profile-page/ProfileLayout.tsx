@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { Match } from '../../api/families';
-import { paths } from '../../config/paths';
+import { authPathBackTo, paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -37,6 +38,8 @@ interface ProfileLayoutProps {
   heart: ReactNode;
   writeLabel: string;
   paused: boolean;
+  /** What to do before the whole page is shown. */
+  missing: 'sign_up' | 'verify_email' | 'complete_profile' | null;
   match: Match | null;
   /** What others know of them. */
   reputation: ReputationFacts;
@@ -64,6 +67,7 @@ export function ProfileLayout({
   heart,
   writeLabel,
   paused,
+  missing,
   match,
   reputation,
   trust,
@@ -149,6 +153,12 @@ export function ProfileLayout({
         ) : null}
         {children}
         {status === 'signed-out' ? <Invitation /> : null}
+        {user && (missing === 'verify_email' || missing === 'complete_profile') ? (
+          <FirstStep
+            missing={missing}
+            form={user.userType === 'family' ? paths.familyProfileForm : paths.auPairProfileForm}
+          />
+        ) : null}
       </div>
     </article>
   );
@@ -171,14 +181,30 @@ export function Words({ heading, text }: { heading: string; text: string }) {
   );
 }
 
+/** For people who are signed in and read the teaser alone: the one step that opens the rest. */
+function FirstStep({ missing, form }: { missing: 'verify_email' | 'complete_profile'; form: string }) {
+  const words = texts.missing[missing];
+  return (
+    <section className={styles.invitation}>
+      <h2>{words.heading}</h2>
+      <p>{words.text}</p>
+      <div className={styles.acts}>
+        <LinkButton to={missing === 'verify_email' ? paths.account : form}>{words.action}</LinkButton>
+      </div>
+    </section>
+  );
+}
+
 function Invitation() {
+  const { pathname, search } = useLocation();
+  const back = authPathBackTo(pathname + search);
   return (
     <section className={styles.invitation}>
       <h2>{texts.visitor.heading}</h2>
       <p>{texts.visitor.text}</p>
       <div className={styles.acts}>
-        <LinkButton to={`${paths.auth}#sign-up`}>{texts.visitor.signUp}</LinkButton>
-        <LinkButton look="quiet" to={paths.auth}>
+        <LinkButton to={`${back}#sign-up`}>{texts.visitor.signUp}</LinkButton>
+        <LinkButton look="quiet" to={back}>
           {texts.visitor.logIn}
         </LinkButton>
       </div>

@@ -17,6 +17,18 @@ export const profilePageMessages = {
     signUp: 'Sign up free of charge',
     logIn: 'Log in',
   },
+  missing: {
+    verify_email: {
+      heading: 'Confirm your email to see the whole profile',
+      text: 'The link is in the email we sent you when you signed up. On your account page you can send it again, or correct the address.',
+      action: 'Go to my email address',
+    },
+    complete_profile: {
+      heading: 'Complete your profile to see the whole profile',
+      text: 'Full profiles are shown to members who say who they are themselves. It takes about ten minutes.',
+      action: 'Complete my profile',
+    },
+  },
   about: 'In their own words',
   experience: 'With children',
   education: 'School and training',

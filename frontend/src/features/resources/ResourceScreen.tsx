@@ -100,7 +100,11 @@ function Head({ resource: { title, slug, summary } }: { resource: ResourceDetail
     { name: title, path: at(resourcePath(slug)) },
   ];
   return (
-    <PageHead title={title} description={summary ?? resourceMessages.description} jsonLd={[breadcrumbs(site, way)]} />
+    <PageHead
+      title={title}
+      description={summary ?? resourceMessages.description}
+      jsonLd={import.meta.env.SSR ? [breadcrumbs(site, way)] : []}
+    />
   );
 }
 
@@ -110,7 +114,7 @@ function Facts({ resource: { audience, region, updatedAt } }: { resource: Resour
       <li>{words.for[audience]}</li>
       <li>{region ? words.regions[region] : words.everywhere}</li>
       <li>
-        {words.changed} <time dateTime={updatedAt}>{dayInWords(updatedAt)}</time>
+        {words.changed} <time dateTime={updatedAt}>{dayInWords(updatedAt, 'Australia/Sydney')}</time>
       </li>
     </ul>
   );

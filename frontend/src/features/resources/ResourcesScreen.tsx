@@ -54,7 +54,7 @@ function Head({ state }: { state: ResourcesState }) {
       description={words.description}
       hidden={state.words !== ''}
       query={queryOf(state)}
-      jsonLd={[breadcrumbs(site, way)]}
+      jsonLd={import.meta.env.SSR ? [breadcrumbs(site, way)] : []}
     />
   );
 }

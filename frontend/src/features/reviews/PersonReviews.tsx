@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/error-text';
 import { useListReviewsQuery, type Review } from '../../api/reviews';
-import { auPairPath, familyPath, reportPath } from '../../config/paths';
+import { auPairPath, familyPath } from '../../config/paths';
 import { monthAndYear } from '../../lib/day-words';
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
@@ -10,7 +10,7 @@ import { Stars } from '../../ui/Stars';
 import { reviewMessages } from './messages';
 import { nameOf } from './name-of';
 import { PersonPicture } from './PersonPicture';
-import { ReplyForm } from './ReplyForm';
+import { ReviewActs } from './ReviewActs';
 import { ReviewText } from './ReviewText';
 import styles from './reviews.module.css';
 
@@ -76,8 +76,7 @@ export function PersonReviews({ personId, own }: PersonReviewsProps) {
 }
 
 function OneReview({ review, own }: { review: Review; own: boolean }) {
-  const [answering, setAnswering] = useState(false);
-  const { id, author, reply, stayFrom, stayUntil, endedEarly } = review;
+  const { id, author, stayFrom, stayUntil, endedEarly } = review;
   const name = author ? nameOf(author) : texts.someone;
   const lived = texts.lived(monthAndYear(`${stayFrom}-01`), monthAndYear(`${stayUntil}-01`));
   const page = author?.userType === 'family' ? familyPath : auPairPath;
@@ -91,24 +90,7 @@ function OneReview({ review, own }: { review: Review; own: boolean }) {
         </div>
       </header>
       <ReviewText review={review} />
-      {reply ? (
-        <div className={styles.reply}>
-          <h4>{texts.reply.heading}</h4>
-          <p>{reply.words}</p>
-        </div>
-      ) : answering ? (
-        <ReplyForm reviewId={id} onDone={() => setAnswering(false)} />
-      ) : null}
-      <div className={styles.acts}>
-        {own && !reply && !answering ? (
-          <Button look="quiet" size="small" onClick={() => setAnswering(true)}>
-            {texts.reply.own}
-          </Button>
-        ) : null}
-        <RegionLink to={reportPath('review', id)} className={styles.report ?? ''}>
-          {texts.report}
-        </RegionLink>
-      </div>
+      <ReviewActs review={review} own={own} />
     </article>
   );
 }

@@ -9,15 +9,29 @@ import styles from './reviews.module.css';
 
 const { card: texts } = reviewMessages;
 
+const useStaysToReview = () => useListStaysToReviewQuery(undefined, { refetchOnMountOrArgChange: true }).data?.items;
+
+/** The stay that waits for this person's review. */
+export function useReviewAtHand() {
+  const [stay] = useStaysToReview() ?? [];
+  return (
+    stay && {
+      title: texts.title(nameOf(stay.other)),
+      text: texts.text(dayInWords(stay.opensAt)),
+      action: { to: writeReviewPath(stay.arrangementId), label: texts.action },
+    }
+  );
+}
+
 /** Stays that wait for a word, on the dashboard. Nothing where there are none: it is an invitation, not a state. */
 export function StaysToReview() {
-  const { data } = useListStaysToReviewQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (!data || data.items.length === 0) return null;
+  const stays = useStaysToReview();
+  if (!stays || stays.length === 0) return null;
   return (
     <section className={styles.invitations} aria-labelledby="stays-to-review">
       <h2 id="stays-to-review">{texts.heading}</h2>
       <ul>
-        {data.items.map(({ arrangementId, other, opensAt }) => (
+        {stays.map(({ arrangementId, other, opensAt }) => (
           <li key={arrangementId}>
             <PersonPicture person={other} seed={arrangementId} />
             <div>

@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/Spinner';
 import { reviewMessages as texts } from './messages';
 import { nameOf } from './name-of';
 import { PersonPicture } from './PersonPicture';
+import { ReviewActs } from './ReviewActs';
 import { ReviewForm } from './ReviewForm';
 import { ReviewText } from './ReviewText';
 import styles from './WriteReview.module.css';
@@ -72,7 +73,14 @@ function Closed({ stay }: { stay: ReviewedStay }) {
         <>
           <section className={styles.side}>
             <h2>{texts.theirs(nameOf(stay.other))}</h2>
-            {stay.theirs ? <ReviewText review={stay.theirs} /> : <p>{texts.nothingFromThem}</p>}
+            {stay.theirs ? (
+              <>
+                <ReviewText review={stay.theirs} />
+                <ReviewActs review={stay.theirs} own />
+              </>
+            ) : (
+              <p>{texts.nothingFromThem}</p>
+            )}
           </section>
           <section className={styles.side}>
             <h2>{texts.yours}</h2>

@@ -1,3 +1,3 @@
 export { reviewMessages } from './messages';
 export { ReviewsBelow } from './ReviewsBelow';
-export { StaysToReview } from './StaysToReview';
+export { StaysToReview, useReviewAtHand } from './StaysToReview';

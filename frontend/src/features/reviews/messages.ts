@@ -49,7 +49,7 @@ export const reviewMessages = {
     },
     closed: {
       title: 'These reviews are open',
-      text: 'They stay as they are. If something in one is untrue or unkind, you can report it.',
+      text: 'They stay as they are. You can answer the one about you once, and report it if something in it is untrue or unkind.',
     },
     never: { title: 'There is no stay to write about', text: 'Reviews belong to stays that took place.' },
   },

@@ -7,6 +7,11 @@ describe('The filters of a saved search', () => {
       filterWords({ region: 'australia', city: 'Sydney', startBy: '2027-02-01', drives: 'true', infants: 'false' }),
     ).toBe('Sydney, free by 1 Feb 2027, drives');
   });
+  it('count one as one', () => {
+    expect(filterWords({ duration: '1', childrenMax: '1', childAgeMin: '1', hoursMax: '20' })).toBe(
+      '1 month, 1 child at most, children from 1 year, 20 hours a week at most',
+    );
+  });
   it('are nothing where only the country is asked', () => {
     expect(filterWords({ region: 'newzealand' })).toBe('');
   });

@@ -1,3 +1,4 @@
+import { CHILDREN, countOf, HOURS, MONTHS, YEARS } from '../../lib/count-words';
 import { shortDay } from '../../lib/day-words';
 
 const YES: Record<string, string> = {
@@ -13,22 +14,22 @@ const YES: Record<string, string> = {
 const SAID: Record<string, (value: string) => string> = {
   city: (city) => city,
   place: (city) => city,
-  duration: (months) => `${months} months`,
+  duration: (months) => countOf(months, MONTHS),
   startBy: (day) => `free by ${shortDay(day)}`,
   availableFrom: (day) => `free from ${shortDay(day)}`,
   availableTo: (day) => `free until ${shortDay(day)}`,
-  ageMin: (age) => `from ${age} years`,
-  ageMax: (age) => `up to ${age} years`,
+  ageMin: (age) => `from ${countOf(age, YEARS)}`,
+  ageMax: (age) => `up to ${countOf(age, YEARS)}`,
   nationality: (names) => names,
   languages: (names) => `speaks ${names}`,
   languagesAtHome: (names) => `${names} at home`,
   visa: (kind) => `${kind.replace(/_/g, ' ')} visa`,
   startFrom: (day) => `starts from ${shortDay(day)}`,
   startTo: (day) => `starts until ${shortDay(day)}`,
-  childrenMax: (count) => `${count} children at most`,
-  childAgeMin: (age) => `children from ${age}`,
-  childAgeMax: (age) => `youngest up to ${age}`,
-  hoursMax: (hours) => `${hours} hours a week at most`,
+  childrenMax: (count) => `${countOf(count, CHILDREN)} at most`,
+  childAgeMin: (age) => `children from ${countOf(age, YEARS)}`,
+  childAgeMax: (age) => `youngest up to ${countOf(age, YEARS)}`,
+  hoursMax: (hours) => `${countOf(hours, HOURS)} a week at most`,
 };
 
 /** Filters as a line: "Sydney, free by 1 Feb 2027, drives". Empty where nothing but the country is asked. */

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { countText } from './count-text';
 import type { FilterPlan } from './filters/filter-plan';
 import { searchArgs, type SearchState } from './filters/search-state';
+import type { ChangeSearch } from './filters/use-search-state';
 import { searchMessages } from './messages';
 import type { SearchKind } from './search-kinds';
 import styles from './SearchScreen.module.css';
@@ -16,7 +17,7 @@ const MOST_TRIED = 6;
 interface EmptyResultProps {
   kind: SearchKind;
   state: SearchState;
-  onChange: (state: SearchState) => void;
+  onChange: ChangeSearch;
 }
 
 /** Nobody fits: says which filter, let go, would find how many. */
@@ -31,7 +32,7 @@ export function EmptyResult({ kind, state, onChange }: EmptyResultProps) {
           <WayOut key={plan.name} plan={plan} kind={kind} state={state} onChange={onChange} />
         ))}
         <li>
-          <Button look="plain" onClick={() => onChange({ ...state, filters: {} })}>
+          <Button look="plain" onClick={() => onChange((latest) => ({ ...latest, filters: {} }))}>
             {texts.clear}
           </Button>
         </li>
@@ -48,7 +49,7 @@ function WayOut({ plan, kind, state, onChange }: EmptyResultProps & { plan: Filt
   if (!count || count.value === 0) return null;
   return (
     <li>
-      <Button look="quiet" onClick={() => onChange({ ...state, filters })}>
+      <Button look="quiet" onClick={() => onChange((latest) => ({ ...latest, filters }))}>
         {texts.without(plan.chip(value), countText(count))}
       </Button>
     </li>

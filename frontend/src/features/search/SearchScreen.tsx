@@ -1,20 +1,22 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
 import { isApiError } from '../../api/error-text';
 import { cities, cityPath } from '../../config/cities';
 import { PageHead } from '../../lib/head';
 import { later } from '../../lib/later';
 import { useRegion } from '../../lib/region';
-import { useSession } from '../../lib/session';
+import { sessionHint, useSession } from '../../lib/session';
 import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Sprig } from '../../ui/scene/Scene';
 import { countText } from './count-text';
 import { FilterBar } from './filters/FilterBar';
-import { readSearch, searchArgs, writeSearch, type SearchState } from './filters/search-state';
+import { searchArgs } from './filters/search-state';
+import { useSearchState } from './filters/use-search-state';
 import type { KeepSlot } from './keep-slot';
 import { searchMessages } from './messages';
 import { Rail } from './Rail';
 import { ResultSkeletons } from './results/ResultSkeletons';
+import { searchedBy } from './search-api';
 import { searchKinds, type SearchKindName } from './search-kinds';
 import styles from './SearchScreen.module.css';
 
@@ -24,30 +26,31 @@ const BAD_REQUEST = 400;
 /** Few searches end like this: its code comes when one does. */
 const EmptyResult = later(() => import('./EmptyResult').then((module) => module.EmptyResult));
 
+const UnanswerableSearch = later(() => import('./UnanswerableSearch').then((module) => module.UnanswerableSearch));
+
+const never = () => () => undefined;
+
 /** One direction of the search. The address says what is asked for; the list grows by keyset pages. */
 export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep: KeepSlot }) {
   const kind = searchKinds[name];
   const region = useRegion();
-  const { user } = useSession();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const state = readSearch(kind.groups, params);
-  const found = kind.useResults(searchArgs(state, region));
-  const pages = found.data?.pages ?? [];
+  const { user, status, error: sessionError } = useSession();
+  const { committed: state, intended, change } = useSearchState(kind.groups);
+  const found = kind.useResults({ ...searchArgs(state, region), ...searchedBy(user?.id) });
+  // The order for visitors differs from the order for the member who is about to be recognised.
+  const expectsSession = useSyncExternalStore(never, sessionHint.read, () => false) && status === 'starting';
+  const pages = expectsSession ? [] : (found.data?.pages ?? []);
   const items = pages.flatMap((page) => page.items);
   const count = pages[0]?.count;
-  // An address may ask for what does not exist, a language nobody knows: asking again would not help, letting go does.
-  const unanswerable = isApiError(found.error) && found.error.status === BAD_REQUEST;
+  // An address may ask for what does not exist, such as an unknown language: asking again would not help.
+  const unanswerable = isApiError(found.error) && found.error.status === BAD_REQUEST ? found.error : null;
+
+  const retry = () => (found.isFetchNextPageError ? found.fetchNextPage() : found.refetch());
 
   const city = cities.find(({ name }) => name === state.filters['city']);
 
   const { sort: _order, ...filters } = searchArgs(state, region);
   const keeping = user && !unanswerable ? keep({ kind: name, filters }) : null;
-
-  const ask = (next: SearchState) => {
-    const query = writeSearch(kind.groups, params, next).toString();
-    void navigate({ search: query && `?${query}` }, { preventScrollReset: true });
-  };
 
   return (
     <>
@@ -69,11 +72,17 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
         </div>
         <Sprig className={styles.sprig ?? ''} />
       </div>
-      <FilterBar groups={kind.groups} state={state} onChange={ask} useCount={kind.useCount} />
+      <FilterBar groups={kind.groups} state={intended} onChange={change} useCount={kind.useCount} />
       <div className={`wrap ${styles.results}`}>
-        <section aria-label={texts.label} aria-busy={found.isFetching || undefined}>
-          {unanswerable ? (
-            <EmptyResult kind={kind} state={state} onChange={ask} />
+        <section
+          aria-label={texts.label}
+          aria-busy={found.isFetching || expectsSession || undefined}
+          className={styles.list}
+        >
+          {expectsSession && sessionError ? (
+            <EmptyState title={failed.title} text={sessionError} />
+          ) : unanswerable ? (
+            <UnanswerableSearch kind={kind} state={state} error={unanswerable} onChange={change} />
           ) : found.error && items.length === 0 ? (
             <EmptyState title={failed.title} text={failed.text}>
               <Button onClick={() => void found.refetch()}>{failed.again}</Button>
@@ -82,17 +91,25 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
             <ResultSkeletons />
           ) : items.length === 0 && !found.hasNextPage ? (
             <>
-              <EmptyResult kind={kind} state={state} onChange={ask} />
+              <EmptyResult kind={kind} state={state} onChange={change} />
               {keeping}
             </>
           ) : (
             <>
-              {/* Another order is another list: cards that were moved would take the page along under one's finger. */}
+              {/* Another order is another list: moving cards would move the page under the reader's finger. */}
               <ul key={items[0]?.id}>
                 {items.map((item, index) => (
                   <li key={item.id}>{kind.card(item, index)}</li>
                 ))}
               </ul>
+              {found.error ? (
+                <div className={styles.failed} role="alert">
+                  <p>{failed.more}</p>
+                  <Button look="quiet" size="small" onClick={() => void retry()}>
+                    {failed.again}
+                  </Button>
+                </div>
+              ) : null}
               <div className={styles.more}>
                 {found.hasNextPage ? (
                   <Button look="quiet" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>

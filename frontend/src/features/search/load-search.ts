@@ -1,7 +1,8 @@
 import type { Region } from '../../config/regions';
 import { failOnServer, type LoadDispatch } from '../../lib/load-args';
 import { readSearch, searchArgs } from './filters/search-state';
-import { searchApi } from './search-api';
+import type { WithSession } from '../../lib/session';
+import { searchApi, searchedBy } from './search-api';
 import { searchKinds, type SearchKindName } from './search-kinds';
 
 /** Fetches the first page into the store before the screen is drawn. A failure is shown by the screen itself. */
@@ -11,7 +12,8 @@ export async function loadSearch(
   query: URLSearchParams,
   region: Region,
 ): Promise<void> {
-  const args = searchArgs(readSearch(searchKinds[kind].groups, query), region);
+  const user = dispatch((_: unknown, getState: () => unknown) => (getState() as WithSession).session.user);
+  const args = { ...searchArgs(readSearch(searchKinds[kind].groups, query), region), ...searchedBy(user?.id) };
   const { auPairResults, familyResults } = searchApi.endpoints;
   const request = kind === 'auPairs' ? dispatch(auPairResults.initiate(args)) : dispatch(familyResults.initiate(args));
   const { error } = await request;

@@ -2,6 +2,12 @@ import { searchApi as generated } from '../../api/search';
 import type { AuPairSearchPage, FamilySearchPage } from '../../api/search';
 
 export type SearchArgs = Record<string, string>;
+
+/** Results are kept apart for each person: visitors get another order, and cards without scores. Never sent. */
+export const searchedBy = (userId: string | undefined): SearchArgs => (userId ? { searchedBy: userId } : {});
+
+const sent = ({ searchedBy: _, ...args }: SearchArgs) => args;
+
 type Cursor = string | null;
 
 /** Both searches as growing lists: the pages that were loaded stay, so that Back finds the list as it was. */
@@ -10,13 +16,16 @@ export const searchApi = generated.injectEndpoints({
     auPairResults: build.infiniteQuery<AuPairSearchPage, SearchArgs, Cursor>({
       query: ({ queryArg, pageParam }) => ({
         url: '/api/au-pair-profiles',
-        params: { ...queryArg, cursor: pageParam },
+        params: { ...sent(queryArg), cursor: pageParam },
       }),
       providesTags: ['Search'],
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
     }),
     familyResults: build.infiniteQuery<FamilySearchPage, SearchArgs, Cursor>({
-      query: ({ queryArg, pageParam }) => ({ url: '/api/family-profiles', params: { ...queryArg, cursor: pageParam } }),
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/family-profiles',
+        params: { ...sent(queryArg), cursor: pageParam },
+      }),
       providesTags: ['Search'],
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
     }),

@@ -19,6 +19,7 @@ export interface Results {
   error?: unknown;
   isFetching: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   hasNextPage: boolean;
   fetchNextPage: () => unknown;
   refetch: () => unknown;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { landingPaths, paths } from '../../config/paths';
+import { landingPaths, paths, signUpPath } from '../../config/paths';
 import { product } from '../../config/product';
 import { RegionLink, RegionNavLink, showsRegionSwitch, useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';
@@ -52,7 +52,7 @@ export function Header({ overSky, bell }: HeaderProps) {
                 <LinkButton to={paths.auth} look="plain" size="small">
                   {frameMessages.logIn}
                 </LinkButton>
-                <LinkButton to={paths.auth} size="small">
+                <LinkButton to={signUpPath} size="small">
                   {frameMessages.signUp}
                 </LinkButton>
               </div>

@@ -1,12 +1,22 @@
-import { landingPaths, paths } from '../../config/paths';
+import { landingPaths, paths, signUpPath, supportPath } from '../../config/paths';
 import { RegionNavLink, useRegion } from '../../lib/region';
-import { useSession } from '../../lib/session';
+import { useSession, type UserType } from '../../lib/session';
 import { useSignOut } from '../../lib/sign-out';
 import { Button, LinkButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Dialog';
 import { UnreadBadge } from './AccountCorner';
 import styles from './MenuPanel.module.css';
 import { frameMessages } from './messages';
+
+/** The screens of a member that have no entry in the header. */
+const memberEntries = (userType: UserType): (readonly [to: string, label: string])[] =>
+  userType === 'admin'
+    ? []
+    : [
+        [userType === 'family' ? paths.familyProfileForm : paths.auPairProfileForm, frameMessages.profile],
+        [paths.auPairJobBoard, frameMessages.jobBoard],
+        [supportPath(userType), frameMessages.support],
+      ];
 
 /** The header's entries on small screens. Choosing one closes it. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -38,6 +48,11 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
             <RegionNavLink to={paths.dashboard} onClick={onClose}>
               {frameMessages.dashboard}
             </RegionNavLink>
+            {memberEntries(user.userType).map(([to, label]) => (
+              <RegionNavLink key={to} to={to} onClick={onClose}>
+                {label}
+              </RegionNavLink>
+            ))}
           </>
         ) : null}
       </nav>
@@ -48,7 +63,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
           </Button>
         ) : (
           <>
-            <LinkButton to={paths.auth} wide onClick={onClose}>
+            <LinkButton to={signUpPath} wide onClick={onClose}>
               {frameMessages.signUp}
             </LinkButton>
             <LinkButton to={paths.auth} look="quiet" wide onClick={onClose}>

@@ -19,7 +19,7 @@ export function NoticeLetter({ overview, role }: { overview: ExitOverview; role:
   const [weeks, setWeeks] = useState(running?.noticeWeeks ?? USUAL_WEEKS);
   const [from, setFrom] = useState(todayHere);
   const written = texts.write({
-    to: running?.otherName || '…',
+    to: running?.otherName ?? null,
     from: ownName,
     today: dayInWords(from),
     lastDay: dayInWords(weeksLater(from, weeks)),

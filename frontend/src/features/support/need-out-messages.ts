@@ -93,7 +93,7 @@ export const needOutMessages = {
     copied: 'Copied',
     notCopied: 'It could not be copied here. Mark the text and copy it by hand.',
     write: (facts: {
-      to: string;
+      to: string | null;
       from: string;
       today: string;
       lastDay: string;
@@ -103,7 +103,7 @@ export const needOutMessages = {
       [
         `${facts.today}`,
         '',
-        `Dear ${facts.to},`,
+        facts.to ? `Dear ${facts.to},` : 'Hello,',
         '',
         facts.role === 'aupair'
           ? 'This is not the right place for me, and I am ending our arrangement.'

@@ -11,17 +11,19 @@ import { WorkingWithChildrenForm } from './WorkingWithChildrenForm';
 
 const LOOKS: Record<CheckState, ComponentProps<typeof Badge>['look']> = {
   not_sent: 'quiet',
+  asked: 'accent',
   waiting: 'accent',
   approved: 'success',
   ask_again: 'warning',
   refused: 'warning',
   expired: 'warning',
+  withdrawn: 'warning',
 };
 
 /** One check: where it stands, what to send, and what it will say. */
 export function CheckCard({ check }: { check: CheckDto }) {
   const { kind, title, state, approvedOn, validUntil, waitingSince, reason, evidenceErasedAt } = check;
-  const showsReason = reason && (state === 'ask_again' || state === 'refused');
+  const showsReason = reason && (state === 'ask_again' || state === 'refused' || state === 'withdrawn');
   const sending = (
     <>
       {kind === 'references' && state === 'approved' ? null : <p className={styles.muted}>{texts.sends[kind]}</p>}

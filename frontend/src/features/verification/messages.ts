@@ -28,11 +28,13 @@ export const verificationMessages = {
   helpful: 'Helps families decide',
   states: {
     not_sent: 'Not sent yet',
+    asked: 'Waiting for an answer',
     waiting: 'With our reviewers',
     approved: 'Approved',
     ask_again: 'Please send it again',
     refused: 'Refused',
     expired: 'Has run out',
+    withdrawn: 'Approval withdrawn',
   } satisfies Record<CheckState, string>,
   waitingSince: (day: string) => `Since ${day}`,
   approvedOn: (day: string) => `Seen on ${day}`,

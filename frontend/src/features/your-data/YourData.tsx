@@ -74,6 +74,7 @@ function Copy({ exports }: { exports: DataExportDto[] }) {
       <h3>{texts.copy.heading}</h3>
       <p className={styles.muted}>{texts.copy.text}</p>
       {newest?.state === 'waiting' ? <p role="status">{texts.copy.waiting}</p> : null}
+      {newest?.state === 'failed' ? <p role="status">{texts.copy.failed}</p> : null}
       {newest?.state === 'ready' && newest.expiresAt ? (
         <>
           <p role="status">

@@ -11,6 +11,7 @@ export const yourDataMessages = {
     text: 'Your profile, messages, photos, papers and the rest, in one ZIP. We write to you when it is ready, and keep it for seven days.',
     ask: 'Ask for a copy',
     asked: 'Your copy is being made',
+    failed: 'Your copy could not be made. Please ask for it again.',
     waiting: 'Your copy is being made. You get a mail when it is ready.',
     ready: (until: string, size: string) => `Ready: ${size}, until ${until}`,
     fetch: 'Download',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayName, isAsleep, shortTime, timeOfDay } from './clocks';
+import { dayKey, dayName, isAsleep, shortTime, timeOfDay } from './clocks';
 
 const now = new Date('2026-11-20T02:10:00.000Z');
 
@@ -12,6 +12,18 @@ describe('Clocks', () => {
   it('know who is asleep', () => {
     expect(isAsleep(now, 'Europe/Berlin')).toBe(true);
     expect(isAsleep(now, 'Australia/Sydney')).toBe(false);
+  });
+
+  it('tell days apart as inputs write them', () => {
+    const halfPastMidnight = new Date('2026-11-22T13:30:00.000Z');
+    expect(dayKey(halfPastMidnight, 'Australia/Sydney')).toBe('2026-11-23');
+    expect(dayKey(halfPastMidnight, 'America/New_York')).toBe('2026-11-22');
+  });
+
+  it('know yesterday on a day of 25 hours', () => {
+    // Clocks went back in Sydney on 5 April 2026 at 3 am.
+    const lateOnSunday = new Date('2026-04-05T13:45:00.000Z');
+    expect(dayName(new Date('2026-04-04T12:00:00.000Z'), lateOnSunday, 'Australia/Sydney')).toBe('Yesterday');
   });
 
   it('name days as the reader lives them', () => {

@@ -20,15 +20,21 @@ export const timeOfDay = (date: Date, timeZone: string): string =>
 /** "Friday" */
 export const weekday = (date: Date, timeZone: string): string => format(timeZone, { weekday: 'long' }).format(date);
 
-/** "2026-11-20", for telling days apart. */
-export const dayKey = (date: Date, timeZone: string): string =>
-  format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
+/** "2026-11-20": the day on a clock, the browser's own unless another zone is named. */
+export function dayKey(date: Date, timeZone = ownTimeZone()): string {
+  const parts = format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /** "Today", "Yesterday", "Thursday 19 November", with the year when it is another one. */
 export function dayName(date: Date, now: Date, timeZone: string): string {
   const day = dayKey(date, timeZone);
   if (day === dayKey(now, timeZone)) return 'Today';
-  if (day === dayKey(new Date(now.getTime() - 86_400_000), timeZone)) return 'Yesterday';
+  if (day === dayBefore(dayKey(now, timeZone))) return 'Yesterday';
   const sameYear =
     format(timeZone, { year: 'numeric' }).format(date) === format(timeZone, { year: 'numeric' }).format(now);
   return format(timeZone, { weekday: 'long', day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) })

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { product, type PublicSettings } from '../../config/product';
+import { DEFAULT_REGION, regionFacts, REGIONS } from '../../config/regions';
+import { regionOfPath } from '../region';
 import { ServedHead, type ServedHeadProps } from './ServedHead';
 
 interface PageHeadProps extends ServedHeadProps {
@@ -21,11 +23,20 @@ export function PageHead({ bare = false, hidden = false, ...rest }: PageHeadProp
   useServedTagsOnce(pathname + search);
   return (
     <>
-      <title>{bare ? title : `${title} | ${product.name}`}</title>
+      <title>{bare ? title : fullTitle(title, pathname)}</title>
       {description ? <meta name="description" content={description} /> : null}
       {hidden ? <meta name="robots" content="noindex" /> : import.meta.env.SSR ? <ServedHead {...rest} /> : null}
     </>
   );
+}
+
+/** The same page stands at two addresses where both countries have it: their titles tell them apart. */
+function fullTitle(title: string, pathname: string): string {
+  const region = regionOfPath(pathname) ?? DEFAULT_REGION;
+  const saysAnother = REGIONS.some((one) => one !== region && title.includes(regionFacts[one].name));
+  const saysOwn = title.includes(regionFacts[region].name);
+  const isClear = saysOwn || (region === DEFAULT_REGION && !saysAnother);
+  return `${title} | ${product.name}${isClear ? '' : ` ${regionFacts[region].name}`}`;
 }
 
 /** Address of the site without a trailing slash. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { PublicSettings } from '../../config/product';
@@ -7,6 +7,7 @@ import { regionOfPath } from '../region';
 import { JsonLd } from './JsonLd';
 import type { JsonLdThing } from './json-ld';
 import { pageAddress, socialImage, type Alternate, type PageAddress } from './page-address';
+import { PageFactsContext } from './page-facts';
 import { SocialTags } from './SocialTags';
 
 export interface ServedHeadProps {
@@ -18,7 +19,7 @@ export interface ServedHeadProps {
   /** A picture of the page's own, shown by others as it is instead of a drawn preview; a path of ours or an address. */
   cover?: { url: string; alt: string | null } | undefined;
   type?: 'website' | 'article';
-  /** What the page says to search engines, all of it true. */
+  /** What the page says to search engines, all of it true. Made for the server only: nothing in the browser reads it. */
   jsonLd?: JsonLdThing[];
   /** The page stands in its own region only, as a city does. */
   single?: boolean;
@@ -51,6 +52,7 @@ export function ServedHead({
 }: ServedHeadProps) {
   const { pathname } = useLocation();
   const site = useSelector((state: { settings: PublicSettings }) => state.settings.publicUrl);
+  use(PageFactsContext)?.noteTitle(title);
   const { canonical, alternates } = address ?? pageAddress(pathname, single);
   return (
     <>

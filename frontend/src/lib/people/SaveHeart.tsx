@@ -10,9 +10,9 @@ interface SaveHeartProps {
   saved: boolean;
 }
 
-/** Puts somebody on the shortlist without opening their page. */
-export function SaveHeart({ id, kind, name, saved: savedAtFirst }: SaveHeartProps) {
-  const { saved, toggle } = useShortlistToggle(id, kind, savedAtFirst);
+/** Puts a person on the shortlist without opening their page. */
+export function SaveHeart({ id, kind, name, saved }: SaveHeartProps) {
+  const toggle = useShortlistToggle(id, kind, saved);
   return (
     <button
       type="button"

@@ -22,5 +22,8 @@ export interface RealtimeFailure {
 
 export type Ack<T> = { ok: true; data: T } | { ok: false; error: RealtimeFailure };
 
-/** `offline` while there is no connection and none is being made, as for visitors. */
-export type RealtimeStatus = 'offline' | 'connecting' | 'connected';
+/**
+ * `offline` while there is no connection and none is being made, as for visitors; `refused` while other tabs of this
+ * person use up all connections.
+ */
+export type RealtimeStatus = 'offline' | 'connecting' | 'connected' | 'refused';

@@ -47,6 +47,16 @@ class Realtime {
     return () => handlers.delete(typed);
   }
 
+  /** Whether anyone follows this event. */
+  isFollowed(event: keyof ServerEvents): boolean {
+    return (this.handlers.get(event)?.size ?? 0) > 0;
+  }
+
+  /** Treats what was asked for by HTTP as if the server had told it: one way in for what the page then does. */
+  receive<E extends keyof ServerEvents>(event: E, payload: ServerEvents[E]): void {
+    this.hand(event, payload);
+  }
+
   /** Tells the server something that may get lost. */
   emit<E extends keyof ClientSignals>(event: E, payload: ClientSignals[E]): void {
     if (this.socket?.connected) this.socket.volatile.emit(event, payload);
@@ -72,6 +82,10 @@ class Realtime {
     return () => this.statusListeners.delete(listener);
   };
 
+  private hand(event: string, payload: unknown): void {
+    for (const handler of this.handlers.get(event) ?? []) handler(payload);
+  }
+
   private async open(): Promise<void> {
     this.become('connecting');
     const { io } = await import('socket.io-client');
@@ -94,16 +108,20 @@ class Realtime {
     socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
       if (socket.active || !this.wanted) return;
       // Too many tabs: a fresh token would not help, another tab's end will.
-      if (error.data?.code === 'rate_limited') this.knockLater(socket, CROWDED_PAUSE_MS);
-      else void this.comeBack(socket);
+      if (error.data?.code === 'rate_limited') {
+        this.become('refused');
+        this.knockLater(socket, CROWDED_PAUSE_MS);
+      }
+      // A fresh token would not help: the account opens nothing before its second factor is set up.
+      else if (error.data?.code !== 'second_factor_required') void this.comeBack(socket);
     });
     // Whoever was shut out learns why where they would sign in again.
-    socket.on('session.ended', ({ reason }: { reason?: string }) =>
-      signOutHere(reason === 'account-disabled' ? paths.auth : paths.home),
-    );
-    socket.onAny((event: string, ...args: unknown[]) => {
-      for (const handler of this.handlers.get(event) ?? []) handler(args[0]);
+    socket.on('session.ended', ({ reason }: { reason?: string }) => {
+      // Asking for a token once more tells why the account is closed.
+      if (reason === 'account-disabled') refreshOrSignOut().catch(() => signOutHere(paths.auth));
+      else signOutHere(paths.home);
     });
+    socket.onAny((event: string, ...args: unknown[]) => this.hand(event, args[0]));
   }
 
   /** A refused handshake means an old token: get a fresh one, then knock again. */

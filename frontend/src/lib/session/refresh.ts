@@ -1,10 +1,21 @@
 import type { Session } from './session-types';
 
+/** The account was closed; `message` says why, until when, and what its person can do. */
+export class AccountClosed extends Error {}
+
+/** The API asks to wait before the next try. */
+export class RefreshLimited extends Error {
+  constructor(readonly retryAfterMs: number) {
+    super('Too many session refreshes');
+  }
+}
+
 let underWay: Promise<Session | null> | null = null;
 
 /**
  * Trades the refresh cookie for a session. One call at a time in this tab, and one at a time over all tabs,
- * because the cookie changes with every use. Null when there is no session; throws when the API cannot be reached.
+ * because the cookie changes with every use. Null when there is no session. Throws `AccountClosed`, `RefreshLimited`, and
+ * something else when the API cannot be reached.
  */
 export function refreshSession(): Promise<Session | null> {
   underWay ??= exclusively(requestRefresh).finally(() => {
@@ -21,6 +32,11 @@ async function requestRefresh(): Promise<Session | null> {
     credentials: 'same-origin',
   });
   if (answer.ok) return (await answer.json()) as Session;
+  if (answer.status === 429) throw new RefreshLimited(Number(answer.headers.get('Retry-After') ?? 5) * 1000);
+  if (answer.status === 403) {
+    const { code, message } = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+    if (code === 'account_suspended' || code === 'account_disabled') throw new AccountClosed(message);
+  }
   if (answer.status === 401 || answer.status === 403) return null;
   throw new Error(`Session refresh answered ${answer.status}`);
 }

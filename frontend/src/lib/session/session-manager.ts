@@ -1,10 +1,11 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { accessTokenExpiresAt, dropAccessToken, holdAccessToken } from './access-token';
-import { refreshSession } from './refresh';
+import { paths } from '../../config/paths';
+import { AccountClosed, RefreshLimited, refreshSession } from './refresh';
 import { listenToOtherTabs, tellOtherTabs } from './session-channel';
 import { sessionEvents } from './session-events';
 import { sessionHint } from './session-hint';
-import { newUserFlagExpired, sessionEventHappened, sessionUnreachable } from './session-slice';
+import { accountClosed, newUserFlagExpired, sessionEventHappened, sessionUnreachable } from './session-slice';
 import type { Session, SessionEvent, SessionUser } from './session-types';
 
 const NEW_USER_MS = 20_000;
@@ -57,7 +58,17 @@ export function startSession(storeDispatch: Dispatch): void {
 async function askForInitialSession(retryAfterMs: number): Promise<void> {
   try {
     happen({ type: 'INITIAL_SESSION', session: await refreshSession() });
-  } catch {
+  } catch (error) {
+    if (error instanceof AccountClosed) {
+      happen({ type: 'INITIAL_SESSION', session: null });
+      dispatch?.(accountClosed(error.message));
+      return;
+    }
+    if (error instanceof RefreshLimited) {
+      dispatch?.(sessionUnreachable('Many pages were opened in a short time. This one opens by itself in a moment.'));
+      setTimeout(() => void askForInitialSession(FIRST_RETRY_MS), error.retryAfterMs);
+      return;
+    }
     dispatch?.(sessionUnreachable('We cannot reach the server. Trying again.'));
     setTimeout(() => void askForInitialSession(Math.min(retryAfterMs * 2, LONGEST_RETRY_MS)), retryAfterMs);
   }
@@ -86,18 +97,26 @@ export function refreshOrSignOut(): Promise<boolean> {
 }
 
 async function renewOrSignOut(): Promise<boolean> {
-  const session = await refreshSession();
-  if (session) happen({ type: 'TOKEN_REFRESHED', session });
-  else signOutHere();
-  return session !== null;
+  try {
+    const session = await refreshSession();
+    if (session) happen({ type: 'TOKEN_REFRESHED', session });
+    else signOutHere();
+    return session !== null;
+  } catch (error) {
+    if (!(error instanceof AccountClosed)) throw error;
+    signOutHere(paths.auth);
+    dispatch?.(accountClosed(error.message));
+    return false;
+  }
 }
 
 async function renewSession(): Promise<void> {
   try {
     await refreshOrSignOut();
-  } catch {
+  } catch (error) {
     clearTimeout(refreshTimer);
-    refreshTimer = setTimeout(() => void renewSession(), LONGEST_RETRY_MS);
+    const pause = error instanceof RefreshLimited ? error.retryAfterMs : LONGEST_RETRY_MS;
+    refreshTimer = setTimeout(() => void renewSession(), pause);
   }
 }
 

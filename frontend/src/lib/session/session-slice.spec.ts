@@ -15,6 +15,7 @@ const session: Session = {
     userType: 'aupair',
     region: 'australia',
     mfaEnabled: false,
+    secondFactorRequired: false,
   },
 };
 const signedIn = afterSessionEvent(initialSessionState, { type: 'SIGNED_IN', session, newUser: true });
@@ -55,6 +56,7 @@ describe('S01 sign-in events', () => {
       error: null,
       isNewUser: false,
       leavingFor: '/',
+      closed: null,
     });
   });
   it('S04 registration raises the new-user flag, a plain sign-in does not', () => {

@@ -16,6 +16,8 @@ export interface SessionState {
   isNewUser: boolean;
   /** Where the browser is on its way to after signing out; guards stand still meanwhile. */
   leavingFor: string | null;
+  /** Why the account that was signed in here is closed, in words for its person. */
+  closed: string | null;
 }
 
 const signedOut: SessionState = {
@@ -25,6 +27,7 @@ const signedOut: SessionState = {
   error: null,
   isNewUser: false,
   leavingFor: null,
+  closed: null,
 };
 
 export const initialSessionState: SessionState = { ...signedOut, status: 'starting' };
@@ -44,6 +47,7 @@ export function afterSessionEvent(state: SessionState, event: SessionEvent): Ses
         error: null,
         isNewUser: event.type === 'SIGNED_IN' ? event.newUser : state.isNewUser,
         leavingFor: null,
+        closed: null,
       };
     case 'USER_UPDATED':
       return state.status === 'signed-in' ? { ...state, user: event.user } : state;
@@ -65,11 +69,15 @@ const sessionSlice = createSlice({
     sessionUnreachable: (state, { payload }: PayloadAction<string>) => {
       state.error = payload;
     },
+    accountClosed: (state, { payload }: PayloadAction<string>) => {
+      state.closed = payload;
+    },
     departed: (state) => {
       state.leavingFor = null;
     },
   },
 });
 
-export const { sessionEventHappened, newUserFlagExpired, sessionUnreachable, departed } = sessionSlice.actions;
+export const { sessionEventHappened, newUserFlagExpired, sessionUnreachable, accountClosed, departed } =
+  sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

@@ -11,6 +11,8 @@ export interface SessionUser {
   userType: UserType;
   region: Region;
   mfaEnabled: boolean;
+  /** Nothing else opens before an authenticator app is set up. */
+  secondFactorRequired: boolean;
 }
 
 /** What the API hands out at sign-in. In browsers the refresh token travels in an HttpOnly cookie and is null here. */

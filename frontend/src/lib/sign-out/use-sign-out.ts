@@ -1,5 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useSignOutMutation } from '../../api/sessions';
+import { useDispatch } from 'react-redux';
 import { isApiError, messageOf } from '../../api/error-text';
 import { signOutInEveryTab } from '../session';
 import { toast } from '../../ui/toast';
@@ -7,12 +8,14 @@ import { signOutMessages } from './messages';
 
 /** Ends the session on the server, then in every tab. A session that is over already counts as ended. */
 export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
-  const [endSession] = useSignOutMutation();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
     try {
-      await endSession().unwrap();
+      // Those who are signed in have its code already (`app/signed-in.ts`); visitors never need it.
+      const { sessionsApi } = await import('../../api/sessions');
+      await dispatch(sessionsApi.endpoints.signOut.initiate()).unwrap();
     } catch (error) {
       if (!isApiError(error) || error.status !== 401)
         return toast.error(signOutMessages.logoutFailed, messageOf(error));

@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { messagesApi } from '../../api/messages';
 import { realtime } from '../realtime';
 import { sessionEvents, type SessionEvent, type SessionState } from '../session';
+import { UnreadCount } from './unread-count';
 import { unreadSet } from './unread-slice';
 
 const POLL_MS = 30_000;
@@ -13,25 +14,43 @@ interface UnreadStore {
 
 /**
  * Keeps the unread count: asked for on sign-in and every 30 seconds, told by the socket at once, 0 after sign-out.
+ * The same poll asks how far conversations have got, while a page shows them.
  * A failed call counts as 0 and is only logged. `first` is the event with which watching begins.
  */
 export function watchUnread(store: UnreadStore, first: SessionEvent): void {
   let poll: ReturnType<typeof setInterval> | undefined;
+  const unread = new UnreadCount((count) => store.dispatch(unreadSet(count)));
+
+  const askCount = async (userId: string): Promise<void> => {
+    await unread.poll(() =>
+      store
+        .dispatch(
+          messagesApi.endpoints.countUnreadMessages.initiate(
+            { unreadCountInput: { p_user_profile_id: userId } },
+            { track: false },
+          ),
+        )
+        .unwrap()
+        .catch((error: unknown) => {
+          console.warn('The unread count could not be loaded', error);
+          return 0;
+        }),
+    );
+  };
+
+  /** What a lost event leaves wrong is put right: where conversations are shown, how far each has got and was read. */
+  const askHeads = async (): Promise<void> => {
+    if (!realtime.isFollowed('heads')) return;
+    const { data } = await store.dispatch(
+      messagesApi.endpoints.getConversationHeads.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    if (data) realtime.receive('heads', data);
+  };
 
   const ask = async (): Promise<void> => {
     const { user } = store.getState().session;
     if (!user || document.hidden) return;
-    const call = store.dispatch(
-      messagesApi.endpoints.countUnreadMessages.initiate(
-        { unreadCountInput: { p_user_profile_id: user.id } },
-        { track: false },
-      ),
-    );
-    const count = await call.unwrap().catch((error: unknown) => {
-      console.warn('The unread count could not be loaded', error);
-      return 0;
-    });
-    if (store.getState().session.user?.id === user.id) store.dispatch(unreadSet(count));
+    await Promise.all([askCount(user.id), askHeads()]);
   };
 
   const begin = (): void => {
@@ -43,13 +62,13 @@ export function watchUnread(store: UnreadStore, first: SessionEvent): void {
   const follow = (event: SessionEvent): void => {
     if (event.type === 'SIGNED_OUT') {
       clearInterval(poll);
-      store.dispatch(unreadSet(0));
+      unread.told(0);
     } else if (event.type !== 'TOKEN_REFRESHED' && 'session' in event && event.session) begin();
   };
 
   sessionEvents.subscribe(follow);
   document.addEventListener('visibilitychange', () => void ask());
-  realtime.on('unread', ({ count }) => store.dispatch(unreadSet(count)));
-  realtime.on('message.created', () => void ask());
+  // Told after each message: asking again then would only cost a call.
+  realtime.on('unread', ({ count }) => unread.told(count));
   if ('session' in first && first.session) begin();
 }

@@ -1,4 +1,6 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountScreen, accountMessages, AccountSection } from '../../features/account-settings';
+import { nextPath } from '../../features/auth';
 import { NotificationSettings, notificationSettingsMessages } from '../../features/notifications';
 import { paymentMessages, YourPlan } from '../../features/payment';
 import { BlockedPeople, OwnReports } from '../../features/safety';
@@ -8,10 +10,13 @@ import { useSession } from '../../lib/session';
 
 export function Component() {
   const { user } = useSession();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   return (
     <>
       <PageHead title={accountMessages.title} hidden />
       <AccountScreen
+        onSecondFactor={() => void navigate(nextPath(search.get('next')), { replace: true })}
         notifications={{
           id: notificationSettingsMessages.anchor,
           heading: notificationSettingsMessages.heading,

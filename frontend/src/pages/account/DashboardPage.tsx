@@ -1,10 +1,10 @@
-import { DashboardArrangements } from '../../features/arrangement';
-import { dashboardMessages, DashboardScreen } from '../../features/dashboard';
-import { NextInterview } from '../../features/interviews';
-import { ApplicationsUnderWay } from '../../features/job-board';
+import { DashboardArrangements, useAgreementsAtHand } from '../../features/arrangement';
+import { dashboardMessages, DashboardScreen, LeadCard } from '../../features/dashboard';
+import { NextInterview, useInterviewsAtHand } from '../../features/interviews';
+import { ApplicationsUnderWay, useApplicationAtHand } from '../../features/job-board';
 import { DashboardBell } from '../../features/notifications';
 import { PlanLine } from '../../features/payment';
-import { StaysToReview } from '../../features/reviews';
+import { StaysToReview, useReviewAtHand } from '../../features/reviews';
 import { SearchesUnderWay } from '../../features/saved-searches';
 import { NeedOutForThoseWithArrangement } from '../../features/support';
 import { WhatIsMissing } from '../../features/verification';
@@ -25,10 +25,21 @@ const underWay = (
 );
 
 export function Component() {
+  const { waiting: agreement, agreedWith } = useAgreementsAtHand();
+  const { soon, toAnswer } = useInterviewsAtHand();
+  const application = useApplicationAtHand();
+  const review = useReviewAtHand();
+  // What somebody else waits for comes first, the most urgent before the rest.
+  const waiting = soon || agreement || toAnswer || application || review;
   return (
     <>
       <PageHead title={dashboardMessages.title} hidden />
-      <DashboardScreen underWay={underWay} corner={<DashboardBell />} />
+      <DashboardScreen
+        lead={(nextStep) => (waiting ? <LeadCard {...waiting} /> : nextStep)}
+        agreedWith={agreedWith}
+        underWay={underWay}
+        corner={<DashboardBell />}
+      />
     </>
   );
 }

@@ -1,7 +1,15 @@
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
 import { editingMessages, FamilyProfileEditor } from '../../features/profile-editing';
 import { PageHead } from '../../lib/head';
+import { useRegionalPath } from '../../lib/region';
+import { useSession } from '../../lib/session';
 
 export function Component() {
+  const { user } = useSession();
+  const regional = useRegionalPath();
+  // The draft belongs to the person, not to this form: the other role has a form of its own.
+  if (user?.userType === 'aupair') return <Navigate to={regional(paths.auPairProfileForm)} replace />;
   return (
     <>
       <PageHead title={editingMessages.familyTitle} hidden />

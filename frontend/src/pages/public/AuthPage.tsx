@@ -4,7 +4,7 @@ import { PageHead } from '../../lib/head';
 export function Component() {
   return (
     <>
-      <PageHead title={authMessages.page.choose} hidden />
+      <PageHead title={authMessages.page.choose} description={authMessages.page.description} hidden />
       <AuthScreen />
     </>
   );

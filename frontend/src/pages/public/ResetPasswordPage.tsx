@@ -4,7 +4,7 @@ import { PageHead } from '../../lib/head';
 export function Component() {
   return (
     <>
-      <PageHead title={authMessages.reset.title} hidden />
+      <PageHead title={authMessages.reset.title} description={authMessages.reset.description} hidden />
       <meta name="referrer" content="no-referrer" />
       <ResetPasswordScreen />
     </>

@@ -8,13 +8,24 @@ export interface FormError {
   message: string;
 }
 
-/** All that is wrong with a form, at its top, each line leading to its field. Takes the focus when it appears. */
-export function ErrorSummary({ title = 'Please look at this again', errors }: { title?: string; errors: FormError[] }) {
+interface ErrorSummaryProps {
+  title?: string;
+  errors: FormError[];
+  /**
+   * How often the form was sent, where its errors also come and go while it is filled in: the summary then takes the focus
+   * with each attempt alone. Without it, when it appears.
+   */
+  attempt?: number;
+}
+
+/** All that is wrong with a form, at its top, each line leading to its field. Takes the focus, so that it is announced. */
+export function ErrorSummary({ title = 'Please look at this again', errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
+  const occasion = attempt ?? shown;
   useEffect(() => {
-    if (shown) box.current?.focus();
-  }, [shown]);
+    if (occasion) box.current?.focus();
+  }, [occasion]);
   if (!shown) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>

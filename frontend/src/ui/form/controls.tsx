@@ -30,7 +30,10 @@ export function TextInput({
   );
 }
 
-/** Several lines. With `maxLength` it counts along. */
+/**
+ * Several lines. What is longer than `maxLength` stays, so that a pasted text is never cut in silence: it is counted, and
+ * said to be too long.
+ */
 export function TextArea({
   label,
   hint,
@@ -39,17 +42,20 @@ export function TextArea({
   id,
   className,
   count,
+  maxLength,
   ...input
 }: Own<'textarea'> & { count?: number }) {
+  const length = count ?? (typeof input.value === 'string' ? input.value.length : 0);
+  const isOver = maxLength !== undefined && length > maxLength;
   return (
     <Field {...{ label, hint, error, id, className }} optional={optional ?? false}>
       {(control) => (
         <>
           <textarea rows={5} {...input} {...control} className={styles.area} />
-          {count === undefined || !input.maxLength ? null : (
-            <p
-              className={styles.count}
-            >{`${count.toLocaleString('en-AU')} of ${input.maxLength.toLocaleString('en-AU')} characters`}</p>
+          {maxLength === undefined || (count === undefined && !isOver) ? null : (
+            <p className={styles.count} data-over={isOver || undefined}>
+              {`${length.toLocaleString('en-AU')} of ${maxLength.toLocaleString('en-AU')} characters`}
+            </p>
           )}
         </>
       )}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { PageFactsContext } from '../../lib/head/page-facts';
 import { classNames } from '../class-names';
 import styles from './Scene.module.css';
 import { useSceneMarkup } from './scene-markup';
@@ -15,6 +16,7 @@ interface SceneProps {
 
 /** A drawn place filling its frame. Decoration: it says nothing that the words do not. */
 export function Scene({ name, className, later = false }: SceneProps) {
+  if (import.meta.env.SSR) use(PageFactsContext)?.noteScene(name);
   const frame = useRef<HTMLDivElement>(null);
   const { markup, bring } = useSceneMarkup(name, !later);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast as sonner, Toaster } from 'sonner';
 import { useRegionalPath } from '../../lib/region';
@@ -14,7 +14,9 @@ export default function Toasts() {
   const navigate = useNavigate();
   const regional = useRegionalPath();
   const follow = (path: string) => void navigate(regional(path));
+  const layer = useRef<HTMLDivElement>(null);
   const show = useEffectEvent(() => {
+    if (toastQueue.peek().length > 0) raise(layer.current);
     for (const { kind, title, description, action } of toastQueue.take())
       sonner[kind](title, {
         ...(description ? { description } : {}),
@@ -26,23 +28,32 @@ export default function Toasts() {
     return toastQueue.subscribe(() => show());
   }, []);
   return (
-    <Toaster
-      visibleToasts={1}
-      position="bottom-right"
-      mobileOffset={{ bottom: 'calc(var(--tabbar) + 16px)' }}
-      icons={{ success: <Icon name="check" />, error: <Icon name="alert" />, info: <Icon name="info" /> }}
-      toastOptions={{
-        unstyled: true,
-        className: styles.toast ?? '',
-        classNames: {
-          title: styles.title ?? '',
-          description: styles.description ?? '',
-          icon: styles.icon ?? '',
-          actionButton: styles.action ?? '',
-          success: styles.success ?? '',
-          error: styles.error ?? '',
-        },
-      }}
-    />
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <Toaster
+        visibleToasts={1}
+        position="bottom-right"
+        mobileOffset={{ bottom: 'calc(var(--tabbar) + 16px)' }}
+        icons={{ success: <Icon name="check" />, error: <Icon name="alert" />, info: <Icon name="info" /> }}
+        toastOptions={{
+          unstyled: true,
+          className: styles.toast ?? '',
+          classNames: {
+            title: styles.title ?? '',
+            description: styles.description ?? '',
+            icon: styles.icon ?? '',
+            actionButton: styles.action ?? '',
+            success: styles.success ?? '',
+            error: styles.error ?? '',
+          },
+        }}
+      />
+    </div>
   );
+}
+
+/** Above a dialog that is open: what is shown later lies on top. */
+function raise(layer: HTMLDivElement | null): void {
+  if (!layer?.showPopover) return;
+  if (layer.matches(':popover-open')) layer.hidePopover();
+  layer.showPopover();
 }

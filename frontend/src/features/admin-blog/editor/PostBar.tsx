@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { adminBlogMessages } from '../messages';
 import { STATE_TONES } from '../state-tones';
 import styles from './editor.module.css';
-import type { SaveState } from './post-sitting';
+import type { PostState } from './post-sitting';
 
 const { editor: texts, states } = adminBlogMessages;
 
@@ -23,7 +23,7 @@ export interface PostBarDeeds {
 
 interface PostBarProps {
   post: OfficePost | null;
-  state: SaveState;
+  state: PostState;
   busy: boolean;
   /** Whether there is something that readers do not see. */
   changed: boolean;

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { FieldNote } from '../../../admin-ui/FieldNote';
+import { today } from '../../../admin-ui/moments';
 import { Icon } from '../../../ui/Icon';
 import { adminBlogMessages } from '../messages';
 import type { FieldsProps } from './AboutFields';
@@ -7,7 +8,6 @@ import styles from './editor.module.css';
 
 const texts = adminBlogMessages.sources;
 const MOST = 30;
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** Where readers can check what the post says. */
 export function SourcesField({ fields: { sources }, change, problems }: FieldsProps) {

@@ -2,15 +2,15 @@ import type { OfficePost, PostAutosaveInput, PostDraftFields } from '../../../ap
 import { isApiError } from '../../../api/error-text';
 import { differing, fieldsOf, picked } from '../../../admin-ui/editing/fields';
 import { localCopies, type CopyKey, type LocalCopy } from '../../../admin-ui/editing/local-copies';
+import { SaveQueue, type SaveState } from '../../../lib/autosave';
 import { EMPTY_POST, type PostFields } from './post-fields';
 
-const AUTOSAVE_MS = 1_200;
-const AGAIN_MS = 8_000;
+const PAUSE_MS = 1_200;
 
-export type SaveState = 'new' | 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
+export type PostState = 'new' | SaveState;
 
 /** Those in which the server does not have every word. */
-export const AT_RISK: readonly SaveState[] = ['dirty', 'saving', 'failed', 'conflict'];
+export const AT_RISK: readonly PostState[] = ['dirty', 'saving', 'failed', 'conflict'];
 
 /** How a sitting stands at one moment. */
 export interface SittingView {
@@ -20,7 +20,7 @@ export interface SittingView {
   fields: PostFields;
   /** As it was when the server last took it. */
   stored: PostFields;
-  state: SaveState;
+  state: PostState;
   /** In a conflict: the version that stands. */
   theirs: OfficePost | null;
   /** What had been typed last time and was not stored. */
@@ -39,8 +39,7 @@ export interface SittingServer {
  */
 export class PostSitting {
   private view: SittingView;
-  private running: Promise<boolean> | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly queue = new SaveQueue<PostFields>({ save: (fields) => this.store(fields), pauseMs: PAUSE_MS });
   /** The version that what is typed began with; older than that of `post` where it was found beside a newer one. */
   private typedOn: number | null;
   private readonly listeners = new Set<() => void>();
@@ -56,6 +55,7 @@ export class PostSitting {
     const copy = localCopies.read<PostFields>(this.copyKey(post));
     const typed = copy && { ...EMPTY_POST, ...copy.fields };
     this.typedOn = post?.version ?? null;
+    this.queue.subscribe(() => this.follow());
     this.view = { post, fields: stored, stored, state: post ? 'saved' : 'new', theirs: null, found: null };
     if (!copy || !typed || differing(typed, stored).length === 0) return;
     const stale = post !== null && copy.version !== post.version;
@@ -65,6 +65,7 @@ export class PostSitting {
       fields: typed,
       ...(stale ? { state: 'conflict', theirs: post } : { state: 'dirty', found: copy }),
     };
+    if (stale) this.queue.stop();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -74,103 +75,78 @@ export class PostSitting {
 
   readonly snapshot = (): SittingView => this.view;
 
-  /** Takes up work: what was found is stored, and what failed is tried again when the network returns. */
+  /** Takes up work: what was found is stored. */
   begin(): () => void {
-    if (this.view.state === 'dirty') this.soon();
-    const online = () => {
-      if (this.view.state === 'failed') void this.flush();
-    };
-    window.addEventListener('online', online);
-    return () => {
-      window.removeEventListener('online', online);
-      // What was typed in the last second goes on its way; should it fail, it is kept in this browser.
-      if (this.view.state === 'dirty') void this.flush();
-      clearTimeout(this.timer);
-    };
+    if (this.view.state === 'dirty') this.queue.add(this.view.fields);
+    const end = this.queue.begin();
+    // What was typed in the last second goes on its way; should it fail, it is kept in this browser.
+    return () => void end();
   }
 
   change(fields: Partial<PostFields>): void {
-    const { state } = this.view;
-    this.set({
-      fields: { ...this.view.fields, ...fields },
-      ...(state !== 'conflict' && state !== 'saving' && { state: 'dirty' }),
-    });
+    this.set({ fields: { ...this.view.fields, ...fields } });
     this.keepHere();
-    if (state !== 'conflict') this.soon();
+    this.queue.add(this.view.fields);
   }
 
   /** Stores what is typed now. False where it could not. */
-  async flush(): Promise<boolean> {
-    clearTimeout(this.timer);
-    // One after the other: each names the version that the one before has made.
-    while (this.running) await this.running;
-    if (this.view.state === 'conflict') return false;
-    this.running = this.store().finally(() => (this.running = null));
-    const stored = await this.running;
-    if (this.view.state === 'dirty') return this.flush();
-    if (this.view.state === 'failed') this.timer = setTimeout(() => void this.flush(), AGAIN_MS);
-    return stored;
+  flush(): Promise<boolean> {
+    return this.queue.flush();
   }
 
   /** Goes on from an answer of the server: what it says becomes the text. */
   adopt(post: OfficePost): void {
     const fields = fieldsOf(EMPTY_POST, post);
-    this.set({ post, fields, stored: fields, state: 'saved', theirs: null, found: null });
+    this.set({ post, fields, stored: fields, theirs: null, found: null });
+    void this.queue.drop();
     this.keepHere();
   }
 
   /** Shows both versions. */
   conflict(theirs: OfficePost): void {
-    clearTimeout(this.timer);
-    this.set({ state: 'conflict', theirs });
+    this.set({ theirs });
+    this.queue.stop();
   }
 
   /** Goes on with a text that was put together from both. */
   resolve(fields: PostFields): void {
     const { theirs } = this.view;
     if (!theirs) return;
-    this.set({ post: theirs, stored: fieldsOf(EMPTY_POST, theirs), fields, state: 'dirty', theirs: null });
+    this.set({ post: theirs, stored: fieldsOf(EMPTY_POST, theirs), fields, theirs: null });
     this.keepHere();
-    void this.flush();
+    void this.queue.resume(fields);
   }
 
   /** Forgets what was found in this browser. */
   dropFound(): void {
-    clearTimeout(this.timer);
-    const { stored, post } = this.view;
-    this.set({ fields: stored, found: null, state: post ? 'saved' : 'new' });
+    this.set({ fields: this.view.stored, found: null });
+    void this.queue.drop();
     this.keepHere();
   }
 
-  private async store(): Promise<boolean> {
-    const { post, fields: sent, stored } = this.view;
+  private async store(sent: PostFields): Promise<void> {
+    const { post, stored } = this.view;
     const changed = differing(sent, stored);
-    if (changed.length === 0) {
-      if (this.view.state !== 'new') this.set({ state: 'saved' });
-      return true;
-    }
-    this.set({ state: 'saving' });
+    if (changed.length === 0) return;
     try {
       const typed = picked(sent, changed);
       const answer = post
         ? await this.server.autosave(post.id, { version: post.version, ...typed })
         : await this.server.create(typed);
       if (!post) localCopies.drop(this.copyKey(null));
-      const more = differing(this.view.fields, sent).length > 0;
-      this.set({ post: answer, stored: sent, found: null, state: more ? 'dirty' : 'saved' });
+      this.set({ post: answer, stored: sent, found: null });
       this.keepHere();
       if (!post) this.onBorn(answer.id);
-      return true;
     } catch (error) {
       const theirs = isApiError(error) && error.code === 'stale_edit' && error.current;
-      this.set(theirs ? { state: 'conflict', theirs: theirs as OfficePost } : { state: 'failed' });
-      return false;
+      if (theirs) this.set({ theirs: theirs as OfficePost });
+      throw error;
     }
   }
 
-  private soon(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.flush(), AUTOSAVE_MS);
+  private follow(): void {
+    const state = this.queue.state();
+    this.set({ state: state === 'saved' && !this.view.post ? 'new' : state });
   }
 
   private keepHere(): void {

@@ -6,9 +6,10 @@ import {
   useSignOutUserMutation,
   useSuspendUserMutation,
 } from '../../../api/back-office-users';
+import { endOfDay, today } from '../../../admin-ui/moments';
+import { useProposeApprovalMutation } from '../../../api/back-office-privacy';
 import { isApiError, messageOf } from '../../../api/error-text';
 import { personMessages } from '../messages';
-import { daysAgo } from '../users-address';
 import styles from './person.module.css';
 
 const { deeds: texts } = personMessages;
@@ -48,32 +49,34 @@ function DeedForm({ deed, userId: id, sessionId, onClose }: DeedProps & { deed: 
   const [busy, setBusy] = useState(false);
   const { message } = App.useApp();
   const [suspend] = useSuspendUserMutation();
+  const [propose] = useProposeApprovalMutation();
   const [restore] = useRestoreUserMutation();
   const [signOut] = useSignOutUserMutation();
   const [markEmail] = useMarkUserEmailVerifiedMutation();
   const asked = texts.of[deed];
 
+  /** An admin is suspended by two admins: this one proposes it. */
+  const suspendOrPropose = async () => {
+    const suspendUserInput = { reason, words, until: until && endOfDay(until) };
+    try {
+      await suspend({ id, suspendUserInput }).unwrap();
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'second_admin_required') throw error;
+      await propose({ approvalProposalInput: { kind: 'suspension', personId: id, ...suspendUserInput } }).unwrap();
+      return texts.proposed;
+    }
+  };
   const act: Record<Deed, () => Promise<unknown>> = {
-    suspend: () =>
-      suspend({ id, suspendUserInput: { reason, words, until: new Date(`${until}T23:59:00`).toISOString() } }).unwrap(),
+    suspend: suspendOrPropose,
     restore: () => restore({ id, userDeedInput: { reason } }).unwrap(),
     'sign-out': () => signOut({ id, signOutUserInput: { reason, ...(sessionId && { sessionId }) } }).unwrap(),
     'mark-email': () => markEmail({ id, userDeedInput: { reason } }).unwrap(),
   };
   const submit = async () => {
-    if (deed === 'suspend' && !until) {
-      setFailure({
-        status: 400,
-        code: 'validation_failed',
-        message: texts.failed,
-        fields: { until: [texts.untilMissing] },
-      });
-      return;
-    }
     setBusy(true);
     try {
-      await act[deed]();
-      void message.success(asked.done);
+      const done = await act[deed]();
+      void message.success(typeof done === 'string' ? done : asked.done);
       onClose();
     } catch (error) {
       setFailure(error);
@@ -96,7 +99,7 @@ function DeedForm({ deed, userId: id, sessionId, onClose }: DeedProps & { deed: 
             <Input
               id="deed-until"
               type="date"
-              min={daysAgo(0)}
+              min={today()}
               value={until}
               onChange={({ target }) => setUntil(target.value)}
             />

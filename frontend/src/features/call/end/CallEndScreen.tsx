@@ -1,7 +1,16 @@
+import { useNavigate } from 'react-router-dom';
+import {
+  useLazyListArrangementsQuery,
+  useStartArrangementMutation,
+  type ArrangementState,
+} from '../../../api/arrangements';
+import { messageOf } from '../../../api/error-text';
 import type { CallRoom } from '../../../api/video-calls';
-import { conversationPath, paths, reportPath } from '../../../config/paths';
+import { arrangementPath, conversationPath, paths, reportPath } from '../../../config/paths';
+import { useRegionalPath } from '../../../lib/region';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
 import { KettleDrawing } from '../../../ui/drawings/KettleDrawing';
+import { toast } from '../../../ui/toast';
 import { callTexts } from '../messages';
 import type { CallEnd } from '../model/call-session';
 import { NotesEditor } from '../notes/NotesEditor';
@@ -9,6 +18,8 @@ import { useNotes } from '../model/use-notes';
 import styles from './CallEndScreen.module.css';
 
 const { end: texts } = callTexts;
+/** What is still being agreed. */
+const OPEN: readonly ArrangementState[] = ['draft', 'proposed', 'countered', 'accepted'];
 
 interface CallEndScreenProps {
   room: CallRoom;
@@ -45,7 +56,7 @@ export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
           {refused ? null : (
             <>
               <ArrowLink to={conversation}>{texts.another}</ArrowLink>
-              <ArrowLink to={conversation}>{texts.agreement}</ArrowLink>
+              <BeginAgreement conversationId={room.conversationId} />
               <p>{texts.nextHint}</p>
             </>
           )}
@@ -61,5 +72,28 @@ export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
         <NotesEditor notes={notes} name={name} rows={12} />
       </div>
     </section>
+  );
+}
+
+/** Opens the agreement that there is with this person, or begins one. */
+function BeginAgreement({ conversationId }: { conversationId: string }) {
+  const navigate = useNavigate();
+  const regional = useRegionalPath();
+  const [list] = useLazyListArrangementsQuery();
+  const [start, { isLoading }] = useStartArrangementMutation();
+  const begin = async () => {
+    try {
+      const { items } = await list({ conversationId }).unwrap();
+      const open = items.find(({ state }) => OPEN.includes(state));
+      const { id } = open ?? (await start({ startArrangementInput: { conversationId } }).unwrap());
+      void navigate(regional(arrangementPath(id)));
+    } catch (error) {
+      toast.error(texts.agreementFailed, messageOf(error));
+    }
+  };
+  return (
+    <Button look="plain" icon="edit" busy={isLoading} onClick={() => void begin()}>
+      {texts.agreement}
+    </Button>
   );
 }

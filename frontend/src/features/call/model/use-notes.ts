@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isApiError } from '../../../api/error-text';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   useLazyGetInterviewNotesQuery,
   useSaveInterviewNotesMutation,
   type InterviewNotes,
 } from '../../../api/video-calls';
+import { SaveQueue, useSaveQueue } from '../../../lib/autosave';
 import { callTexts } from '../messages';
 
 interface Draft {
@@ -24,9 +24,6 @@ export interface Notes {
   load: () => void;
 }
 
-const PAUSE_MS = 800;
-const TRY_AGAIN_MS = 5_000;
-
 /**
  * One's notes on an interview: saved a moment after each change, kept in this tab until the server has them, and put
  * below those of another window where that was quicker.
@@ -36,16 +33,33 @@ export function useNotes(interviewId: string): Notes {
   const [saveNotes] = useSaveInterviewNotesMutation();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [failed, setFailed] = useState(false);
-  const [saving, setSaving] = useState<Notes['saving']>('saved');
-  const [failures, setFailures] = useState(0);
   const latest = useRef<Draft | null>(null);
-  const underWay = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const become = useCallback((next: Draft) => {
+  const set = useCallback((next: Draft) => {
     latest.current = next;
     setDraft(next);
   }, []);
+
+  const { queue, state } = useSaveQueue(
+    `call-notes:${interviewId}`,
+    () =>
+      new SaveQueue<Draft>({
+        save: async (written) => {
+          // The revision is that of the last save, which may have come after this was typed.
+          const revision = latest.current?.revision ?? written.revision;
+          const stored = await saveNotes({ id: interviewId, interviewNotesInput: { ...written, revision } }).unwrap();
+          if (latest.current?.content === written.content && latest.current.asked === written.asked)
+            forgetDraft(interviewId);
+          if (latest.current) set({ ...latest.current, revision: stored.revision });
+        },
+        // Nothing is wrong: what both windows wrote is saved.
+        merge: async () => {
+          const stored = await fetchNotes({ id: interviewId }).unwrap();
+          if (!latest.current) return null;
+          set(merged(latest.current, stored));
+          return latest.current;
+        },
+      }),
+  );
 
   const load = useCallback(async () => {
     setFailed(false);
@@ -53,67 +67,23 @@ export function useNotes(interviewId: string): Notes {
       const stored = await fetchNotes({ id: interviewId }).unwrap();
       const unsaved = keptDraft(interviewId);
       const { content, asked, revision } = stored;
-      become(unsaved ? merged(unsaved, stored) : { content, asked, revision });
-      if (unsaved) setSaving('waiting');
+      const first = unsaved ? merged(unsaved, stored) : { content, asked, revision };
+      set(first);
+      if (unsaved) queue.add(first);
     } catch {
       setFailed(true);
     }
-  }, [fetchNotes, interviewId, become]);
+  }, [fetchNotes, interviewId, queue, set]);
   useEffect(() => void load(), [load]);
-
-  const save = async () => {
-    const written = latest.current;
-    if (!written || underWay.current) return;
-    underWay.current = true;
-    try {
-      const stored = await saveNotes({ id: interviewId, interviewNotesInput: written }).unwrap();
-      if (latest.current === written) {
-        become({ ...written, revision: stored.revision });
-        forgetDraft(interviewId);
-        setSaving('saved');
-      } else if (latest.current) become({ ...latest.current, revision: stored.revision });
-    } catch (error) {
-      if (isApiError(error) && error.code === 'notes_changed') {
-        const stored = await fetchNotes({ id: interviewId })
-          .unwrap()
-          .catch(() => null);
-        if (stored) {
-          // Nothing is wrong: what both windows wrote is saved in a moment.
-          become(merged(latest.current ?? written, stored));
-          return;
-        }
-      }
-      setSaving('failed');
-      setFailures((count) => count + 1);
-    } finally {
-      underWay.current = false;
-    }
-  };
-  const saveNow = useEffectEvent(() => void save());
-
-  // After each change, and again until it has succeeded.
-  useEffect(() => {
-    if (saving === 'saved') return;
-    timer.current = setTimeout(saveNow, saving === 'failed' ? TRY_AGAIN_MS : PAUSE_MS);
-    const online = () => saveNow();
-    window.addEventListener('online', online);
-    return () => {
-      clearTimeout(timer.current);
-      window.removeEventListener('online', online);
-    };
-  }, [saving, draft, failures]);
-
-  // Whoever leaves the page has stopped writing.
-  const finish = useEffectEvent(() => saving !== 'saved' && void save());
-  useEffect(() => () => void finish(), []);
 
   const write: Notes['write'] = (change) => {
     if (!latest.current) return;
     const next = { ...latest.current, ...change };
     keepDraft(interviewId, next);
-    become(next);
-    setSaving('waiting');
+    set(next);
+    queue.add(next);
   };
+  const saving = state === 'saved' ? 'saved' : state === 'failed' ? 'failed' : 'waiting';
   return { draft, failed, saving, write, load: () => void load() };
 }
 

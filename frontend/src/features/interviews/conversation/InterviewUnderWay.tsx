@@ -4,6 +4,7 @@ import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
 import { Icon } from '../../../ui/Icon';
 import { InterviewCard, lengthOf } from '../card/InterviewCard';
 import { interviewMessages } from '../messages';
+import { isSoon } from '../model/is-soon';
 import { clockAndDay } from '../model/spoken';
 import { useInterviewChanges } from '../model/use-interview-changes';
 import styles from './InterviewUnderWay.module.css';
@@ -12,7 +13,6 @@ import { isOpen } from './ProposeTool';
 const { card: texts } = interviewMessages;
 /** How long a refusal and its word stay above the conversation. */
 const WORD_STANDS_MS = 3 * 24 * 60 * 60_000;
-const SOON_MS = 60 * 60_000;
 
 /** The open interview of a conversation, between the name and what was said. Folds away, so that the words have room. */
 export function InterviewUnderWay({ conversationId }: { conversationId: string }) {
@@ -68,8 +68,6 @@ function Closed({ interview }: { interview: Interview }) {
     </div>
   );
 }
-
-const isSoon = ({ opensAt, now }: Interview) => opensAt !== null && Date.parse(opensAt) - Date.parse(now) < SOON_MS;
 
 function lineOf({ moving, startsAt, steps, with: { displayName, timeZone } }: Interview): string {
   if (moving && steps.includes('accept')) return texts.theyMove(displayName);

@@ -44,13 +44,14 @@ export function LandingHero({ audience, headline, text, scene, children }: Landi
   const [who, setWho] = useState<Who>(audience);
   return (
     <section className={styles.landing} aria-labelledby="headline" data-audience={audience}>
-      <Scene name={scene} className={styles.band} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <Title headline={headline} />
           <p>{text}</p>
           {children}
         </div>
+        {/* After the words: a picture that is drawn before they have arrived would be pushed down by them. */}
+        <Scene name={scene} className={styles.band} />
         <Finder who={who} onWho={setWho} upright className={styles.beside} />
       </div>
     </section>

@@ -17,15 +17,16 @@ const WhyUs = later(() => import('../why/WhyUs').then((module) => module.WhyUs))
 /** The home page of both regions. `posts` is what the blog has to say. */
 export function HomeScreen({ posts }: { posts?: ReactNode }) {
   const region = useRegion();
+  const site = useSite();
   const [who, setWho] = useState<Who>('family');
   return (
     <>
       <PageHead
-        title={words.title}
-        description={words.description}
+        title={words.title[region]}
+        description={words.description[region]}
         bare
         alternates={import.meta.env.SSR ? countryLandings : []}
-        jsonLd={[organization(useSite())]}
+        jsonLd={import.meta.env.SSR ? [organization(site)] : []}
       />
       <Hero
         who={who}

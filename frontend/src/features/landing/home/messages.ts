@@ -2,9 +2,14 @@ import type { Region } from '../../../config/regions';
 
 /** Texts of the home page's head. */
 export const homeMessages = {
-  title: 'Wattle & Fern: host families and au pairs, Australia and New Zealand',
-  description:
-    'Host families and au pairs in Australia and New Zealand find each other, talk and agree, without an agency.',
+  title: {
+    australia: 'Wattle & Fern: host families and au pairs in Australia',
+    newzealand: 'Wattle & Fern: host families and au pairs in New Zealand',
+  } satisfies Record<Region, string>,
+  description: {
+    australia: 'Host families and au pairs in Australia find each other, talk and agree, without an agency.',
+    newzealand: 'Host families and au pairs in New Zealand find each other, talk and agree, without an agency.',
+  } satisfies Record<Region, string>,
   family: {
     headline: ['Someone they will ', 'talk about', ' for years.'],
     text: {

@@ -65,11 +65,7 @@ export function AuPairCard({ auPair }: { auPair: AuPair | SampleAuPair }) {
       </p>
       {auPair.education ? <p className={styles.from}>{auPair.education}</p> : null}
       <Facts facts={facts} most={4} />
-      {auPair.rating ? (
-        <p className={styles.rating}>
-          <RatingStars rating={auPair.rating} />
-        </p>
-      ) : null}
+      <p className={styles.rating}>{auPair.rating ? <RatingStars rating={auPair.rating} /> : words.noReviews}</p>
     </article>
   );
 }

@@ -72,7 +72,7 @@ export function FamilyCard({ family, lead = false }: { family: Family | SampleFa
           ) : null}
           {family.tagline ? <p className={styles.say}>{lead ? `“${family.tagline}”` : family.tagline}</p> : null}
         </div>
-        <Facts facts={facts} most={lead ? 6 : 4} />
+        <Facts facts={facts} most={facts.length} />
       </div>
     </article>
   );

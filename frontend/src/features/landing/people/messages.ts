@@ -12,6 +12,7 @@ export const peopleMessages = {
     childrenCheck: 'Children check, by own account',
     infants: 'Has looked after babies',
     drives: 'Has a driving licence',
+    noReviews: 'No reviews yet',
   },
   families: {
     title: 'Houses with a room to spare',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { isAsleep, ownTimeZone, timeOfDay, useNow, weekday, zoneCity } from '../../../lib/clocks';
+import { useOwnPlace } from '../../../lib/people/use-own-place';
 import { ArrowLink } from '../../../ui/Button';
 import { messagesTexts } from '../messages';
 import { Picture } from '../Face';
@@ -12,6 +13,7 @@ const { aside: texts, thread } = messagesTexts;
 /** Who they are and what time it is for both, beside the conversation on wide screens. */
 export function ThreadAside({ person, children }: { person: Conversation['with']; children?: ReactNode }) {
   const ownZone = ownTimeZone();
+  const ownPlace = useOwnPlace();
   return (
     <aside className={styles.aside} aria-label={texts.label(person.displayName)}>
       <div className={styles.picture}>
@@ -22,7 +24,7 @@ export function ThreadAside({ person, children }: { person: Conversation['with']
       <ArrowLink to={profilePath(person)}>{thread.profile}</ArrowLink>
       <h3>{texts.clocks}</h3>
       <div className={styles.clocks}>
-        <Clock who={texts.you} timeZone={ownZone} place={zoneCity(ownZone)} />
+        <Clock who={texts.you} timeZone={ownZone} place={ownPlace} />
         {person.timeZone ? (
           <Clock
             who={person.displayName}

@@ -7,6 +7,7 @@ import { MailboxDrawing } from '../../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { messagesTexts } from '../messages';
+import type { MoreConversations } from '../model/use-conversations';
 import type { UnsentMessage } from '../model/unsent-store';
 import { ConversationRow } from './ConversationRow';
 import styles from './ConversationList.module.css';
@@ -15,6 +16,7 @@ const { list: texts } = messagesTexts;
 
 interface ConversationListProps {
   items: Conversation[] | undefined;
+  more: MoreConversations;
   failed: boolean;
   onRetry: () => void;
   openId: string | null;
@@ -27,6 +29,7 @@ interface ConversationListProps {
 /** Everybody one talks to, newest first, with a filter and a search by name. */
 export function ConversationList({
   items,
+  more,
   failed,
   onRetry,
   openId,
@@ -105,6 +108,15 @@ export function ConversationList({
       ) : (
         <p className={styles.note}>{name ? texts.nobodyFound : texts.nothingUnread}</p>
       )}
+      {items && more.there ? (
+        <div className={styles.more}>
+          {name || onlyUnread ? <p>{texts.olderToo}</p> : null}
+          {more.failed ? <p role="alert">{texts.moreFailed}</p> : null}
+          <Button look="quiet" size="small" busy={more.busy} onClick={more.load}>
+            {texts.more}
+          </Button>
+        </div>
+      ) : null}
     </nav>
   );
 }

@@ -86,6 +86,22 @@ describe('The outbox', () => {
     expect(server.kept.size).toBe(0);
   });
 
+  it('tries again at once when there is a way to the server again, without waiting for its pause', async () => {
+    const server = fakeServer(['api_unreachable', 'api_unreachable', 'api_unreachable']);
+    const outbox = new Outbox(server.outlet);
+    await outbox.open('me');
+    await outbox.add('c', 'patient');
+    const since = performance.now();
+    const empty = emptied(outbox);
+    for (let tick = 0; server.stored.length === 0; tick += 1) {
+      if (tick > 50) throw new Error('It was not sent');
+      outbox.flush();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await empty;
+    expect(performance.now() - since).toBeLessThan(350);
+  });
+
   it('takes up after a reload what an earlier visit left', async () => {
     const server = fakeServer(['offline']);
     const before = new Outbox(server.outlet);

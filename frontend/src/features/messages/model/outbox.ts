@@ -1,4 +1,5 @@
-import { realtime, type Ack } from '../../../lib/realtime';
+import type { Ack } from '../../../lib/realtime';
+import { overSocketOrHttp } from './sending';
 import type { Message } from './thread';
 import { unsentStore, type UnsentMessage } from './unsent-store';
 
@@ -17,14 +18,11 @@ const HELD = 'message_held';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
-type Send = (message: UnsentMessage) => Promise<Ack<Message>>;
+export type Send = (message: UnsentMessage) => Promise<Ack<Message>>;
 interface Outlet {
   send: Send;
   store: typeof unsentStore;
 }
-
-const overSocket: Send = ({ conversationId, clientMessageId, content }) =>
-  realtime.request('message.send', { conversationId, clientMessageId, content });
 
 /**
  * Sends what was written, one message at a time in each conversation and in its order, until the server has
@@ -36,9 +34,10 @@ export class Outbox {
   private readonly listeners = new Set<() => void>();
   private readonly acknowledged = new Set<(message: Message) => void>();
   private readonly held = new Set<(conversationId: string) => void>();
+  private readonly resting = new Set<() => void>();
   private accountId: string | null = null;
 
-  constructor(private readonly outlet: Outlet = { send: overSocket, store: unsentStore }) {}
+  constructor(private readonly outlet: Outlet = { send: overSocketOrHttp, store: unsentStore }) {}
 
   /** Takes up what an earlier page or visit of this account left unsent. */
   async open(accountId: string): Promise<void> {
@@ -90,8 +89,9 @@ export class Outbox {
     this.flush();
   }
 
-  /** Sends whatever waits, in every conversation. */
+  /** Sends whatever waits, in every conversation, also what rests after a failed try. */
   flush(): void {
+    for (const wake of this.resting) wake();
     for (const conversationId of new Set(this.unsent.map((message) => message.conversationId)))
       void this.drain(conversationId);
   }
@@ -133,7 +133,7 @@ export class Outbox {
         } else if (answer.error.code === 'offline') {
           return; // the next connection flushes
         } else {
-          await wait(pause);
+          await this.rest(pause);
           pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
         }
       }
@@ -168,14 +168,24 @@ export class Outbox {
     if (changed) void this.outlet.store.put(changed).catch(() => undefined);
   }
 
+  /** Jitter keeps many browsers that lost the same server from returning at once. */
+  private rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.resting.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms * (0.75 + Math.random() / 2));
+      this.resting.add(wake);
+    });
+  }
+
   private become(unsent: UnsentMessage[]): void {
     this.unsent = unsent;
     for (const listener of this.listeners) listener();
   }
 }
-
-/** Jitter keeps many browsers that lost the same server from returning at once. */
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms * (0.75 + Math.random() / 2)));
 
 /** The outbox of this tab. */
 export const outbox = new Outbox();

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  acknowledgedAhead,
   applyEvent,
   catchUp,
   openThread,
   prepend,
   readByThem,
+  refreshed,
   type Message,
   type Thread,
   type ThreadEvent,
@@ -67,5 +69,34 @@ describe('A thread', () => {
 
   it('never goes back in what the other person has read', () => {
     expect(readByThem(readByThem(open, 5), 3).theirLastReadSeq).toBe(5);
+  });
+});
+
+describe('An own message that is acknowledged ahead of a gap', () => {
+  const begun = () => openThread([said(1)], 1, 0);
+
+  it('stays on the screen until what came ahead of it is known, and is then there once', () => {
+    const ahead = acknowledgedAhead(begun(), message(4));
+    expect(ahead.ahead.map(({ seq }) => seq)).toEqual([4]);
+    const partly = catchUp(ahead, [said(2), said(3)]);
+    expect([partly.messages.length, partly.ahead.length]).toEqual([3, 1]);
+    const whole = catchUp(partly, [said(4)]);
+    expect([whole.messages.map(({ seq }) => seq), whole.ahead]).toEqual([[1, 2, 3, 4], []]);
+  });
+
+  it('is not shown twice when it was known already', () => {
+    expect(acknowledgedAhead(begun(), message(1)).ahead).toEqual([]);
+  });
+});
+
+describe('A conversation in which something is shown differently now', () => {
+  it('changes in place, and keeps what was said meanwhile', () => {
+    const thread = catchUp(openThread([said(1), said(2)], 2, 0), [said(3)]);
+    const removed: ThreadEvent = { kind: 'message', seq: 1, message: { ...message(1), content: 'Removed' } };
+    expect(refreshed(thread, [removed, said(2)]).messages.map(({ content }) => content)).toEqual([
+      'Removed',
+      'Words 2',
+      'Words 3',
+    ]);
   });
 });

@@ -16,13 +16,15 @@ export interface Thread {
   /** `seq` of the oldest event that was loaded; earlier ones may exist while it is above 1. */
   oldestSeq: number;
   theirLastReadSeq: number;
+  /** Own messages that the server acknowledged, before what came ahead of them is known: shown below the others. */
+  ahead: Message[];
 }
 
 export type Applied = { kind: 'applied'; thread: Thread } | { kind: 'known' } | { kind: 'gap' };
 
 /** A thread from its newest page. */
 export function openThread(events: ThreadEvent[], lastSeq: number, theirLastReadSeq: number): Thread {
-  const empty: Thread = { messages: [], lastSeq: 0, oldestSeq: events[0]?.seq ?? 1, theirLastReadSeq };
+  const empty: Thread = { messages: [], lastSeq: 0, oldestSeq: events[0]?.seq ?? 1, theirLastReadSeq, ahead: [] };
   return { ...events.reduce(withEvent, empty), lastSeq };
 }
 
@@ -48,6 +50,20 @@ export function prepend(thread: Thread, events: ThreadEvent[]): Thread {
   return { ...thread, messages: [...messages, ...thread.messages], oldestSeq: earlier[0]?.seq ?? 1 };
 }
 
+/** The same stretch of a conversation, as the server shows it now; what was applied meanwhile stays. */
+export function refreshed(thread: Thread, events: ThreadEvent[]): Thread {
+  const shown = new Map(
+    events.flatMap((event) => (event.kind === 'message' ? [[event.message.id, event.message] as const] : [])),
+  );
+  return { ...thread, messages: thread.messages.map((message) => shown.get(message.id) ?? message) };
+}
+
+/** Shows one's own message, which the server has numbered, although what came ahead of it is still on its way. */
+export function acknowledgedAhead(thread: Thread, message: Message): Thread {
+  if (message.seq <= thread.lastSeq || thread.ahead.some(({ id }) => id === message.id)) return thread;
+  return { ...thread, ahead: [...thread.ahead, message].sort((a, b) => a.seq - b.seq) };
+}
+
 /** The other person has read up to `seq`. */
 export function readByThem(thread: Thread, seq: number): Thread {
   return seq > thread.theirLastReadSeq ? { ...thread, theirLastReadSeq: seq } : thread;
@@ -66,5 +82,5 @@ function withEvent(thread: Thread, event: ThreadEvent): Thread {
     event.kind === 'message'
       ? { ...thread, messages: [...thread.messages, event.message] }
       : withReactions(thread, event.messageId, event.reactions);
-  return { ...after, lastSeq: event.seq };
+  return { ...after, lastSeq: event.seq, ahead: after.ahead.filter(({ seq }) => seq > event.seq) };
 }

@@ -1,40 +1,55 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { messagesApi } from '../../../api/messages';
-import { useListConversationsQuery, type Conversation } from '../../../api/messages';
-import { useRealtimeEvent } from '../../../lib/realtime';
+import { messagesApi, useConversationListInfiniteQuery, type Conversation } from '../../../api/messages';
+import { useRealtimeEvent, useRealtimeStatus } from '../../../lib/realtime';
+import type { ApiDispatch } from './sending';
 import type { Message } from './thread';
 
-const FIRST_PAGE = { limit: 50 };
-
-/** The newest conversations, following what happens; and the way to change one of them in place. */
-export function useConversations(ownId: string) {
-  const dispatch = useDispatch();
-  const { data, error, isLoading, refetch } = useListConversationsQuery(FIRST_PAGE);
-  const items = data?.items;
+/**
+ * The conversations that were loaded, following what happens; and the way to change one of them in place. `openId` is
+ * followed as well where the list has not come to it.
+ */
+export function useConversations(ownId: string, openId: string | null) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const list = useConversationListInfiniteQuery();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const items = data?.pages.flatMap((page) => page.items);
+  const status = useRealtimeStatus();
 
   const change = (matches: (conversation: Conversation) => boolean, recipe: (conversation: Conversation) => void) => {
-    const patch = messagesApi.util.updateQueryData('listConversations', FIRST_PAGE, (page) => {
-      for (const conversation of page.items) if (matches(conversation)) recipe(conversation);
-      page.items.sort((a, b) => (b.lastMessageAt ?? '').localeCompare(a.lastMessageAt ?? ''));
+    const inList = messagesApi.util.updateQueryData('conversationList', undefined, ({ pages }) => {
+      const all = pages.flatMap((page) => page.items);
+      for (const conversation of all) if (matches(conversation)) recipe(conversation);
+      all.sort((a, b) => b.lastMessageAt.localeCompare(a.lastMessageAt));
+      for (const page of pages) page.items = all.splice(0, page.items.length);
     });
-    dispatch(patch as never);
+    dispatch(inList as never);
+    if (openId === null) return;
+    const alone = messagesApi.util.updateQueryData('getConversation', { id: openId }, (conversation) => {
+      if (matches(conversation)) recipe(conversation);
+    });
+    dispatch(alone as never);
   };
   const changeOne = (id: string, recipe: (conversation: Conversation) => void) =>
     change((conversation) => conversation.id === id, recipe);
 
+  /** Asks again for what is shown. */
+  const resync = useEffectEvent(() => {
+    void refetch();
+    if (openId && !items?.some(({ id }) => id === openId))
+      void dispatch(
+        messagesApi.endpoints.getConversation.initiate({ id: openId }, { subscribe: false, forceRefetch: true }),
+      );
+  });
+
   useRealtimeEvent('message.created', (message) => {
     if (!items?.some(({ id }) => id === message.conversationId)) void refetch();
-    else changeOne(message.conversationId, (conversation) => withMessage(conversation, message, ownId));
+    changeOne(message.conversationId, (conversation) => withMessage(conversation, message, ownId));
   });
   useRealtimeEvent('conversation.read', ({ conversationId, userId, lastReadSeq }) =>
-    changeOne(conversationId, (conversation) => {
-      if (userId !== ownId) conversation.theirLastReadSeq = Math.max(conversation.theirLastReadSeq, lastReadSeq);
-      else if (lastReadSeq >= conversation.lastReadSeq) {
-        conversation.lastReadSeq = lastReadSeq;
-        if (lastReadSeq >= conversation.lastSeq) conversation.unreadCount = 0;
-      }
-    }),
+    changeOne(conversationId, (conversation) =>
+      userId === ownId ? withRead(conversation, lastReadSeq) : withTheirRead(conversation, lastReadSeq),
+    ),
   );
   useRealtimeEvent('presence', ({ userId, online, lastSeenAt }) =>
     change(
@@ -42,18 +57,40 @@ export function useConversations(ownId: string) {
       (conversation) => Object.assign(conversation.with, { online, lastSeenAt }),
     ),
   );
-  useRealtimeEvent('heads', (heads) => {
-    if (heads.items.some((head) => isAhead(head, items ?? []))) void refetch();
+  // Sent with every connection, and asked for every 30 seconds: what was missed meanwhile is put right here.
+  useRealtimeEvent('heads', ({ items: heads }) => {
+    if (missesSomething(heads, items ?? [])) void refetch();
+    for (const { conversationId, lastReadSeq, theirLastReadSeq } of heads)
+      if (conversationId === openId || items?.some(({ id }) => id === conversationId))
+        changeOne(conversationId, (conversation) => {
+          withRead(conversation, lastReadSeq);
+          withTheirRead(conversation, theirLastReadSeq);
+        });
   });
-
   useRealtimeEvent('conversation.availability', () => void refetch());
   useRealtimeEvent('conversation.changed', () => void refetch());
 
-  // The list may have been cached before this visit, and nobody followed it meanwhile.
-  useEffect(() => void refetch(), [refetch]);
+  // Nobody followed the list before this visit, nor while the connection was gone: who is here, for one.
+  useEffect(() => {
+    if (status !== 'connecting') resync();
+  }, [status]);
 
-  return { items, error, isLoading, refetch, changeOne };
+  return {
+    items,
+    error,
+    refetch,
+    changeOne,
+    more: {
+      there: hasNextPage,
+      busy: isFetchingNextPage,
+      failed: isFetchNextPageError,
+      load: () => void fetchNextPage(),
+    },
+  };
 }
+
+/** More of the list than what was loaded. */
+export type MoreConversations = ReturnType<typeof useConversations>['more'];
 
 function withMessage(conversation: Conversation, message: Message, ownId: string): void {
   if (message.seq <= conversation.lastSeq && conversation.lastMessage && conversation.lastMessage.seq >= message.seq)
@@ -69,7 +106,26 @@ function withMessage(conversation: Conversation, message: Message, ownId: string
   if (message.senderId !== ownId) conversation.unreadCount += 1;
 }
 
-const isAhead = (head: { conversationId: string; lastSeq: number }, items: Conversation[]) => {
-  const known = items.find(({ id }) => id === head.conversationId);
-  return !known || head.lastSeq > known.lastSeq;
-};
+export function withRead(conversation: Conversation, lastReadSeq: number): void {
+  if (lastReadSeq < conversation.lastReadSeq) return;
+  conversation.lastReadSeq = lastReadSeq;
+  if (lastReadSeq >= conversation.lastSeq) conversation.unreadCount = 0;
+}
+
+function withTheirRead(conversation: Conversation, theirLastReadSeq: number): void {
+  conversation.theirLastReadSeq = Math.max(conversation.theirLastReadSeq, theirLastReadSeq);
+}
+
+/** Whether the server has something newer, or newer conversations, than the loaded part of the list. */
+function missesSomething(
+  heads: readonly { conversationId: string; lastSeq: number }[],
+  items: Conversation[],
+): boolean {
+  const known = new Map(items.map(({ id, lastSeq }) => [id, lastSeq]));
+  const loaded = items.filter(({ lastSeq }) => lastSeq > 0).length;
+  // Heads come in the order of the list, so those beyond its loaded part are none of its business.
+  return heads.some(({ conversationId, lastSeq }, index) => {
+    const at = known.get(conversationId);
+    return at === undefined ? index < Math.max(loaded, 1) : lastSeq > at;
+  });
+}

@@ -4,11 +4,13 @@ import { isApiError } from '../../../api/error-text';
 import { useRealtimeEvent } from '../../../lib/realtime';
 import { outbox } from './outbox';
 import {
+  acknowledgedAhead,
   applyEvent,
   catchUp,
   openThread,
   prepend,
   readByThem,
+  refreshed,
   withReactions,
   type Message,
   type Thread,
@@ -19,7 +21,7 @@ const PAGE = 50;
 const CATCH_UP = 100;
 
 export type ThreadState =
-  { status: 'loading' | 'failed' | 'missing'; thread: null } | { status: 'ready'; thread: Thread };
+  { status: 'loading' | 'failed' | 'missing'; thread: null } | { status: 'ready' | 'closed'; thread: Thread };
 
 const LOADING: ThreadState = { status: 'loading', thread: null };
 
@@ -27,13 +29,15 @@ const LOADING: ThreadState = { status: 'loading', thread: null };
 export function useThread(conversationId: string, theirId: string, theirLastReadSeq: number) {
   const [getMessages] = useLazyGetMessagesQuery();
   // Later it is told by events.
-  const [readAtFirst] = useState(theirLastReadSeq);
+  const readAtFirst = useRef(theirLastReadSeq);
   const [state, setState] = useState<ThreadState>(LOADING);
   const latest = useRef<Thread | null>(null);
   // The highest number heard of. What comes while a page is on its way may not be on it, and is fetched after.
   const heard = useRef(0);
   const catching = useRef<Promise<void> | null>(null);
   const prepending = useRef<Promise<void> | null>(null);
+  // What is shown may be out of date until it has been asked for again.
+  const stale = useRef(false);
 
   const become = useCallback((thread: Thread) => {
     latest.current = thread;
@@ -63,17 +67,40 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
       });
   }, [fetchPart, become]);
 
+  /** Shows what was loaded as it is now. Nothing else on the page moves; a failed try is repeated with the next heads. */
+  const refresh = useCallback(async () => {
+    stale.current = true;
+    if (!latest.current) return;
+    try {
+      const { oldestSeq, lastSeq } = latest.current;
+      for (let after = oldestSeq - 1; after < lastSeq;) {
+        const { events } = await fetchPart({ after, limit: CATCH_UP });
+        if (latest.current) become(refreshed(latest.current, events));
+        after = events.at(-1)?.seq ?? lastSeq;
+      }
+      stale.current = false;
+    } catch {
+      // Still stale.
+    }
+  }, [fetchPart, become]);
+
+  /** The two can no longer reach each other. What is on the screen stays there, with nothing left to do about it. */
+  const close = useCallback(() => {
+    const thread = latest.current;
+    setState(thread ? { status: 'closed', thread } : { status: 'missing', thread: null });
+  }, []);
+
   const load = useCallback(async () => {
     latest.current = null;
     setState(LOADING);
     try {
       const { events, lastSeq } = await fetchPart({ limit: PAGE });
-      become(openThread(events, lastSeq, readAtFirst));
+      become(openThread(events, lastSeq, readAtFirst.current));
       if (heard.current > lastSeq) fetchMissed();
     } catch (error) {
       setState({ status: isApiError(error) && error.status === 404 ? 'missing' : 'failed', thread: null });
     }
-  }, [fetchPart, become, fetchMissed, readAtFirst]);
+  }, [fetchPart, become, fetchMissed]);
 
   useEffect(() => void load(), [load]);
 
@@ -95,7 +122,16 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     [conversationId, receive],
   );
   useRealtimeEvent('message.created', receiveMessage);
-  useEffect(() => outbox.onAcknowledged(receiveMessage), [receiveMessage]);
+  useEffect(
+    () =>
+      outbox.onAcknowledged((message) => {
+        if (message.conversationId !== conversationId) return;
+        if (latest.current && message.seq > latest.current.lastSeq + 1)
+          become(acknowledgedAhead(latest.current, message));
+        receiveMessage(message);
+      }),
+    [conversationId, receiveMessage, become],
+  );
   useRealtimeEvent('reaction.changed', ({ conversationId: of, seq, messageId, reactions }) => {
     if (of === conversationId) receive({ kind: 'reaction', seq, messageId, reactions });
   });
@@ -107,17 +143,28 @@ export function useThread(conversationId: string, theirId: string, theirLastRead
     const head = items.find((item) => item.conversationId === conversationId);
     if (!head) return;
     heard.current = Math.max(heard.current, head.lastSeq);
+    if (stale.current) void refresh();
     if (latest.current && head.lastSeq > latest.current.lastSeq) fetchMissed();
   });
 
+  // The conversation itself is asked for again after a break: it knows how far the other person has read.
+  useEffect(() => {
+    readAtFirst.current = theirLastReadSeq;
+    if (latest.current && theirLastReadSeq > latest.current.theirLastReadSeq)
+      become(readByThem(latest.current, theirLastReadSeq));
+  }, [theirLastReadSeq, become]);
+
   // Something is shown differently now, or the two can no longer reach each other: the server says which.
   useRealtimeEvent('conversation.changed', ({ conversationId: of }) => {
-    if (of === conversationId) void load();
+    if (of === conversationId) void refresh();
   });
   useRealtimeEvent('conversation.availability', ({ conversationId: of, available }) => {
     if (of !== conversationId) return;
-    if (available) void load();
-    else setState({ status: 'missing', thread: null });
+    if (!available) close();
+    else if (latest.current) {
+      become(latest.current);
+      fetchMissed();
+    } else void load();
   });
 
   /** Loads the page before the oldest message; resolves when it stands. */

@@ -4,6 +4,7 @@ import { messageOf } from '../../../api/error-text';
 import type { HeldMessage } from '../../../api/safety';
 import { dayName, ownTimeZone, useNow } from '../../../lib/clocks';
 import type { Reaction, Reactions } from '../../../lib/realtime';
+import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';
 import { messagesTexts } from '../messages';
@@ -49,9 +50,10 @@ export function ThreadLog({
   const timeZone = ownTimeZone();
   const [setReaction] = useSetReactionMutation();
   const [removeReaction] = useRemoveReactionMutation();
-  const stored = new Set(thread.messages.map(({ clientMessageId }) => clientMessageId));
+  const messages = thread.ahead.length > 0 ? [...thread.messages, ...thread.ahead] : thread.messages;
+  const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   const waiting = unsent.filter(({ clientMessageId }) => !stored.has(clientMessageId));
-  const newest = thread.messages.at(-1);
+  const newest = messages.at(-1);
   const newestUnsent = waiting.at(-1);
   const { log, newBelow, atBottom, toBottom, onScroll } = useScrollAnchor({
     oldestSeq: thread.oldestSeq,
@@ -84,9 +86,15 @@ export function ThreadLog({
       >
         <ol className={styles.rows}>
           <li className={styles.start}>
-            {thread.oldestSeq > 1 ? texts.loadingEarlier : texts.beginning(person.displayName)}
+            {thread.oldestSeq > 1 ? (
+              <Button look="quiet" size="small" onClick={onEarlier}>
+                {texts.earlier}
+              </Button>
+            ) : (
+              texts.beginning(person.displayName)
+            )}
           </li>
-          {threadRows(thread.messages, timeZone).map((row) =>
+          {threadRows(messages, timeZone).map((row) =>
             row.kind === 'day' ? (
               <li key={row.key} className={styles.day}>
                 <span>{dayName(row.date, now, timeZone)}</span>

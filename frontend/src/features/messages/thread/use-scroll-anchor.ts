@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 const NEAR_BOTTOM_PX = 80;
 const NEAR_TOP_PX = 240;
@@ -51,6 +51,13 @@ export function useScrollAnchor({ oldestSeq, newestKey, newestIsMine, onNearTop 
     }
     height.current = element.scrollHeight;
   }, [oldestSeq, newestKey, newestIsMine, toBottom]);
+
+  // A part of a conversation may hold many reactions and few messages: without anything to scroll, nobody could ask.
+  const nearTop = useEffectEvent(onNearTop);
+  useEffect(() => {
+    const element = log.current;
+    if (element && oldestSeq > 1 && element.scrollHeight - element.clientHeight < NEAR_TOP_PX) nearTop();
+  }, [oldestSeq]);
 
   // Pictures, reactions and the keyboard of a phone change the height without a new message.
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-import { useController, useFormContext, type FieldValues } from 'react-hook-form';
+import { useController, useFormContext, type FieldValues, type UseFormRegister } from 'react-hook-form';
+import { afterPress } from '../../../lib/forms';
 import { Checkbox, Select, TextArea, TextInput } from '../../../ui/form';
 import { editingMessages } from '../messages';
 import type { FieldPlan } from '../plan/field';
@@ -20,9 +21,21 @@ export interface ComposedFieldProps {
   onChange: (value: string) => void;
 }
 
+/** Leaving a field by pressing a button must not move that button before the press has become a click. */
+const steadily =
+  (register: UseFormRegister<FieldValues>): UseFormRegister<FieldValues> =>
+  (name, options) => {
+    const control = register(name, options);
+    return {
+      ...control,
+      onBlur: async (event: unknown) => afterPress(() => void control.onBlur(event as never)),
+    };
+  };
+
 /** One answer of the profile, asked for as its plan says. */
 export function ProfileField({ plan }: { plan: FieldPlan<string> }) {
-  const { register, formState, watch } = useFormContext<FieldValues>();
+  const { register: plain, formState, watch } = useFormContext<FieldValues>();
+  const register = steadily(plain);
   const { name, label, hint, optional = false, control } = plan;
   const error = formState.errors[name]?.message as string | undefined;
   const shared = { id: fieldId(name), label, optional, error, ...(hint && { hint }) };

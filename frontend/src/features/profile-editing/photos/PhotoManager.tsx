@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { messageOf } from '../../../api/error-text';
-import { uploadPhoto, type PhotoCrop } from '../../../api/upload-photo';
 import { Badge } from '../../../ui/Badge';
 import { Button, IconButton } from '../../../ui/Button';
 import { Photo } from '../../../ui/Photo';
@@ -10,18 +8,20 @@ import { editingMessages } from '../messages';
 import { CropDialog } from './CropDialog';
 import { moved, opensAsPicture, problemOf } from './photo-list';
 import styles from './photos.module.css';
+import type { PhotoUpload } from './use-photo-upload';
 
 const { photos: texts } = editingMessages;
 const MOST_PHOTOS = 12;
 
 /** The profile's photos: adding with a crop and progress, order, removal. The form keeps their ids in order. */
-export function PhotoManager() {
-  const { watch, setValue } = useFormContext<{ photos: string[] }>();
+export function PhotoManager({ upload: { progress, send } }: { upload: PhotoUpload }) {
+  const { watch, getValues, setValue } = useFormContext<{ photos: string[] }>();
   const photos = watch('photos');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const become = (next: string[]) => setValue('photos', next, { shouldDirty: true });
+  // What stands now, not what stood when this was drawn: a photo may have arrived meanwhile.
+  const change = (next: (now: string[]) => string[]) =>
+    setValue('photos', next(getValues('photos')), { shouldDirty: true });
 
   const choose = async (chosen: File | undefined) => {
     if (input.current) input.current.value = '';
@@ -30,20 +30,6 @@ export function PhotoManager() {
     if (problem) toast.error(texts.failed, problem);
     else setFile(chosen);
   };
-  const upload = async (crop: PhotoCrop) => {
-    if (!file) return;
-    setFile(null);
-    setProgress(0);
-    try {
-      const { id } = await uploadPhoto({ file, crop, onProgress: setProgress });
-      become([...photos, id]);
-    } catch (error) {
-      toast.error(texts.failed, messageOf(error));
-    } finally {
-      setProgress(null);
-    }
-  };
-
   return (
     <section className={styles.manager} aria-labelledby="photos-heading">
       <h2 id="photos-heading">{texts.heading}</h2>
@@ -62,18 +48,18 @@ export function PhotoManager() {
                 icon="back"
                 label={texts.earlier}
                 disabled={index === 0}
-                onClick={() => become(moved(photos, index, -1))}
+                onClick={() => change((now) => moved(now, now.indexOf(photo), -1))}
               />
               <IconButton
                 icon="arrow"
                 label={texts.later}
                 disabled={index === photos.length - 1}
-                onClick={() => become(moved(photos, index, 1))}
+                onClick={() => change((now) => moved(now, now.indexOf(photo), 1))}
               />
               <IconButton
                 icon="trash"
                 label={texts.remove}
-                onClick={() => become(photos.filter((id) => id !== photo))}
+                onClick={() => change((now) => now.filter((id) => id !== photo))}
               />
             </div>
           </li>
@@ -102,7 +88,14 @@ export function PhotoManager() {
           </li>
         ) : null}
       </ul>
-      <CropDialog file={file} onCancel={() => setFile(null)} onCropped={(crop) => void upload(crop)} />
+      <CropDialog
+        file={file}
+        onCancel={() => setFile(null)}
+        onCropped={(crop) => {
+          if (file) send(file, crop);
+          setFile(null);
+        }}
+      />
     </section>
   );
 }

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { STAYS, VISAS, type StepPlan } from './field';
-import { photoIds, text, wholeNumber } from './rules';
+import { photoIds, startDay, text, wholeNumber } from './rules';
 
 const hours = {
   notWhole: 'Hours per week must be a whole number',
   tooSmall: 'Hours per week must be at least 5',
   tooLarge: 'Hours per week cannot exceed 60',
+};
+
+const startWords = {
+  tooShort: 'Availability date is required',
+  tooLong: 'Availability date cannot exceed 60 characters',
 };
 
 /** The API's rules in its words; a test compares the limits with the contract. */
@@ -47,10 +52,7 @@ export const auPairSchema = z.object({
   hasDrivingLicense: z.boolean(),
   hasPoliceCheck: z.boolean(),
   hasWorkWithChildrenCheck: z.boolean(),
-  availabilityDate: text(2, 60, {
-    tooShort: 'Availability date is required',
-    tooLong: 'Availability date cannot exceed 60 characters',
-  }),
+  availabilityDate: startDay(startWords),
   preferredDuration: text(2, 60, {
     tooShort: 'Preferred duration is required',
     tooLong: 'Preferred duration cannot exceed 60 characters',
@@ -61,6 +63,9 @@ export const auPairSchema = z.object({
   isAlreadyInCountry: z.boolean(),
   photos: photoIds,
 });
+/** The same for somebody who has saved a day before. */
+export const auPairSchemaAfter = (availabilityDate: string) =>
+  z.extend(auPairSchema, { availabilityDate: startDay(startWords, availabilityDate) });
 export type AuPairValues = z.infer<typeof auPairSchema>;
 
 export const emptyAuPair: AuPairValues = {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { STAYS, type StepPlan } from './field';
-import { photoIds, text, wholeNumber } from './rules';
+import { photoIds, startDay, text, wholeNumber } from './rules';
+
+const startWords = { tooShort: 'Start date is required', tooLong: 'Start date cannot exceed 60 characters' };
 
 /** The API's rules in its words; a test compares the limits with the contract. */
 export const familySchema = z.object({
@@ -34,7 +36,7 @@ export const familySchema = z.object({
     tooSmall: 'Hours per week must be at least 5',
     tooLarge: 'Hours per week cannot exceed 60',
   }),
-  startDate: text(2, 60, { tooShort: 'Start date is required', tooLong: 'Start date cannot exceed 60 characters' }),
+  startDate: startDay(startWords),
   duration: text(2, 60, { tooShort: 'Duration is required', tooLong: 'Duration cannot exceed 60 characters' }),
   carAvailable: z.boolean(),
   accommodationDetails: text(30, 2000, {
@@ -44,6 +46,9 @@ export const familySchema = z.object({
   ownBathroom: z.boolean(),
   photos: photoIds,
 });
+/** The same for somebody who has saved a start before. */
+export const familySchemaAfter = (startDate: string) =>
+  z.extend(familySchema, { startDate: startDay(startWords, startDate) });
 export type FamilyValues = z.infer<typeof familySchema>;
 
 export const emptyFamily: FamilyValues = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayKey } from '../../../lib/clocks';
 
 interface TextWords {
   tooShort?: string;
@@ -20,3 +21,11 @@ export const wholeNumber = (min: number, max: number, { notWhole, tooSmall, tooL
   z.number(notWhole).check(z.refine(Number.isInteger, notWhole), z.gte(min, tooSmall), z.lte(max, tooLarge));
 
 export const photoIds = z.array(z.string());
+
+const IS_OVER = 'This day is over. Please choose today or a later one';
+
+/** A start: today or later. What was saved before (`saved`) may stay, and so may words that are no date. */
+export const startDay = (words: TextWords, saved = '') =>
+  text(2, 60, words).check(
+    z.refine((day: string) => day === saved || !/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= dayKey(new Date()), IS_OVER),
+  );

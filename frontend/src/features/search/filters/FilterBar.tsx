@@ -7,6 +7,7 @@ import styles from './FilterBar.module.css';
 import type { FilterGroup } from './filter-plan';
 import type { CountQuery } from './FilterSheet';
 import { SORTS, type SearchState, type Sort } from './search-state';
+import type { ChangeSearch } from './use-search-state';
 
 const { filters: texts, sort: sortTexts } = searchMessages;
 
@@ -16,7 +17,7 @@ const FilterSheet = lazy(loadSheet);
 interface FilterBarProps {
   groups: readonly FilterGroup[];
   state: SearchState;
-  onChange: (state: SearchState) => void;
+  onChange: ChangeSearch;
   useCount: CountQuery;
 }
 
@@ -27,7 +28,8 @@ export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps)
   const plans = groups.flatMap(({ filters }) => filters);
   const used = plans.filter(({ name }) => state.filters[name]);
   const offered = plans.filter(({ name, quick }) => quick && !state.filters[name]);
-  const set = (name: string, value: string) => onChange({ ...state, filters: { ...state.filters, [name]: value } });
+  const set = (name: string, value: string) =>
+    onChange((latest) => ({ ...latest, filters: { ...latest.filters, [name]: value } }));
 
   return (
     <div className={styles.bar}>
@@ -64,7 +66,13 @@ export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps)
         </div>
         <label className={styles.sort}>
           <span>{sortTexts.label}:</span>
-          <select value={state.sort} onChange={({ target }) => onChange({ ...state, sort: target.value as Sort })}>
+          <select
+            value={state.sort}
+            onChange={({ target }) => {
+              const sort = target.value as Sort;
+              onChange((latest) => ({ ...latest, sort }));
+            }}
+          >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {sortTexts[sort]}
@@ -81,7 +89,7 @@ export function FilterBar({ groups, state, onChange, useCount }: FilterBarProps)
             onClose={() => setOpen(false)}
             groups={groups}
             state={state}
-            onApply={onChange}
+            onApply={(filters) => onChange((latest) => ({ ...latest, filters }))}
             useCount={useCount}
           />
         </Suspense>

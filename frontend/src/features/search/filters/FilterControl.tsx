@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { ANY_LOCATION, REGIONS, regionFacts } from '../../../config/regions';
-import { useRegion } from '../../../lib/region';
+import { ANY_LOCATION } from '../../../config/regions';
+import { countOf } from '../../../lib/count-words';
+import { useRegionFacts } from '../../../lib/region';
 import { Checkbox, Select, TextInput } from '../../../ui/form';
 import { searchMessages } from '../messages';
 import type { FilterPlan } from './filter-plan';
@@ -10,27 +11,33 @@ const { filters: texts } = searchMessages;
 interface FilterControlProps {
   plan: FilterPlan;
   value: string;
+  /** Why the API cannot search by the value. */
+  problem?: string | undefined;
   onChange: (value: string) => void;
 }
 
+/** Whether a filter is typed rather than chosen. */
+export const isTyped = ({ control }: FilterPlan): boolean =>
+  control.kind === 'languages' || control.kind === 'country' || control.kind === 'day';
+
 /** The control of one filter; an empty value means that it is off. */
-export function FilterControl({ plan, value, onChange }: FilterControlProps) {
+export function FilterControl({ plan, value, problem, onChange }: FilterControlProps) {
   const { name, label, control } = plan;
   const list = useId();
   const change = ({ target }: { target: { value: string } }) => onChange(target.value);
   switch (control.kind) {
     case 'place':
-      return <PlaceSelect label={label} name={name} value={value} onChange={onChange} />;
+      return <PlaceSelect label={label} name={name} value={value} problem={problem} onChange={onChange} />;
     case 'day':
-      return <TextInput label={label} name={name} type="date" value={value} onChange={change} />;
+      return <TextInput label={label} name={name} type="date" value={value} error={problem} onChange={change} />;
     case 'number':
       return (
-        <Select label={label} name={name} value={value} onChange={change}>
+        <Select label={label} name={name} value={value} error={problem} onChange={change}>
           <option value="">{texts.any}</option>
           {Array.from({ length: control.max - control.min + 1 }, (_, step) => String(control.min + step)).map(
             (number) => (
               <option key={number} value={number}>
-                {control.unit ? `${number} ${control.unit}` : number}
+                {control.unit ? countOf(number, control.unit) : number}
               </option>
             ),
           )}
@@ -38,7 +45,7 @@ export function FilterControl({ plan, value, onChange }: FilterControlProps) {
       );
     case 'choice':
       return (
-        <Select label={label} name={name} value={value} onChange={change}>
+        <Select label={label} name={name} value={value} error={problem} onChange={change}>
           <option value="">{texts.any}</option>
           {control.options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -68,6 +75,7 @@ export function FilterControl({ plan, value, onChange }: FilterControlProps) {
             autoComplete="off"
             placeholder={texts.any}
             value={value}
+            error={problem}
             onChange={change}
           />
           <datalist id={list}>
@@ -80,32 +88,31 @@ export function FilterControl({ plan, value, onChange }: FilterControlProps) {
   }
 }
 
-function PlaceSelect({
-  label,
-  name,
-  value,
-  onChange,
-}: {
+interface PlaceSelectProps {
   label: string;
   name: string;
   value: string;
+  problem: string | undefined;
   onChange: (value: string) => void;
-}) {
-  const here = useRegion();
+}
+
+/** The cities of the region; a link may have brought one of the other region. */
+function PlaceSelect({ label, name, value, problem, onChange }: PlaceSelectProps) {
+  const { locations } = useRegionFacts();
+  const cities = locations.filter((location) => location !== ANY_LOCATION);
   return (
-    <Select label={label} name={name} icon="place" value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{texts.anywhere}</option>
-      {[...REGIONS]
-        .sort((a) => (a === here ? -1 : 1))
-        .map((region) => (
-          <optgroup key={region} label={regionFacts[region].name}>
-            {regionFacts[region].locations
-              .filter((place) => place !== ANY_LOCATION)
-              .map((place) => (
-                <option key={place}>{place}</option>
-              ))}
-          </optgroup>
-        ))}
+    <Select
+      label={label}
+      name={name}
+      icon="place"
+      value={value}
+      error={problem}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{ANY_LOCATION}</option>
+      {(value === '' || cities.includes(value) ? cities : [...cities, value]).map((city) => (
+        <option key={city}>{city}</option>
+      ))}
     </Select>
   );
 }

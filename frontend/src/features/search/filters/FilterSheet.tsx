@@ -1,28 +1,29 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { isApiError } from '../../../api/error-text';
 import { useRegion } from '../../../lib/region';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Dialog';
 import { countText } from '../count-text';
 import { searchMessages } from '../messages';
 import type { FilterGroup } from './filter-plan';
-import { FilterControl } from './FilterControl';
+import { FilterControl, isTyped } from './FilterControl';
 import styles from './FilterSheet.module.css';
 import { readSearch, searchArgs, type SearchState } from './search-state';
 
-const { filters: texts } = searchMessages;
+const { filters: texts, problems: problemTexts } = searchMessages;
 
 /** How many a search would find. */
 export type CountQuery = (
   args: Record<string, string>,
   options: { skip: boolean },
-) => { data?: { value: number; capped: boolean } | undefined };
+) => { data?: { value: number; capped: boolean } | undefined; error?: unknown };
 
 interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
   groups: readonly FilterGroup[];
   state: SearchState;
-  onApply: (state: SearchState) => void;
+  onApply: (filters: SearchState['filters']) => void;
   useCount: CountQuery;
 }
 
@@ -30,16 +31,31 @@ interface FilterSheetProps {
 export function FilterSheet({ open, onClose, groups, state, onApply, useCount }: FilterSheetProps) {
   const region = useRegion();
   const [filters, setFilters] = useState(state.filters);
-  useEffect(() => {
+  /** The field in which someone types: half a word is no mistake yet. */
+  const [typing, setTyping] = useState<string | null>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  // Only opening starts from the address: what happens to the page meanwhile keeps its hands off what was chosen.
+  if (open !== wasOpen) {
+    setWasOpen(open);
     if (open) setFilters(state.filters);
-  }, [open, state.filters]);
+  }
   const chosen = readSearch(groups, new URLSearchParams(filters));
   const { sort: _order, ...countArgs } = searchArgs(chosen, region);
-  const { data: count } = useCount(countArgs, { skip: !open });
+  const { data: count, error } = useCount(countArgs, { skip: !open });
+  const problems = (isApiError(error) ? error.fields : undefined) ?? {};
 
-  const apply = (event: FormEvent) => {
+  const problemOf = (name: string) => problems[name] && (problemTexts[name] ?? problems[name][0]);
+
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onApply({ ...chosen, sort: state.sort });
+    const form = event.currentTarget;
+    const wrong = Object.keys(problems).find((name) => form.elements.namedItem(name));
+    if (wrong) {
+      setTyping(null);
+      (form.elements.namedItem(wrong) as HTMLElement).focus();
+      return;
+    }
+    onApply(chosen.filters);
     onClose();
   };
   return (
@@ -54,12 +70,12 @@ export function FilterSheet({ open, onClose, groups, state, onApply, useCount }:
             {texts.clear}
           </Button>
           <Button type="submit" form="search-filters">
-            {count ? texts.show(countText(count)) : texts.showing}
+            {count && !error ? texts.show(countText(count)) : texts.showing}
           </Button>
         </div>
       }
     >
-      <form id="search-filters" className={styles.form} onSubmit={apply}>
+      <form id="search-filters" className={styles.form} noValidate onSubmit={apply} onBlur={() => setTyping(null)}>
         {groups.map(({ legend, filters: plans }) => (
           <fieldset key={legend}>
             <legend>{legend}</legend>
@@ -69,7 +85,11 @@ export function FilterSheet({ open, onClose, groups, state, onApply, useCount }:
                   key={plan.name}
                   plan={plan}
                   value={filters[plan.name] ?? ''}
-                  onChange={(value) => setFilters((now) => ({ ...now, [plan.name]: value }))}
+                  problem={typing === plan.name ? undefined : problemOf(plan.name)}
+                  onChange={(value) => {
+                    if (isTyped(plan)) setTyping(plan.name);
+                    setFilters((now) => ({ ...now, [plan.name]: value }));
+                  }}
                 />
               ))}
             </div>

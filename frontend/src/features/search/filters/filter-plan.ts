@@ -1,3 +1,4 @@
+import { CHILDREN, countOf, HOURS, MONTHS, YEARS, type Unit } from '../../../lib/count-words';
 import { shortDay } from '../../../lib/day-words';
 
 /** One filter of a search. `name` is the API's parameter and the address's. */
@@ -9,12 +10,12 @@ export interface FilterPlan {
   control:
     | { kind: 'place' }
     | { kind: 'day' }
-    | { kind: 'number'; min: number; max: number; unit?: string }
+    | { kind: 'number'; min: number; max: number; unit?: Unit }
     | { kind: 'choice'; options: readonly { value: string; label: string }[] }
     | { kind: 'flag' }
     | { kind: 'languages' }
     | { kind: 'country' };
-  /** Stands as a chip to press even while it is off. */
+  /** Is offered as a chip even while it is off. */
   quick?: boolean;
 }
 
@@ -37,7 +38,7 @@ const number = (
   min: number,
   max: number,
   chip: (value: string) => string,
-  unit?: string,
+  unit?: Unit,
 ): FilterPlan => ({
   name,
   label,
@@ -51,8 +52,8 @@ const day = (name: string, label: string, chip: (value: string) => string): Filt
   control: { kind: 'day' },
 });
 
-const place: FilterPlan = { name: 'city', label: 'Place', chip: (city) => city, control: { kind: 'place' } };
-const duration = number('duration', 'Length of stay', 1, 24, (months) => `${months} months`, 'months');
+const location: FilterPlan = { name: 'city', label: 'Location', chip: (city) => city, control: { kind: 'place' } };
+const duration = number('duration', 'Length of stay', 1, 24, (months) => countOf(months, MONTHS), MONTHS);
 
 const VISA_LABELS: Record<string, string> = {
   working_holiday: 'Working Holiday visa',
@@ -65,7 +66,7 @@ export const auPairFilters: readonly FilterGroup[] = [
   {
     legend: 'Where and when',
     filters: [
-      place,
+      location,
       day('startBy', 'Could start by', (value) => `By ${shortDay(value)}`),
       day('availableFrom', 'Free from', (value) => `Free from ${shortDay(value)}`),
       day('availableTo', 'Free until', (value) => `Free until ${shortDay(value)}`),
@@ -73,7 +74,7 @@ export const auPairFilters: readonly FilterGroup[] = [
     ],
   },
   {
-    legend: 'Experience and papers',
+    legend: 'Experience and documents',
     filters: [
       flag('infants', 'Baby experience', true),
       flag('drives', 'Drives', true),
@@ -114,7 +115,7 @@ export const familyFilters: readonly FilterGroup[] = [
   {
     legend: 'Where and when',
     filters: [
-      place,
+      location,
       day('startFrom', 'Starts from', (value) => `From ${shortDay(value)}`),
       day('startTo', 'Starts until', (value) => `Until ${shortDay(value)}`),
       duration,
@@ -123,15 +124,15 @@ export const familyFilters: readonly FilterGroup[] = [
   {
     legend: 'The children',
     filters: [
-      number('childrenMax', 'At most', 1, 20, (count) => `At most ${count} children`, 'children'),
-      number('childAgeMin', 'Youngest is at least', 0, 17, (age) => `Youngest ${age} or older`, 'years'),
-      number('childAgeMax', 'Youngest is at most', 0, 17, (age) => `Youngest ${age} or younger`, 'years'),
+      number('childrenMax', 'At most', 1, 20, (count) => `At most ${countOf(count, CHILDREN)}`, CHILDREN),
+      number('childAgeMin', 'Youngest is at least', 0, 17, (age) => `Youngest ${age} or older`, YEARS),
+      number('childAgeMax', 'Youngest is at most', 0, 17, (age) => `Youngest ${age} or younger`, YEARS),
     ],
   },
   {
     legend: 'Work and room',
     filters: [
-      number('hoursMax', 'Hours a week, at most', 5, 60, (hours) => `Up to ${hours} hours`, 'hours'),
+      number('hoursMax', 'Hours a week, at most', 5, 60, (hours) => `Up to ${countOf(hours, HOURS)}`, HOURS),
       flag('ownBathroom', 'Own bathroom', true),
       flag('carAvailable', 'A car to use', true),
       flag('noPets', 'No pets', true),

@@ -13,9 +13,13 @@ const subscribe = (changed: () => void) => {
 /** A shorter break is nobody's business: the connection usually stands again before anything was written. */
 const GRACE_MS = 4_000;
 
-/** Whether what is written can arrive: the browser has a network, and the connection is not long gone. */
-export function useOnline(): boolean {
-  const connected = useRealtimeStatus() === 'connected';
+/** `offline`: nothing can arrive now. `refused`, `lost`: it is sent by HTTP, and what comes is asked for now and then. */
+export type ConnectionState = 'live' | 'offline' | 'refused' | 'lost';
+
+/** By which way messages travel, as far as the person needs to know. */
+export function useConnectionState(): ConnectionState {
+  const status = useRealtimeStatus();
+  const connected = status === 'connected';
   const network = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -26,5 +30,7 @@ export function useOnline(): boolean {
     const timer = setTimeout(() => setLost(!connected), connected ? 0 : GRACE_MS);
     return () => clearTimeout(timer);
   }, [connected]);
-  return network && !lost;
+  if (!network) return 'offline';
+  if (status === 'refused') return 'refused';
+  return lost ? 'lost' : 'live';
 }

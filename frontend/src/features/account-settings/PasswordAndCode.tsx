@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useDisableMfaFactorMutation } from '../../api/multi-factor';
 import { messageOf } from '../../api/error-text';
-import { announceUserUpdate, useSession } from '../../lib/session';
+import { showFieldErrors } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordInput, TextInput } from '../../ui/form';
@@ -12,35 +11,43 @@ import styles from './account-settings.module.css';
 import { accountMessages } from './messages';
 
 const { secondFactor: words } = accountMessages;
-const removalSchema = z.object({
+const schema = z.object({
   password: z.string().check(z.minLength(1, words.passwordMissing)),
   code: z.string().check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, words.codeWrong)),
 });
 
-/** Switching the second factor off takes both factors once more. */
-export function SecondFactorRemoval({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { user } = useSession();
-  const [remove] = useDisableMfaFactorMutation();
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(removalSchema),
+interface PasswordAndCodeProps {
+  open: boolean;
+  title: string;
+  text: string;
+  submitLabel: string;
+  danger?: boolean;
+  onClose: () => void;
+  /** May throw what the API said. */
+  onSubmit: (proof: { password: string; code: string }) => Promise<void>;
+}
+
+/** Asks for both factors once more before something that weakens or renews them. */
+export function PasswordAndCode({ open, title, text, submitLabel, danger, onClose, onSubmit }: PasswordAndCodeProps) {
+  const { register, handleSubmit, reset, setError, formState } = useForm({
+    resolver: zodResolver(schema),
     defaultValues: { password: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ password, code }) => {
     try {
-      await remove({ disableMfaFactorInput: { password, code: code.replaceAll(/\s/g, '') } }).unwrap();
-      if (user) announceUserUpdate({ ...user, mfaEnabled: false });
-      toast.success(words.stopped);
+      await onSubmit({ password, code: code.replaceAll(/\s/g, '') });
       reset();
       onClose();
     } catch (error) {
-      toast.error(accountMessages.failed, messageOf(error));
+      if (!showFieldErrors(error, ['password', 'code'], setError))
+        toast.error(accountMessages.failed, messageOf(error));
     }
   });
   return (
-    <Dialog open={open} onClose={onClose} title={words.stopTitle}>
+    <Dialog open={open} onClose={onClose} title={title}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <p>{words.stopText}</p>
+        <p>{text}</p>
         <PasswordInput
           label={words.password}
           autoComplete="current-password"
@@ -54,8 +61,8 @@ export function SecondFactorRemoval({ open, onClose }: { open: boolean; onClose:
           error={errors.code?.message}
           {...register('code')}
         />
-        <Button type="submit" look="danger" busy={isSubmitting}>
-          {words.stop}
+        <Button type="submit" look={danger ? 'danger' : 'primary'} busy={isSubmitting}>
+          {submitLabel}
         </Button>
       </form>
     </Dialog>

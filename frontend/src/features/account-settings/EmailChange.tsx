@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useChangeEmailMutation } from '../../api/accounts';
+import { messageOf } from '../../api/error-text';
+import { showFieldErrors } from '../../lib/forms';
+import { Button } from '../../ui/Button';
+import { PasswordInput, TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import styles from './account-settings.module.css';
+import { accountMessages } from './messages';
+
+const { emailChange: words } = accountMessages;
+const schema = z.object({
+  email: z.email(words.wrong),
+  currentPassword: z.string().check(z.minLength(1, words.passwordMissing)),
+});
+
+/** Asks for another address. Nothing changes before the link at the new address is used. */
+export function EmailChange() {
+  const [open, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [changeEmail] = useChangeEmailMutation();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', currentPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    try {
+      await changeEmail({ changeEmailInput: values }).unwrap();
+      setSentTo(values.email);
+      setOpen(false);
+      reset();
+    } catch (error) {
+      if (!showFieldErrors(error, ['email', 'currentPassword'], setError))
+        toast.error(accountMessages.failed, messageOf(error));
+    }
+  });
+  if (!open)
+    return (
+      <>
+        {sentTo ? <p role="status">{words.sent(sentTo)}</p> : null}
+        <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      </>
+    );
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.muted}>{words.lead}</p>
+      <TextInput
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordInput
+        label={words.password}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" busy={isSubmitting}>
+          {words.submit}
+        </Button>
+        <Button look="quiet" onClick={() => setOpen(false)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { realtime } from '../../../lib/realtime';
+import { outbox } from './outbox';
+import { sendThrough, type ApiDispatch } from './sending';
+
+let following = false;
+
+/** Sends what this account left unsent, now and whenever there is a way to the server again. */
+export function openOutbox(accountId: string, dispatch: ApiDispatch): Promise<void> {
+  sendThrough(dispatch);
+  if (!following) {
+    following = true;
+    realtime.subscribeStatus(() => {
+      if (realtime.getStatus() === 'connected') outbox.flush();
+    });
+    window.addEventListener('online', () => outbox.flush());
+  }
+  return outbox.open(accountId);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { SaveQueue, SaveState } from './save-queue';
+
+/** What a screen needs of a queue, whatever is saved with it. */
+type AnyQueue = Pick<SaveQueue<unknown>, 'subscribe' | 'state' | 'begin' | 'isShown'>;
+
+/** What was left with something unsaved, so that coming back within the page finds it. */
+const open = new Map<string, AnyQueue>();
+
+/**
+ * The queue of one thing that is typed. `key` names the thing and whose it is: a screen that is opened again while its
+ * last save is still under way goes on with the same queue.
+ */
+export function useSaveQueue<Queue extends AnyQueue>(
+  key: string,
+  make: () => Queue,
+): { queue: Queue; state: SaveState } {
+  const [queue] = useState(() => (open.get(key) as Queue | undefined) ?? make());
+  const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
+  useEffect(() => {
+    open.set(key, queue);
+    const end = queue.begin();
+    return () =>
+      void end().then((saved) => {
+        if (saved && open.get(key) === queue && !queue.isShown) open.delete(key);
+      });
+  }, [key, queue]);
+  return { queue, state };
+}

@@ -1,0 +1,11 @@
+/** What a number counts: one of them, and several. */
+export type Unit = readonly [one: string, many: string];
+
+export const MONTHS: Unit = ['month', 'months'];
+export const CHILDREN: Unit = ['child', 'children'];
+export const YEARS: Unit = ['year', 'years'];
+export const HOURS: Unit = ['hour', 'hours'];
+
+/** "1 month", "6 months". */
+export const countOf = (count: number | string, [one, many]: Unit): string =>
+  `${count} ${Number(count) === 1 ? one : many}`;

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { AccountClosed, RefreshLimited, refreshSession } from './refresh';
+
+const answers = (status: number, body: object, headers: Record<string, string> = {}) => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(new Response(JSON.stringify(body), { status, headers }));
+};
+const { fetch: original } = globalThis;
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+describe('Asking for a session', () => {
+  it('finds none where it has ended', async () => {
+    answers(401, { code: 'session_ended' });
+    await expect(refreshSession()).resolves.toBeNull();
+  });
+
+  it('learns how long to wait where too many pages were opened', async () => {
+    answers(429, { code: 'rate_limited' }, { 'Retry-After': '12' });
+    const refusal: unknown = await refreshSession().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(RefreshLimited);
+    expect(refusal).toMatchObject({ retryAfterMs: 12_000 });
+  });
+
+  it.each(['account_suspended', 'account_disabled'])('learns why the account is closed: %s', async (code) => {
+    answers(403, { code, message: 'Until 20 December. You can appeal.' });
+    const refusal: unknown = await refreshSession().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(AccountClosed);
+    expect(refusal).toMatchObject({ message: 'Until 20 December. You can appeal.' });
+  });
+});
