@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
 import { sceneDrawing } from '../src/ui/scene/served-scenes';
+import { ApiAvailability, healthProbe } from './api-availability';
 import { ClientAssets } from './assets';
 import { bannerScript } from './banner-script';
 import { securityHeaders } from './csp';
@@ -12,27 +13,42 @@ import { firstPaintScript } from './first-paint';
 import { serveWhatIsFound } from './found';
 import { lastResortPage } from './last-resort';
 import { permissionsPolicy } from './permissions';
-import { passOnToApi } from './proxy';
+import { isPassedOn, passOnToApi } from './proxy';
+import { refuseUnreadable, sendProxyError } from './proxy-errors';
 import { pageHandler, visitorsPage } from './render';
 import type { WebSettings } from './settings';
 import { serveSocialImages } from './social-images';
 import { starterScript } from './starter';
+
+/** All of a request has to arrive within this, in milliseconds: a photo over a slow line takes its time. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** Fastify gives an error of its own about the method QUERY a status of 500. */
+const isCallersMistake = ({ statusCode = 500, code }: FastifyError): boolean =>
+  statusCode < 500 || code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE';
 
 /** The web process, ready to listen. `clientRoot` is the folder of the client build. */
 export async function createApp(settings: WebSettings, clientRoot: URL): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustedProxies,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { ignoreTrailingSlash: true },
+    // An address that cannot be read, before there is a route. The router's own answer would repeat it.
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      if (isPassedOn(request.url)) return sendProxyError(reply, 'bad_request');
+      void reply.code(400).type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(lastResortPage);
+    },
   });
   const headers = securityHeaders(
     [firstPaintScript, bannerScript, starterScript],
     settings.publicUrl.startsWith('https:'),
     Object.values(settings.serviceScripts),
   );
-  const isPassedOn = (url: string) => /^\/(api|media|dev|socket\.io)(\/|\?|$)/.test(url);
+  const api = new ApiAvailability(healthProbe(settings.apiUrl));
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
@@ -41,17 +57,29 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
     reply.headers(headers).header('Permissions-Policy', permissionsPolicy(path));
   });
   app.setErrorHandler((error, request, reply) => {
+    if (isCallersMistake(error as FastifyError)) {
+      if (isPassedOn(request.url)) return sendProxyError(reply, 'bad_request');
+      return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
+    }
     request.log.error({ err: error, url: request.url }, 'Request failed');
     return reply.code(500).type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(lastResortPage);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isPassedOn(request.url)) return sendProxyError(reply, 'method_not_allowed');
+    // Every GET has a page, if only the one that says that there is none: what is left are other methods.
+    return reply.code(405).header('Allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed');
   });
 
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // Bodies are the API's business: unpacked here they would no longer be what their headers say.
+    globalDecompression: false,
   });
   app.get('/health/live', async () => ({ status: 'ok' }));
-  await passOnToApi(app, settings);
+  await passOnToApi(app, settings, api);
   await app.register(serveFiles, {
     root: fileURLToPath(new URL('assets/', clientRoot)),
     prefix: '/assets/',
@@ -74,16 +102,17 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
       if (path.endsWith('/sw.js')) void reply.header('Cache-Control', 'no-cache');
     },
   });
-  serveWhatIsFound(app, settings);
+  serveWhatIsFound(app, settings, api);
   serveSocialImages(app, {
     async page(path, request) {
-      const page = await visitorsPage(request, new URL(path, settings.publicUrl), settings);
-      return page.kind === 'page' && page.status === 200 ? page.html : null;
+      const url = new URL(path, settings.publicUrl);
+      const page = await api.watch('ready', (signal) => visitorsPage(request, url, settings, signal));
+      return page.kind === 'page' && page.status === 200 ? page.facts : null;
     },
     scene: (name) => sceneDrawing(name) ?? null,
     // Fonts and the drawing library are half a second to load: not before somebody shares a page.
     draw: async (card) => (await import('./social-card')).drawSocialCard(card),
   });
-  app.get('/*', pageHandler(settings, new ClientAssets(clientRoot)));
+  app.get('/*', pageHandler(settings, new ClientAssets(clientRoot), api));
   return app;
 }

@@ -41,6 +41,6 @@ describe('the page around what React drew', () => {
       banners: '',
     });
     expect(page).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
-    expect(page).toContain('<script data-entry="/assets/a.js" data-modules="/assets/b.js /assets/c.js">');
+    expect(page).toContain('<script data-entry="/assets/a.js" data-modules="/assets/b.js /assets/c.js" ');
   });
 });

@@ -1,6 +1,7 @@
 import type { PageAssets } from './assets';
 import { bannerScript } from './banner-script';
 import { firstPaintScript } from './first-paint';
+import { serverMessages } from './messages';
 import { starterScript } from './starter';
 
 interface DocumentParts {
@@ -52,6 +53,7 @@ export function documentOf({ html, state, assets, fonts, region, language, banne
     `<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icons/notification-192.png">` +
     `<meta name="theme-color" content="#FFFBF5" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#12181C" media="(prefers-color-scheme: dark)"></head>` +
     `<body>${banners && `${banners}<script>${bannerScript}</script>`}<div id="root">${body}</div><script type="application/json" id="state">${state}</script>` +
-    `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}">${starterScript}</script></body></html>`
+    `<p id="page-notice" role="status"></p>` +
+    `<script data-entry="${assets.entry}" data-modules="${assets.modules.join(' ')}" data-stuck="${serverMessages.stuck.text}" data-reload="${serverMessages.stuck.reload}">${starterScript}</script></body></html>`
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiAvailability } from './api-availability';
 import { apiReader, type ReadApi } from './api-reader';
 import { atomOf, feedPaths, readFeedPosts, rssOf } from './feeds';
 import { robotsOf } from './robots';
@@ -15,12 +16,12 @@ const TYPES = {
 } as const;
 
 /** What search engines and feed readers ask for: robots.txt, the sitemaps, the blog's feeds. */
-export function serveWhatIsFound(app: FastifyInstance, settings: WebSettings): void {
+export function serveWhatIsFound(app: FastifyInstance, settings: WebSettings, api: ApiAvailability): void {
   const site = settings.publicUrl;
   const serve = (path: string, type: keyof typeof TYPES, write: (read: ReadApi) => string | Promise<string>) =>
     app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        const written = await write(apiReader(settings, request));
+        const written = await api.watch('ready', async (signal) => write(apiReader(settings, request, signal)));
         return await reply.type(TYPES[type]).header('Cache-Control', CACHE).send(written);
       } catch (error) {
         request.log.error({ err: error, url: request.url }, 'A list for search engines could not be made');

@@ -69,4 +69,43 @@ describe('The cache of pages', () => {
     expect(one.etag).toBe(two.etag);
     expect(one.etag).not.toBe(other.etag);
   });
+
+  it.each([429, 500, 503])(
+    'shows the last whole page instead of one that answered %d, until one is drawn',
+    async (status) => {
+      const { cache, pass } = cacheAt();
+      await cache.get('/', async () => page('whole'));
+      pass(120_000);
+      expect(await cache.get('/', async () => page('with holes', status))).toMatchObject({
+        status: 200,
+        body: 'whole',
+      });
+      pass(120_000);
+      expect((await cache.get('/', async () => page('whole again'))).status).toBe(200);
+      expect((await cache.get('/', async () => page('not asked'))).body).toBe('whole again');
+    },
+  );
+
+  it('keeps nobody waiting for the next attempt once one has failed', async () => {
+    const { cache, pass } = cacheAt();
+    await cache.get('/', async () => page('whole'));
+    pass(120_000);
+    await cache.get('/', async () => page('', 503));
+    expect((await cache.get('/', () => new Promise(() => undefined))).body).toBe('whole');
+  });
+
+  it('forgets a whole page that nobody could draw again for an hour', async () => {
+    const { cache, pass } = cacheAt();
+    await cache.get('/', async () => page('whole'));
+    pass(3_600_001);
+    expect((await cache.get('/', async () => page('', 503))).status).toBe(503);
+  });
+
+  it('does not answer others with the limit of the visitor in whose name a page was drawn', async () => {
+    const { cache } = cacheAt();
+    const limited = cache.get('/', async () => page('too many', 429));
+    const other = cache.get('/', async () => page('whole'));
+    expect((await limited).status).toBe(429);
+    expect((await other).body).toBe('whole');
+  });
 });

@@ -2,6 +2,10 @@ import { product } from '../src/config/product';
 
 /** Texts that the web server itself writes for people. */
 export const serverMessages = {
+  stuck: {
+    text: 'Parts of this page did not load.',
+    reload: 'Reload the page',
+  },
   feed: {
     title: `${product.name}: from the kitchen table`,
     description:

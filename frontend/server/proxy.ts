@@ -1,10 +1,22 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ApiAvailability } from './api-availability';
+import { ApiClient, BodyTooSlow } from './api-client';
+import { sendProxyError } from './proxy-errors';
 import type { WebSettings } from './settings';
 
-const PREFIXES = ['/api', '/media', '/dev'];
+const DEMO_PREFIX = '/dev';
+const PREFIXES = ['/api', '/media', DEMO_PREFIX];
 const SOCKET = '/socket.io';
+const PASSED_ON = /^\/(api|media|dev|socket\.io)(\/|\?|$)/;
+
+/** The most that the API takes in one body, in bytes: of JSON, and of an upload with all its parts. */
+const BODY_LIMIT = 256 * 1024;
+const UPLOAD_LIMIT = 16 * 1024 * 1024;
+
+/** Whether an address belongs to the API. */
+export const isPassedOn = (url: string): boolean => PASSED_ON.test(url);
 
 /** Who is asking, in the words that the API trusts from us: what the visitor claims about itself is overwritten. */
 export function forwardedHeaders(
@@ -18,20 +30,72 @@ export function forwardedHeaders(
   };
 }
 
+const claimed = (header: string | string[] | undefined, ours: string) => [header ?? [], ours].flat().join(', ');
+
+/**
+ * The demo's own pages answer this computer only, so what a proxy in front says about its visitor stays: it can only
+ * make the API stricter.
+ */
+function withClaims(
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'host' | 'headers'>,
+  { expect: _answered, upgrade: _ignored, ...headers }: IncomingHttpHeaders,
+): IncomingHttpHeaders {
+  const ours = forwardedHeaders(request);
+  return {
+    ...headers,
+    ...ours,
+    'x-forwarded-for': claimed(request.headers['x-forwarded-for'], request.ip),
+    'x-forwarded-host': claimed(request.headers['x-forwarded-host'], request.host),
+  };
+}
+
 const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
-  rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
-  onError: (reply) => void reply.code(503).send(UNREACHABLE),
+  // Node.js has answered `Expect` already, and an offer to change the protocol is for the next hop only; the client
+  // refuses both.
+  rewriteRequestHeaders: (request, { expect: _answered, upgrade: _ignored, ...headers }) => ({
+    ...headers,
+    ...forwardedHeaders(request),
+  }),
+  onError: (reply, { error }) => {
+    const tooSlow = error.cause instanceof BodyTooSlow;
+    sendProxyError(reply as FastifyReply, tooSlow ? 'bad_request' : 'api_unreachable', tooSlow ? 408 : undefined);
+  },
 };
 
 /** Passes the API's paths on to it, web sockets included, for installations without a proxy in front. */
-export async function passOnToApi(app: FastifyInstance, settings: WebSettings): Promise<void> {
+export async function passOnToApi(
+  app: FastifyInstance,
+  settings: WebSettings,
+  availability: ApiAvailability,
+): Promise<void> {
+  const client = new ApiClient(availability);
+  app.addHook('onClose', () => client.destroy());
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => {
+      // A path that leads out of the API's own is refused with an error of several kinds, some without a status.
+      const isBadPath = error instanceof URIError || /invalid characters|relative path/.test((error as Error).message);
+      if (isBadPath || ((error as FastifyError).statusCode ?? 500) < 500) return sendProxyError(reply, 'bad_request');
+      // Nobody is there any more to read an answer.
+      if (request.raw.destroyed && request.raw.socket?.destroyed !== false)
+        return sendProxyError(reply, 'internal_error');
+      request.log.error({ err: error, url: request.url }, 'Could not pass a request on');
+      return sendProxyError(reply, 'internal_error');
+    });
+    await passOn(scope, settings, client);
+  });
+}
+
+async function passOn(app: FastifyInstance, settings: WebSettings, client: ApiClient): Promise<void> {
   for (const prefix of PREFIXES) {
     await app.register(proxy, {
       upstream: settings.apiUrl,
       prefix,
       rewritePrefix: prefix,
       http2: false,
-      replyOptions,
+      // The package takes any client with a method `request`; its types know its own alone.
+      undici: client as unknown as FastifyHttpProxyOptions['undici'],
+      preHandler: refuseLargeBody,
+      replyOptions: prefix === DEMO_PREFIX ? { ...replyOptions, rewriteRequestHeaders: withClaims } : replyOptions,
     });
   }
   // The package documents rewriteRequestHeaders for sockets; its types do not know of it.
@@ -54,8 +118,9 @@ export async function passOnToApi(app: FastifyInstance, settings: WebSettings): 
   });
 }
 
-const UNREACHABLE = {
-  statusCode: 503,
-  code: 'api_unreachable',
-  message: 'The service is not answering just now. Please try again in a moment.',
-};
+/** The API refuses it as well, but by closing the connection on which the rest still arrives. */
+function refuseLargeBody(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const limit = request.headers['content-type']?.startsWith('multipart/') ? UPLOAD_LIMIT : BODY_LIMIT;
+  if (Number(request.headers['content-length'] ?? 0) <= limit) return done();
+  sendProxyError(reply.header('Connection', 'close'), 'payload_too_large');
+}

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { drawBanners, firstFonts, render, type Rendered } from '../src/app/entry-server';
+import { drawBanners, firstFonts, render, type Rendered, type RenderedPage } from '../src/app/entry-server';
 import { cityOfBarePath } from '../src/config/cities';
 import type { CountryVisit } from '../src/config/countries';
 import { regionFacts } from '../src/config/regions';
 import { countryVisit, landingOf } from '../src/lib/country/country-visit';
 import { regionOfPath, withoutRegion } from '../src/lib/region/region-paths';
+import type { ApiAvailability } from './api-availability';
 import { apiReader } from './api-reader';
 import type { ClientAssets } from './assets';
 import { Banners } from './banners';
@@ -25,7 +26,7 @@ const isDrawnAnew = (path: string, country: CountryVisit | null): boolean =>
   ABOUT_PEOPLE.test(path) || cityOfBarePath(withoutRegion(path)) !== null || landingOf(country) !== null;
 
 /** Answers a page request: draws it as a visitor sees it, with its real status, or shows what was drawn just now. */
-export function pageHandler(settings: WebSettings, assets: ClientAssets) {
+export function pageHandler(settings: WebSettings, assets: ClientAssets, api: ApiAvailability) {
   const cache = new HtmlCache();
   const banners = new Banners(drawBanners);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -34,7 +35,7 @@ export function pageHandler(settings: WebSettings, assets: ClientAssets) {
     const tidy = tidyAddress(request.url);
     if (tidy) return reply.redirect(tidy, 301);
     const url = new URL(request.url, settings.publicUrl);
-    const draw = () => drawPage(request, url, settings, assets, banners);
+    const draw = () => api.watch('ready', (signal) => drawPage(request, url, settings, assets, banners, signal));
     if (isDrawnAnew(url.pathname, countryOf(request.host, url, settings))) return send(reply, await draw());
     const { etag, ...answer } = await cache.get(`${request.host} ${url.pathname}${url.search}`, draw);
     if (answer.status === 200) {
@@ -48,16 +49,17 @@ export function pageHandler(settings: WebSettings, assets: ClientAssets) {
 const send = (reply: FastifyReply, { status, headers, body }: HtmlAnswer) =>
   reply.code(status).headers(headers).send(body);
 
-/** Draws a page of ours in the name of whoever asks; `url` may be another one than was asked for. */
+/** Draws a page of ours in the visitor's name; `url` may be another one than was asked for. */
 export function visitorsPage(
   request: FastifyRequest,
   url: URL,
   settings: WebSettings,
+  signal: AbortSignal,
   country = countryOf(url.host, url, settings),
 ): Promise<Rendered> {
   return render(
     new Request(url),
-    { baseUrl: settings.apiUrl, headers: forwardedHeaders(request) },
+    { baseUrl: settings.apiUrl, headers: forwardedHeaders(request), signal },
     {
       publicUrl: settings.publicUrl,
       supportEmail: settings.supportEmail,
@@ -75,22 +77,25 @@ async function drawPage(
   settings: WebSettings,
   assets: ClientAssets,
   banners: Banners,
+  signal: AbortSignal,
 ): Promise<HtmlAnswer> {
   const country = countryOf(request.host, url, settings);
   const [page, above] = await Promise.all([
-    visitorsPage(request, url, settings, country),
-    banners.drawn(apiReader(settings, request)),
+    visitorsPage(request, url, settings, signal, country),
+    banners.drawn(apiReader(settings, request, signal)),
   ]);
   if (page.kind === 'redirect') return { status: page.status, headers: { Location: page.location }, body: '' };
-  if (page.status >= 500) request.log.error({ err: page.failure, url: url.pathname }, 'The page could not be drawn');
+  const status = statusOf(page);
+  if (status >= 500) request.log.error({ err: page.failure, url: url.pathname }, 'The page could not be drawn whole');
   const region = regionOfPath(url.pathname) ?? 'australia';
-  const language = (page.status === 200 && country?.language) || regionFacts[region].language;
+  const language = (status === 200 && country?.language) || regionFacts[region].language;
   return {
-    status: page.status,
+    status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
-      'Cache-Control': 'no-cache',
+      'Cache-Control': isPassing(status) ? 'no-store' : 'no-cache',
+      ...(isPassing(status) ? { 'Retry-After': RETRY_AFTER_SECONDS[status] } : {}),
     },
     body: documentOf({
       html: page.html,
@@ -102,6 +107,17 @@ async function drawPage(
       banners: above,
     }),
   };
+}
+
+/** How long a visitor is asked to wait, by the status of a page that will be there again. */
+const RETRY_AFTER_SECONDS = { 429: '60', 503: '5' } as const;
+
+const isPassing = (status: number): status is keyof typeof RETRY_AFTER_SECONDS => status in RETRY_AFTER_SECONDS;
+
+/** A page that misses a part can still be read, but it is not the page: its status says so, and nobody keeps it. */
+function statusOf({ status, missing }: RenderedPage): number {
+  if (status !== 200 || missing === null) return status;
+  return missing === 'limited' ? 429 : 503;
 }
 
 /** The country that a page is for: every page under a country's own name, else the home page only. */

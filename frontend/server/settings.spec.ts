@@ -7,7 +7,7 @@ describe('settings of the web process', () => {
       port: 3000,
       apiUrl: 'http://127.0.0.1:3001',
       publicUrl: 'http://localhost:3000',
-      trustProxy: false,
+      trustedProxies: false,
     });
     expect(readSettings({ API_PORT: '4001' }).apiUrl).toBe('http://127.0.0.1:4001');
     expect(readSettings({ PUBLIC_URL: 'https://wattle.example/' }).publicUrl).toBe('https://wattle.example');

@@ -10,8 +10,11 @@ export interface WebSettings {
   operator: string | null;
   /** Scripts of an analytics and a session-recording service, where the installation uses them. */
   serviceScripts: { analytics?: string; sessionRecording?: string };
-  /** Whether a proxy in front may say who the visitor is. */
-  trustProxy: boolean;
+  /**
+   * Addresses or networks of the proxies in front, as in the API's own setting; false: there are none. The visitor is
+   * the last address that none of them has, so that nobody can claim to be someone else.
+   */
+  trustedProxies: string | false;
   logLevel: string;
 }
 
@@ -30,7 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv): WebSettings {
     supportEmail: env.SUPPORT_EMAIL || 'hello@wattleandfern.example',
     operator: env.OPERATOR || null,
     serviceScripts: { ...(analytics && { analytics }), ...(sessionRecording && { sessionRecording }) },
-    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    trustedProxies: env.TRUSTED_PROXIES || false,
     logLevel: env.LOG_LEVEL || 'info',
   };
 }

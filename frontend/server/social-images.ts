@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { product } from '../src/config/product';
+import type { PageFacts } from '../src/lib/head/page-facts';
 import type { SocialCard } from './social-card';
-import { headingOf, sceneOf, subjectOf, type Subject } from './social-subjects';
+import { sceneOf, subjectOf, type Subject } from './social-subjects';
 
 export interface SocialSources {
-  /** The page as a visitor sees it; null when there is none. */
-  page(path: string, request: FastifyRequest): Promise<string | null>;
+  /** What the page says of itself to a visitor; null when there is none. */
+  page(path: string, request: FastifyRequest): Promise<PageFacts | null>;
   /** A drawing by its name; null when there is none. */
   scene(name: string): string | null;
   draw(card: SocialCard): Promise<Buffer>;
@@ -48,10 +48,10 @@ export function serveSocialImages(app: FastifyInstance, sources: SocialSources):
   };
 
   const make = async (subject: Subject, request: FastifyRequest): Promise<Picture | null> => {
-    const html = await sources.page(subject.page, request);
-    const title = html === null ? null : headingOf(html, ` | ${product.name}`);
-    if (html === null || title === null) return null;
-    const scene = sources.scene(sceneOf(subject, html, (name) => sources.scene(name) !== null));
+    const facts = await sources.page(subject.page, request);
+    if (!facts?.title) return null;
+    const { title, scenes } = facts;
+    const scene = sources.scene(sceneOf(subject, scenes, (name) => sources.scene(name) !== null));
     if (scene === null) return null;
     const png = await inTurn(() => sources.draw({ title, region: subject.region, scene }));
     const picture = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };

@@ -42,33 +42,13 @@ const SCENES: Record<string, string> = {
   [paths.terms]: 'resources',
   [paths.cookies]: 'resources',
 };
-const DRAWN = /data-scene="([a-z-]+)"/g;
 
-/** The drawing for a page: its subject's, else the first that stands in the page itself, else the region's. */
-export function sceneOf({ page, region }: Subject, html: string, known: (name: string) => boolean): string {
+/** The drawing for a page: its subject's, else the first that the page itself shows, else the region's. */
+export function sceneOf({ page, region }: Subject, scenes: string[], known: (name: string) => boolean): string {
   const own = SCENES[withoutRegion(page)] ?? /\?country=(\w+)$/.exec(page)?.[1];
   if (own) return own;
   const parts = withoutRegion(page).split('/');
   if (parts[1] === 'resources') return 'resources';
-  const shown = [...html.matchAll(DRAWN)].map(([, name = '']) => name).find((name) => name !== 'sprig' && known(name));
+  const shown = scenes.find((name) => name !== 'sprig' && known(name));
   return shown ?? (region === 'newzealand' ? 'aotearoa' : 'harbour');
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
-const textOf = (html: string) =>
-  html
-    .replace(/<br\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** What a page is headed with; null when it is kept out of search engines, and so out of pictures too. */
-export function headingOf(html: string, suffix: string): string | null {
-  if (/<meta name="robots" content="noindex/.test(html)) return null;
-  const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
-  // A heading set in several parts reads as one only where it is laid out: the title says it in a line.
-  if (heading && !/<(?:span|small|div|p)\b/.test(heading)) return textOf(heading);
-  const title = textOf(/<title\b[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
-  return (title.endsWith(suffix) ? title.slice(0, title.length - suffix.length) : title) || null;
 }

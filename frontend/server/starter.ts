@@ -2,14 +2,22 @@
  * Begins the page's code once the page has been painted, so that words and pictures do not share the line with it.
  * Until React has taken over (`data-live`), a press of a button or a form that is sent is kept, and done then; links,
  * and all else that the browser can do by itself, work meanwhile. A page in a tab behind others is not painted: there
- * the code begins after two seconds.
+ * the code begins after two seconds. Where the code does not arrive, the page is loaded once more as
+ * soon as the site answers; where that does not help either, nothing is held back any longer, and the page says that
+ * it is not complete.
  *
  * Its text never changes, which is what lets the content policy know it by hash; the addresses stand in `data-`.
  */
-export const starterScript = `(function(){var d=document,h=d.documentElement,s=d.currentScript,begun,kept;
+export const starterScript = `(function(){var d=document,h=d.documentElement,s=d.currentScript,tries=0,begun,kept;
 function keep(e){if('live' in h.dataset)return;var t=e.type==='submit'?e.target:e.target.closest('button,[data-waits]');if(!t||t.closest('.site-banner'))return;e.preventDefault();e.stopPropagation();kept=t}
-function done(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',keep,true);if(!kept||!kept.isConnected)return;kept.tagName==='FORM'?kept.requestSubmit():kept.click()}
+function release(){d.removeEventListener('click',keep,true);d.removeEventListener('submit',keep,true)}
+function done(){release();if(!kept||!kept.isConnected)return;kept.tagName==='FORM'?kept.requestSubmit():kept.click()}
 function add(tag,values){d.head.appendChild(Object.assign(d.createElement(tag),values))}
-function begin(){if(begun)return;begun=true;s.dataset.modules.split(' ').forEach(function(href){add('link',{rel:'modulepreload',href:href})});add('script',{type:'module',src:s.dataset.entry})}
-d.addEventListener('click',keep,true);d.addEventListener('submit',keep,true);d.addEventListener('live',done,{once:true});
+function begin(){if(begun)return;begun=true;s.dataset.modules.split(' ').forEach(function(href){add('link',{rel:'modulepreload',href:href})});load()}
+function load(){add('script',{type:'module',src:s.dataset.entry,onerror:again})}
+function again(){if(++tries>3||Date.now()-restarted()<60000)return stuck();setTimeout(function(){fetch(s.dataset.entry,{method:'HEAD',cache:'no-store'}).then(function(r){r.ok?restart():again()},again)},tries*1000)}
+function restarted(){try{return +sessionStorage.getItem('restarted')||0}catch(e){return Date.now()}}
+function restart(){sessionStorage.setItem('restarted',Date.now());location.reload()}
+function stuck(){var n=d.getElementById('page-notice');release();if(n&&!n.firstChild)n.append(s.dataset.stuck+' ',Object.assign(d.createElement('a'),{href:location.href,textContent:s.dataset.reload}))}
+d.addEventListener('click',keep,true);d.addEventListener('submit',keep,true);d.addEventListener('live',done,{once:true});d.addEventListener('stuck',stuck,{once:true});
 requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})});setTimeout(begin,2000)})()`;

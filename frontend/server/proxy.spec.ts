@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { ApiAvailability, healthProbe } from './api-availability';
+import { passOnToApi } from './proxy';
+import { readSettings } from './settings';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** The proxy in front of an API that answers as `listener` does. */
+async function startProxy(listener: RequestListener): Promise<{ port: number; app: FastifyInstance }> {
+  const api = createServer(listener);
+  await listen(api);
+  const settings = readSettings({ API_URL: `http://127.0.0.1:${portOf(api)}` });
+  const app = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  await passOnToApi(app, settings, new ApiAvailability(healthProbe(settings.apiUrl)));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  cleanups.push(() => app.close());
+  return { port: portOf(app.server), app };
+}
+
+async function listen(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+}
+
+const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
+
+/** Echoes how much arrived. */
+const counting: RequestListener = (request, response) => {
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+  request.on('end', () => response.setHeader('content-type', 'application/json').end(JSON.stringify({ bytes })));
+};
+
+/** Sends a request exactly as it is given, also where `fetch` would not. */
+function send(port: number, method: string, path: string, headers: Record<string, string> = {}, body = '') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+    const sent = httpRequest({ port, host: '127.0.0.1', method, path, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+describe('Passing requests on to the API', () => {
+  it('answers within two seconds when the API is frozen, and says when to try again', async () => {
+    const { port } = await startProxy(() => undefined);
+    const since = performance.now();
+    const answer = await send(port, 'GET', '/api/regions');
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 503, code: 'api_unreachable' });
+    expect(performance.now() - since).toBeLessThan(2_500);
+  });
+
+  it('hands a request on that offers to change the protocol, without the offer', async () => {
+    const { port } = await startProxy((request, response) => {
+      response.end(JSON.stringify({ upgrade: request.headers.upgrade ?? null }));
+    });
+    const answer = await send(port, 'GET', '/api/regions', { upgrade: 'websocket' });
+    expect(answer).toMatchObject({ status: 200, body: '{"upgrade":null}' });
+  });
+
+  it('waits for a slow answer as long as the API still says that it is there', async () => {
+    const { port } = await startProxy((request, response) => {
+      if (request.url?.startsWith('/health')) return void response.end('{}');
+      setTimeout(() => response.end('at last'), 2_500);
+    });
+    expect(await send(port, 'GET', '/api/slow')).toMatchObject({ status: 200, body: 'at last' });
+  });
+
+  it('passes others on while 150 visitors send their bodies a byte at a time', async () => {
+    const { port } = await startProxy(counting);
+    const slow = await Promise.all(Array.from({ length: 150 }, () => startSlowBody(port)));
+    expect(await send(port, 'GET', '/api/regions')).toMatchObject({ status: 200 });
+    for (const socket of slow) socket.destroy();
+  });
+
+  it('goes on when a visitor leaves before the API has answered', async () => {
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    let answer = () => {};
+    const { port } = await startProxy((request, response) => {
+      if (request.url !== '/api/regions') return void response.end('{}');
+      answer = () => response.end('[]');
+      asked();
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /api/regions HTTP/1.1\r\nHost: x\r\n\r\n');
+    await isAsked;
+    socket.destroy();
+    // By the second answer the proxy has noticed that the visitor is gone.
+    await send(port, 'GET', '/api/blog');
+    answer();
+    expect(await send(port, 'GET', '/api/blog')).toMatchObject({ status: 200 });
+  });
+
+  it.each(['/api/blog/%2e%2e', '/media/..%2fx'])(
+    'refuses a path that leads elsewhere (%s) as a bad request',
+    async (path) => {
+      const { port } = await startProxy(counting);
+      const answer = await send(port, 'GET', path);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 400, code: 'bad_request' });
+    },
+  );
+
+  it.each<Record<string, string>>([
+    { 'content-encoding': 'x' },
+    { 'content-encoding': 'gzip' },
+    { expect: '100-continue' },
+  ])('hands a body on as it came: %p', async (headers) => {
+    const { port } = await startProxy(counting);
+    const answer = await send(port, 'POST', '/api/sessions', { 'content-type': 'application/json', ...headers }, '{}');
+    expect(answer).toMatchObject({ status: 200, body: '{"bytes":2}' });
+  });
+
+  it('refuses a body that the API would refuse for its size, before it has arrived', async () => {
+    const { port } = await startProxy(counting);
+    const length = String(30 * 1024 * 1024);
+    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+      const answer = await announce(port, { 'content-type': type, 'content-length': length });
+      expect(answer).toMatch(/^HTTP\/1.1 413 /);
+      expect(answer).toContain('"code":"payload_too_large"');
+    }
+  });
+});
+
+function startSlowBody(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const head =
+    'POST /api/sessions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n{';
+  return new Promise((resolve) => socket.write(head, () => resolve(socket)));
+}
+
+/** Says that a body will come, and reads the answer without sending it. */
+function announce(port: number, headers: Record<string, string>): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST /api/photos HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`);
+  let text = '';
+  return new Promise((resolve, reject) => {
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
