@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { product } from '../config/product';
 import { paths } from '../config/paths';
@@ -5,6 +6,7 @@ import { later } from '../lib/later';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { appMessages } from './messages';
+import { pageIsServed, reloadForStaleChunk } from './stale-chunk';
 
 const LostDrawing = later(() => import('../ui/drawings/LostDrawing').then((module) => module.LostDrawing));
 
@@ -12,13 +14,14 @@ const LostDrawing = later(() => import('../ui/drawings/LostDrawing').then((modul
 export function RouteErrorPage({ bare = false }: { bare?: boolean }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) || error instanceof Response ? error.status : 500;
-  const content = contentFor(status);
+  const content = isLostCode(error) ? <LostCode /> : contentFor(status);
   return bare ? <main>{content}</main> : content;
 }
 
 function contentFor(status: number) {
   if (status === 404) return <NotFound />;
   if (status === 410) return <Gone />;
+  if (status === 429) return <TryAgain {...appMessages.limited} />;
   return status === 503 ? <Unreachable /> : <Failed />;
 }
 
@@ -49,13 +52,38 @@ function Gone() {
   );
 }
 
-function Unreachable() {
-  const words = appMessages.unreachable;
+/** The code or the styles of a page did not arrive: browsers name the import in a TypeError, Vite the stylesheet. */
+const isLostCode = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|importing a module|preload CSS/i.test(error.message);
+
+const LOOK_AGAIN_MS = 3_000;
+
+/** Only here, in place of a page that somebody asked for: code that was fetched in advance is not worth a reload. */
+function LostCode() {
+  useEffect(() => void reloadForStaleChunk(), []);
+  return <Unreachable open={reloadForStaleChunk} />;
+}
+
+/** Opens the page on its own as soon as it can be reached. */
+function Unreachable({ open = reloadWhenServed }: { open?: () => Promise<void> }) {
+  useEffect(() => {
+    const timer = setInterval(() => void open(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [open]);
+  const isOffline = typeof navigator === 'object' && navigator.onLine === false;
+  return <TryAgain {...(isOffline ? appMessages.offline : appMessages.unreachable)} />;
+}
+
+async function reloadWhenServed(): Promise<void> {
+  if (await pageIsServed()) location.reload();
+}
+
+function TryAgain({ title, text, retry }: { title: string; text: string; retry: string }) {
   return (
     <>
-      <Head title={words.title} />
-      <EmptyState page drawing={<LostDrawing />} title={words.title} text={words.text}>
-        <Button onClick={() => location.reload()}>{words.retry}</Button>
+      <Head title={title} />
+      <EmptyState page drawing={<LostDrawing />} title={title} text={text}>
+        <Button onClick={() => location.reload()}>{retry}</Button>
       </EmptyState>
     </>
   );

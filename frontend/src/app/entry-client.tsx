@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { bringParts } from '../lib/later';
 import { startSession } from '../lib/session';
 import { watchTheme } from '../lib/theme';
@@ -9,10 +15,10 @@ import { keepServedScenes } from '../ui/scene/scene-markup';
 import { readHydration, type PageState } from './page-state';
 import { preloadPages } from './pages';
 import { Providers } from './providers';
-import { reloadOnceOnStaleChunk } from './stale-chunk';
+import { reloadForStaleChunk } from './stale-chunk';
 import { makeRoutes } from './routes';
 import { followSession } from './session-effects';
-import { makeStore } from './store';
+import { makeStore, type AppStore } from './store';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/banner.css';
@@ -31,7 +37,6 @@ async function resolveLazy(routes: RouteObject[]): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  reloadOnceOnStaleChunk();
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState;
   const store = makeStore({ preloaded: state.store, api: { baseUrl: '', headers: {} } });
   const routes = makeRoutes(store);
@@ -49,14 +54,20 @@ async function start(): Promise<void> {
           watchTheme();
           followSession(store, router);
           startSession(store.dispatch);
-          setTimeout(preloadWhenIdle, PRELOAD_AFTER_MS);
+          setTimeout(() => preloadWhenIdle(store), PRELOAD_AFTER_MS);
           goLive();
         }}
       >
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={logRouteError} />
       </AfterHydration>
     </Providers>,
   );
+}
+
+/** That something is not there is an answer, which the page says in words; all else is a fault. */
+function logRouteError(error: unknown): void {
+  const isAnswer = error instanceof Response || isRouteErrorResponse(error);
+  if (!isAnswer) console.error(error);
 }
 
 /** What changes state or address waits until React has taken over the server's drawing; else the two would differ. */
@@ -72,14 +83,22 @@ function goLive(): void {
   document.dispatchEvent(new Event('live'));
 }
 
-function preloadWhenIdle(): void {
+function preloadWhenIdle(store: AppStore): void {
   const preload = () => {
     // Until these are there React cannot show that a navigation is under way.
     bringParts().catch(() => undefined);
+    import('./connection-watch').then(
+      ({ watchConnection }) => watchConnection(store),
+      () => undefined,
+    );
     preloadPages(['public/AuthPage', 'account/DashboardPage', 'public/SearchAuPairsPage', 'public/SearchFamiliesPage']);
   };
   if ('requestIdleCallback' in window) requestIdleCallback(preload);
   else preload();
 }
 
-void start();
+// Without its code the page can still be read, and its links work (`server/starter.ts`).
+start().catch(() => {
+  document.dispatchEvent(new Event('stuck'));
+  void reloadForStaleChunk();
+});

@@ -2,9 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { ApiContext } from '../api/base-query';
 import { emptyApi } from '../api/empty-api';
+import { isApiError } from '../api/error-text';
 import textFont from '../assets/fonts/figtree.woff2?url';
 import headlineFont from '../assets/fonts/fraunces-headline.woff2?url';
 import type { PublicSettings } from '../config/product';
+import { PageFactsContext, PageFactsRecorder, type PageFacts } from '../lib/head/page-facts';
 import { writeErrors, writePageState } from './page-state';
 import type { PageHandle } from './pages';
 import { Providers } from './providers';
@@ -31,10 +33,13 @@ export interface RenderedPage {
   html: string;
   /** JSON for the browser, safe inside a script element. */
   state: string;
+  facts: PageFacts;
   /** Source files of the matched pages, to find their chunks and styles. */
   sources: string[];
   /** What a loader or a component threw, for the log. */
   failure: unknown;
+  /** Which part did not arrive, if any: the visitor has asked too often, or the API failed. */
+  missing: 'limited' | 'failed' | null;
 }
 
 export type Rendered = RenderedPage | { kind: 'redirect'; status: number; location: string };
@@ -49,20 +54,24 @@ export async function render(request: Request, api: ApiContext, settings: Public
     if (context instanceof Response) {
       return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
     }
+    const recorder = new PageFactsRecorder();
     const html = renderToString(
-      <Providers store={store}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>,
+      <PageFactsContext value={recorder}>
+        <Providers store={store}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </PageFactsContext>,
     );
     const { api: cache } = store.getState();
     return {
       kind: 'page',
       status: context.statusCode,
       html,
+      facts: recorder.facts,
       state: writePageState({
         store: { api: cache, settings },
         loaderData: context.loaderData,
@@ -70,10 +79,21 @@ export async function render(request: Request, api: ApiContext, settings: Public
       }),
       sources: sourcesAt(routes, new URL(request.url).pathname),
       failure: Object.values(context.errors ?? {})[0] ?? null,
+      missing: missingPart(Object.values(cache.queries)),
     };
   } finally {
     store.dispatch(emptyApi.util.resetApiState());
   }
+}
+
+/** A part that was asked for and did not arrive. An answer such as 404 is an arrival: the page was drawn knowing it. */
+function missingPart(queries: ({ error?: unknown } | undefined)[]): RenderedPage['missing'] {
+  const statuses = queries
+    .map((query) => query?.error)
+    .filter(isApiError)
+    .map(({ status }) => status);
+  if (statuses.includes(429)) return 'limited';
+  return statuses.some((status) => status === 0 || status >= 500) ? 'failed' : null;
 }
 
 function sourcesAt(routes: ReturnType<typeof makeRoutes>, pathname: string): string[] {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { authPathBackTo, paths } from '../config/paths';
+import { authPathBackTo, paths, secondFactorPath } from '../config/paths';
 import { PageHead } from '../lib/head';
 import { useSession } from '../lib/session';
 import { Spinner } from '../ui/Spinner';
@@ -14,22 +14,33 @@ export function SignedInOnly() {
   const { pathname, search } = useLocation();
   if (session.status === 'starting' || session.leavingFor) return <Waiting />;
   if (!session.user) return <Navigate to={authPathBackTo(pathname + search)} replace />;
+  const { secondFactorRequired } = session.user;
+  if (secondFactorRequired && pathname !== paths.account)
+    return <Navigate to={secondFactorPath(pathname + search)} replace />;
+  // The page keeps its place when the factor is set up: its recovery codes are shown once.
   return (
     <>
-      <Suspense>
-        <LeavingNotice />
-      </Suspense>
+      {secondFactorRequired ? null : (
+        <Suspense>
+          <LeavingNotice />
+        </Suspense>
+      )}
       <Outlet />
     </>
   );
 }
 
-/** The same for administrators: others who are signed in go to their dashboard. */
+/**
+ * The same for admins: others who are signed in go to their dashboard, and a new admin sets up a second factor before
+ * the page that was asked for.
+ */
 export function AdminOnly() {
   const session = useSession();
+  const { pathname, search } = useLocation();
   if (session.status === 'starting' || session.leavingFor) return <Waiting />;
-  if (!session.user) return <Navigate to={paths.auth} replace />;
+  if (!session.user) return <Navigate to={authPathBackTo(pathname + search)} replace />;
   if (session.user.userType !== 'admin') return <Navigate to={paths.dashboard} replace />;
+  if (session.user.secondFactorRequired) return <Navigate to={secondFactorPath(pathname + search)} replace />;
   return <Outlet />;
 }
 

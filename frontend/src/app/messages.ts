@@ -18,7 +18,21 @@ export const appMessages = {
   },
   unreachable: {
     title: 'Back in a moment',
-    text: 'The part of the site that knows about people is not answering. What you have saved is safe.',
+    text: 'We cannot load this page at the moment. Everything you have saved is safe.',
+    retry: 'Try again',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'This page opens as soon as you are back online. Everything you have saved is safe.',
+    retry: 'Try again',
+  },
+  connection: {
+    lost: 'We cannot reach the server. Trying again…',
+    offline: 'You are offline. We load what is missing as soon as you are back.',
+  },
+  limited: {
+    title: 'Too many pages at once',
+    text: 'You have opened many pages in a short time. Please wait a minute, then try again.',
     retry: 'Try again',
   },
   failed: {

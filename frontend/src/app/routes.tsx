@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { landingPaths } from '../config/paths';
+import { landingPaths, paths } from '../config/paths';
 import { withoutRegion } from '../lib/region';
 import { AppFrame } from './AppFrame';
 import { countrySite, homePage } from './country-pages';
@@ -87,6 +87,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                 at('reviews/write/:arrangementId', 'account/WriteReviewPage'),
               ],
             },
+            moved('admin', paths.adminDashboard),
             {
               element: <AdminOnly />,
               children: [

@@ -21,8 +21,11 @@ export function followSession(store: AppStore, router: Router): void {
       case 'PASSWORD_RECOVERY':
         void router.navigate(paths.resetPassword, { replace: true });
         break;
-      case 'TOKEN_REFRESHED':
       case 'USER_UPDATED':
+        // A confirmed email changes what comes next, whichever tab or device confirmed it.
+        store.dispatch(emptyApi.util.invalidateTags(['Dashboard']));
+        break;
+      case 'TOKEN_REFRESHED':
         break;
       default:
         if (event.session) store.dispatch(emptyApi.util.invalidateTags([...PERSONAL_TAGS]));

@@ -1,4 +1,7 @@
 import { accountsApi } from '../api/accounts';
+// So that signing out does not wait for its code.
+import '../api/sessions';
+import { followShortlistOfOtherTabs } from '../api/shortlist';
 import { unsentHint } from '../features/messages/model/unsent-hint';
 import { realtime } from '../lib/realtime';
 import { suggestRegion } from '../lib/region';
@@ -15,14 +18,15 @@ export function accompanySignedIn(store: AppStore, first: SessionEvent): void {
     if (event.type === 'SIGNED_OUT') {
       realtime.disconnect();
       leaveConversations();
-    } else if (event.type === 'TOKEN_REFRESHED') realtime.connect();
+    } else if (event.type === 'TOKEN_REFRESHED' || event.type === 'USER_UPDATED') realtime.connect();
     else if ('session' in event && event.session) {
       realtime.connect();
       suggestRegion(event.session.user.region);
-      if (unsentHint.read()) resumeUnsent(event.session.user.id);
+      if (unsentHint.read()) resumeUnsent(event.session.user.id, store);
     }
   };
   watchUnread(store, first);
+  followShortlistOfOtherTabs(store.dispatch);
   realtime.on('account.updated', () => void askForAccount(store));
   sessionEvents.subscribe(follow);
   follow(first);
@@ -37,9 +41,9 @@ async function askForAccount(store: AppStore): Promise<void> {
 }
 
 /** The code that sends comes only when something waits; a stale chunk is the next visit's business. */
-function resumeUnsent(accountId: string): void {
+function resumeUnsent(accountId: string, { dispatch }: AppStore): void {
   void import('../features/messages/session')
-    .then(({ resumeOutbox }) => resumeOutbox(accountId))
+    .then(({ resumeOutbox }) => resumeOutbox(accountId, dispatch))
     .catch(() => undefined);
 }
 

@@ -1,0 +1,92 @@
+import { expect, test } from '../support/test';
+import type { Page } from '@playwright/test';
+
+const notice = (page: Page) => page.locator('#page-notice');
+
+/** Marks the open document, so that a reload can be told from a page that went on. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test('a link followed while offline says so, and its page opens when the network is back', async ({ as, family }) => {
+  const page = await as(family);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What watches the connection arrives once the page is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/connection-watch-')),
+  );
+  // The code of the next page is not on this device yet, or is read from the network again.
+  await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
+  await page.context().setOffline(true);
+  await expect(notice(page)).toHaveText('You are offline. We load what is missing as soon as you are back.');
+  await page.evaluate(() =>
+    document
+      .querySelector<HTMLAnchorElement>('a[href="/interviews"], a[href="/saved-searches"], a[href="/account"]')
+      ?.click(),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await page.unroute('**/assets/*.js');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  await expect(notice(page)).toBeEmpty();
+});
+
+test('a page that loses the API says so, and loads what is missing without being reloaded', async ({ as, family }) => {
+  const page = await as(family);
+  await page.goto('/search-au-pairs');
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  await mark(page);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(notice(page)).toHaveText('We cannot reach the server. Trying again…');
+  await page.unroute('**/api/**');
+  await expect(notice(page)).toBeEmpty();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('did not load')).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page that was open during a release gets the new one when its code is gone', async ({ page }) => {
+  await page.goto('/');
+  await mark(page);
+  let gone = 0;
+  await page.route('**/assets/*.js', (route) => (++gone, route.fulfill({ status: 404, body: '' })));
+  const served = page.waitForRequest((request) => request.method() === 'HEAD' && request.url().endsWith('/terms'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await served;
+  await page.unroute('**/assets/*.js');
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
+  await expect.poll(() => isMarked(page)).toBe(false);
+  expect(gone).toBeGreaterThan(0);
+});
+
+test('a release leaves the open page alone when only code that was fetched in advance is gone', async ({ page }) => {
+  await page.route('**/assets/AuthPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const reloads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.method() === 'HEAD') reloads.push(request.url());
+  });
+  const gone = page.waitForResponse((answer) => answer.url().includes('/assets/AuthPage-') && answer.status() === 404);
+  await page.goto('/');
+  await mark(page);
+  await gone;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/SearchFamiliesPage-')),
+  );
+  expect(await isMarked(page)).toBe(true);
+  expect(reloads).toHaveLength(1);
+});
+
+test('a page whose code does not arrive loads once more, and then says that it is not complete', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
+  await page.route('**/assets/*.js', (route) =>
+    route.request().method() === 'HEAD' ? route.fallback() : route.abort(),
+  );
+  await page.goto('/for-families', { waitUntil: 'commit' });
+  await expect(notice(page)).toContainText('Parts of this page did not load.');
+  await page.unrouteAll();
+  await notice(page).getByRole('link', { name: 'Reload the page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  await expect(notice(page)).toBeEmpty();
+});

@@ -1,0 +1,79 @@
+import { emptyApi } from '../api/empty-api';
+import { isApiError } from '../api/error-text';
+import { appMessages } from './messages';
+import type { AppStore } from './store';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
+/** A failure that comes back sooner than this is the same one: the pauses go on growing. */
+const STEADY_MS = 30_000;
+
+/** A small public answer of the API, asked for to see whether there is one. */
+const PROBE = '/api/regions';
+
+type Endpoints = Record<string, { initiate?: (args: unknown, options: object) => unknown }>;
+
+/**
+ * Says so while the API cannot be reached, and reads again what failed meanwhile as soon as it can: nobody has to
+ * reload. Only reads are repeated; what a person sends is theirs to send again.
+ */
+export function watchConnection(store: AppStore): void {
+  const notice = document.getElementById('page-notice');
+  let queries: unknown;
+  let waiting: number | undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+  let recoveredAt = -Infinity;
+
+  const failed = () =>
+    Object.values(store.getState().api.queries).filter(
+      (query) => query?.status === 'rejected' && isApiError(query.error) && isOutage(query.error.status),
+    );
+
+  const check = async () => {
+    const answers = await fetch(PROBE, { cache: 'no-store' }).then(
+      ({ status }) => !isOutage(status),
+      () => false,
+    );
+    waiting = undefined;
+    if (!answers) {
+      if (notice) notice.textContent = navigator.onLine ? appMessages.connection.lost : appMessages.connection.offline;
+      return later();
+    }
+    if (notice) notice.textContent = '';
+    recoveredAt = performance.now();
+    const endpoints = emptyApi.endpoints as Endpoints;
+    for (const query of failed())
+      store.dispatch(
+        endpoints[query?.endpointName ?? '']?.initiate?.(query?.originalArgs, {
+          subscribe: false,
+          forceRefetch: true,
+        }) as never,
+      );
+  };
+  const later = () => {
+    if (waiting !== undefined) return;
+    waiting = window.setTimeout(() => void check(), pauseMs * (0.75 + Math.random() / 2));
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+  };
+  const now = () => {
+    clearTimeout(waiting);
+    pauseMs = FIRST_PAUSE_MS;
+    void check();
+  };
+
+  const look = () => {
+    const latest = store.getState().api.queries;
+    if (latest === queries) return;
+    queries = latest;
+    if (failed().length === 0) return;
+    if (waiting === undefined && performance.now() - recoveredAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
+    later();
+  };
+  look();
+  store.subscribe(look);
+  window.addEventListener('online', now);
+  window.addEventListener('offline', now);
+}
+
+/** No answer at all, or one that says that the service is away for a moment. */
+const isOutage = (status: number): boolean => status === 0 || status === 503;
