@@ -50,12 +50,12 @@ test('J03 a call survives the end of the api process and five seconds without a 
   await test.step('the network goes and comes back: through the new process the two find a new way', async () => {
     media.cut();
     await ours.context().setOffline(true);
-    await expect(ours.getByText('You are offline.')).toBeVisible();
+    await expect(ours.getByText('You are offline. The call')).toBeVisible();
     await expect(theirs.getByText(`${family.name}'s picture and sound have stopped.`)).toBeVisible();
     await expect(theirs.getByText(`Reconnecting to ${family.name}.`)).toBeVisible();
     await ours.context().setOffline(false);
     media.restore();
-    await expect(ours.getByText('You are offline.')).toBeHidden();
+    await expect(ours.getByText('You are offline. The call')).toBeHidden();
     await bothMove();
     await expect(theirs.getByText(/Reconnecting to|have stopped/)).toBeHidden();
   });

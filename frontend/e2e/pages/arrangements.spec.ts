@@ -32,7 +32,7 @@ test.describe('J03 An arrangement', () => {
     );
     await host.getByLabel('Paid each week, in A$').fill('420');
     await kept;
-    await expect(host.getByText('Kept on our side. Only you can see it.')).toBeVisible();
+    await expect(host.getByText('Saved. Only you can see it.')).toBeVisible();
     await host.reload();
     await expect(host.getByLabel('Paid each week, in A$')).toHaveValue('420');
     await expect(host.getByRole('textbox', { name: 'Meals' })).toHaveValue(/good bread on Sundays/);
@@ -46,7 +46,7 @@ test.describe('J03 An arrangement', () => {
     await expect(guest.getByText('A$420.00 each week, paid on Friday.')).toBeVisible();
     await guest.getByRole('button', { name: 'Answer with other terms' }).click();
     await guest.getByLabel('Weeks of notice').selectOption('4');
-    await guest.getByLabel(`A word to ${family.name}`).fill('Four weeks would let me sleep.');
+    await guest.getByLabel(`A message to ${family.name}`).fill('Four weeks would let me sleep.');
     await guest.getByRole('button', { name: `Send to ${family.name}` }).click();
     await expect(guest.getByText(`${family.name} has your terms and answers next.`)).toBeVisible();
 

@@ -57,7 +57,8 @@ test('P05 a visitor who opens somebody on a city’s page is asked to sign in', 
     await page.locator(`main a[href^="/${kind}/"]`).first().click();
     await expect(page.getByText('Login Required')).toBeVisible();
     await expect(page.getByText(words)).toBeVisible();
-    await expect(page).toHaveURL('/auth');
+    // Back to that very person afterwards.
+    await expect(page).toHaveURL(new RegExp(`/auth\\?type=\\w+&next=%2F${kind}%2F`));
   }
 });
 

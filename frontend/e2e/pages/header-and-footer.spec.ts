@@ -20,7 +20,7 @@ for (const [home, [auPairs, families]] of Object.entries(LANDINGS)) {
     await expect(link('FAQ')).toHaveAttribute('href', /\/faq-au-pairs-host-families$/);
     await expect(link('Templates')).toHaveAttribute('href', /\/resources$/);
     await expect(link('Log In')).toHaveAttribute('href', '/auth');
-    await expect(link('Sign Up')).toHaveAttribute('href', /^\/auth/);
+    await expect(link('Sign Up')).toHaveAttribute('href', '/auth#sign-up');
     await expect(link('Dashboard')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(link('Blog')).toBeHidden();

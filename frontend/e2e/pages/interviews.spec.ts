@@ -1,10 +1,22 @@
-import { composer, makeTalk, openTalk } from '../support/talk';
+import type { Browser } from '@playwright/test';
+import { makeInterview } from '../support/interviews';
+import { makePerson } from '../support/people';
+import { beginTalk, composer, makeTalk, openTalk } from '../support/talk';
 import { examine, expectNothingSideways } from '../support/examine';
 import { mailTo } from '../support/mail';
 import { expect, test } from '../support/test';
 import { toast } from '../support/toasts';
 
 const INVITATION = /^Video interview with/;
+
+/** Any but 0, for which the room would be open. */
+const SOON_MINUTES = 1;
+const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 16);
+
+async function makeProposal(browser: Browser) {
+  const [family, auPair] = await Promise.all([makePerson(browser, 'family'), makePerson(browser, 'aupair')]);
+  return { family, auPair, ...(await beginTalk(browser, family, auPair)) };
+}
 
 test.describe('J01 J02 A video interview', () => {
   test('is proposed with both clocks in sight, accepted, and stands on both screens and in both mails', async ({
@@ -101,5 +113,26 @@ test.describe('J01 J02 A video interview', () => {
     await expect(host.getByText('“The goats are out”')).toBeVisible();
     await expect(host.getByRole('button', { name: 'Propose a video interview' })).toBeVisible();
     await expect(guest.getByText(/^Called off/)).toBeVisible();
+  });
+
+  test('leads the dashboard of whoever has to answer, and of both when it is about to begin', async ({
+    as,
+    browser,
+  }) => {
+    const [{ family, auPair, id: conversationId, post }, agreed] = await Promise.all([
+      makeProposal(browser),
+      makeInterview(browser, SOON_MINUTES),
+    ]);
+    await post('/api/interviews', { conversationId, times: [inTwoDays()], timeZone: 'UTC', minutes: 30 });
+    const asked = await as(auPair);
+    await asked.goto('/dashboard');
+    const lead = asked.getByRole('region', { name: `${family.name} would like to meet you on video` });
+    await lead.getByRole('link', { name: 'Choose a time' }).click();
+    await expect(asked).toHaveURL(new RegExp(conversationId));
+
+    const soon = await as(agreed.family);
+    await soon.goto('/dashboard');
+    const begins = soon.getByRole('region', { name: `Your video interview with ${agreed.auPair.name}` });
+    await expect(begins.getByRole('link', { name: 'Go to the room' })).toHaveAttribute('href', agreed.path);
   });
 });

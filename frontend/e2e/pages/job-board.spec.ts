@@ -42,8 +42,12 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
 
   await home.goto('/dashboard');
   await expect(home.getByRole('heading', { name: 'Applications to answer' })).toBeVisible();
-  await home.goto('/au-pair-job-board');
+  await home
+    .getByRole('region', { name: `${auPair.name} has applied to your family` })
+    .getByRole('link', { name: 'Read the application' })
+    .click();
   await expect(home.getByText(NOTE)).toBeVisible();
+  await expect(home.getByText(`We have not verified ${auPair.name} yet.`)).toBeVisible();
   await home.getByRole('button', { name: 'Say yes and write' }).click();
   await expect(home).toHaveURL(/\/app\/messages\?conversation=/);
   await expect(home.getByRole('log').getByText(NOTE)).toBeVisible();
@@ -55,7 +59,8 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
 
 test('R19 a search is saved beside its results, named, and removed', async ({ as, auPair }) => {
   const page = await as(auPair);
-  await page.goto('/search-families?city=Sydney');
+  // So few hours that no family of another test is new among them.
+  await page.goto('/search-families?city=Sydney&hoursMax=5');
   await page.getByRole('button', { name: 'Save this search' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('By the harbour');

@@ -128,7 +128,7 @@ test('P01 P05 the home page has its sections in order, and its cards ask visitor
   await expect(auPairs.getByRole('article')).toHaveCount(4);
   await auPairs.getByRole('article').first().getByRole('link').click();
   await expect(page.getByText('You need to login or register to view au pair profiles.')).toBeVisible();
-  await expect(page).toHaveURL('/auth');
+  await expect(page).toHaveURL(/\/auth\?type=family&next=%2Fau-pair%2F/);
   await test.step('members of the other side keep people by a heart', async () => {
     const member = await as(family);
     await member.goto('/');

@@ -61,7 +61,7 @@ test('R20 a second administrator agrees to what the first proposes, and the log 
   const card = page.locator('.ant-card', { hasText: reason });
   await card.getByRole('button', { name: 'Agree' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
-  await expect(page.getByText('Carried out')).toBeVisible();
+  await expect(page.getByText('Agreed and recorded')).toBeVisible();
   await settle(page, `/admin/audit?subject=${person.id}`);
   await expect(page.getByText('Export: agreed')).toBeVisible();
   await page.getByRole('button', { name: 'Show what changed' }).first().click();

@@ -77,8 +77,8 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   await office.getByRole('button', { name: /^Mark as paid/ }).click();
   await office.getByLabel('What the bank statement says').fill('Transfer of the twenty-second');
   await office.getByLabel('Why').fill('It is on the bank statement of today.');
-  await office.getByRole('button', { name: 'It is paid' }).click();
-  await expect(office.getByText('Marked as paid. The plan stands.')).toBeVisible();
+  await office.getByRole('button', { name: 'Book the payment' }).click();
+  await expect(office.getByText('Booked. The invoice is paid and the plan has begun.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible();
 
   await settle(page, '/account');

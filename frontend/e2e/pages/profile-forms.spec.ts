@@ -97,7 +97,7 @@ test('a profile begun is kept as a draft through a reload, step and all', async 
     .getByRole('button', { name: 'Hours and dates' })
     .click();
   await field(page, 'Hours a week').fill('25');
-  await expect(page.getByText('Draft kept')).toBeVisible();
+  await expect(page.getByText('Draft saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Hours and dates' })).toBeVisible();
   await expect(field(page, 'Hours a week')).toHaveValue('25');
@@ -148,6 +148,7 @@ test('S08 a paused profile is found by nobody but its owner, until it is shown a
   await expect(page.getByText('Paused: only you can see this page.')).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Show my profile again' }).click();
-  await expect(toast(page)).toContainText('Welcome back to the search');
+  await expect(toast(page)).toContainText('Your profile is active again');
+  await expect(toast(page)).toContainText('Families can find you once your checks are done.');
   expect((await stranger.goto(`/au-pair/${person.id}`))?.status()).toBe(200);
 });

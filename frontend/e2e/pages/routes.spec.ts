@@ -157,10 +157,15 @@ test.describe('addresses behind a guard', () => {
     const member = await as(family);
     for (const path of ADMIN) {
       await page.goto(path);
-      await expect(page, path).toHaveURL('/auth');
+      await expect(page, path).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
       await member.goto(path);
       await expect(member, path).toHaveURL('/dashboard');
     }
+  });
+
+  test('R20 /admin leads to the start page of Admin', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent('/admin-dashboard')}`);
   });
 
   test('R20 R22 admin addresses open for an administrator', async ({ page }) => {

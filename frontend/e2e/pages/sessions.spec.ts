@@ -140,7 +140,7 @@ test('S03 a recovery event leads to /reset-password from wherever the link was o
   for (const path of ['/', '/nz', '/auth']) {
     await page.goto(`${path}#type=recovery&token=not-a-real-one`);
     await expect(page).toHaveURL('/reset-password');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   }
 });
 

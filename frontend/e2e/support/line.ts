@@ -7,6 +7,8 @@ export interface Line {
   /** What the page says still arrives; the answers no longer do. */
   deafen(): void;
   restore(): void;
+  /** The page hears this from the server. */
+  tell(event: string, payload: object): void;
 }
 
 /** Takes hold of a page's socket. Call before the page opens. `rewrite` changes what the page says. */
@@ -38,6 +40,9 @@ export async function lineOf(page: Page, rewrite?: (words: string) => string): P
     },
     restore() {
       state = 'whole';
+    },
+    tell(event, payload) {
+      for (const pair of open) pair.page.send(`42${JSON.stringify([event, payload])}`);
     },
   };
 }

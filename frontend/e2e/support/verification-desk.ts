@@ -27,7 +27,7 @@ async function expectPageShown(page: Page, drawer: Locator): Promise<void> {
   await expect.poll(pages).toBe('1');
 }
 
-/** An administrator finds somebody's check in the queue, opens the paper of an identity with a reason, and approves. */
+/** An administrator finds somebody's check in the queue, opens its documents with a reason, and approves. */
 export async function approveOnScreen(page: Page, { name }: Person, kind: string, title: string): Promise<void> {
   await page.goto(`/admin/verification?check=${kind}`);
   const look = page.getByRole('button', { name: `Look at ${name}, ${title}` });
@@ -36,16 +36,20 @@ export async function approveOnScreen(page: Page, { name }: Person, kind: string
   while (!(await look.isVisible()) && (await next.isEnabled())) await next.click();
   await look.click();
   const drawer = page.getByRole('dialog');
-  if (kind === 'identity') {
+  const agree = drawer.getByRole('button', { name: 'Approve', exact: true });
+  if (kind !== 'references') {
     const open = drawer.getByRole('button', { name: /^Open .+\.pdf$/ });
     await expect(open).toBeDisabled();
-    await drawer.getByLabel('Why do you open papers of this person?').fill('Comparing the name');
+    await expect(drawer.getByText('Not opened by you yet')).toBeVisible();
+    await expect(agree).toBeDisabled();
+    await drawer.getByLabel('Why are you opening these documents?').fill('Comparing the name');
     await open.click();
-    await expect(drawer.getByText('opened a paper')).toBeVisible();
-    await expectPageShown(page, drawer);
+    await expect(drawer.getByText('opened a document')).toBeVisible();
+    await expect(drawer.getByText('Opened by you')).toBeVisible();
+    if (kind === 'identity') await expectPageShown(page, drawer);
   }
-  if (kind === 'police_certificate') await drawer.getByLabel('Holds until').fill(HOLDS_UNTIL);
-  const agree = drawer.getByRole('button', { name: 'Approve', exact: true });
+  if (kind === 'police_certificate') await drawer.getByLabel('Valid until').fill(HOLDS_UNTIL);
   await agree.click();
   await expect(agree).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: /^Next case: |^Back to the list$/ })).toBeVisible();
 }

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { dayFromNow, familyAnswers } from '../support/answers';
+import { makePerson } from '../support/people';
+import { composer, makeTalk } from '../support/talk';
+import { expect, test } from '../support/test';
+
+const field = (page: Page, label: string): Locator => page.getByRole('main').getByLabel(label, { exact: true });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' });
+
+/** Presses the mouse where a control is now, as a hand does: what moves between down and up is missed. */
+async function pressByHand(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  await page.mouse.move(box.x + 12, box.y + box.height / 2);
+  await page.mouse.down();
+  // Whatever the press changes has been drawn by then.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.mouse.up();
+}
+
+test('terms typed a moment ago are there after Back, and an older window never replaces them', async ({
+  as,
+  browser,
+}) => {
+  const { family, path } = await makeTalk(browser);
+  const page = await as(family);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Write an arrangement' }).click();
+  const meals = page.getByRole('textbox', { name: 'Meals' });
+  await expect(meals).toBeVisible();
+  const older = await page.context().newPage();
+  await older.goto(new URL(page.url()).pathname);
+  const olderMeals = older.getByRole('textbox', { name: 'Meals' });
+  await expect(olderMeals).toBeVisible();
+
+  await meals.fill('Two meals a day, and the good bread on Sundays.');
+  await page.goBack();
+  await expect(composer(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(meals).toHaveValue(/good bread/);
+  await meals.fill('Three meals a day, and the good bread on Sundays.');
+  await expect(page.getByText('Saved. Only you can see it.')).toBeVisible();
+
+  await olderMeals.fill('Words of the older window.');
+  await expect(older.getByText('You have changed this in another window')).toBeVisible();
+  await older.getByRole('button', { name: 'Use the other window’s version' }).click();
+  await expect(olderMeals).toHaveValue(/^Three meals/);
+  await page.reload();
+  await expect(meals).toHaveValue(/^Three meals/);
+});
+
+test('what was typed last is saved when the page is left, and a failed save is tried again and said', async ({
+  as,
+  browser,
+}) => {
+  const page = await as(await makePerson(browser, 'family', { profile: false }));
+  await page.goto('/profile/family');
+  await field(page, 'Family name').fill('Tanglewood');
+  await page.goto('/faq-au-pairs-host-families');
+  await page.goto('/profile/family');
+  await expect(field(page, 'Family name')).toHaveValue('Tanglewood');
+  await expect(page.getByText('Restored: this is what you typed and have not saved yet.')).toBeVisible();
+
+  await page.route('**/api/profile-drafts/me', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await field(page, 'Family name').fill('Tanglewood-Brown');
+  await expect(page.getByText('Not saved, trying again')).toBeVisible();
+  await page.unroute('**/api/profile-drafts/me');
+  await expect(page.getByText('Draft saved')).toBeVisible();
+});
+
+test('a press is never lost to words that come or go under it', async ({ as, browser }) => {
+  const page = await as(await makePerson(browser, 'family'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/profile/family');
+  const about = field(page, 'About your family');
+  await about.fill('Too short');
+  await goOn(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Some answers need another look' });
+  await expect(summary).toBeFocused();
+
+  // Words that come: leaving a wrong answer by pressing a tick box ticks it.
+  await field(page, 'Family name').fill('A');
+  const pets = page.getByRole('checkbox', { name: 'We have pets' });
+  const before = await pets.isChecked();
+  await pressByHand(page, pets);
+  expect(await pets.isChecked()).toBe(!before);
+  await expect(page.getByText('Family name must be at least 2 characters').first()).toBeVisible();
+  await expect(pets).toBeFocused();
+
+  // Words that go: the last answer is put right, and the next press goes on.
+  await field(page, 'Family name').fill('Tanglewood');
+  await about.fill(familyAnswers.aboutUs);
+  await expect(summary).toBeHidden();
+  await pressByHand(page, goOn(page));
+  await expect(page.getByRole('heading', { level: 1, name: 'The children' })).toBeVisible();
+});
+
+test('V01 a pasted text that is too long stays whole, is said to be too long, and no more once it is shortened', async ({
+  as,
+  browser,
+}) => {
+  const page = await as(await makePerson(browser, 'family'));
+  await page.goto('/profile/family');
+  const about = field(page, 'About your family');
+  await about.fill('x'.repeat(2_100));
+  await about.blur();
+  await expect(page.getByText('About section cannot exceed 2000 characters').first()).toBeVisible();
+  await expect(page.getByText('2,100 of 2,000 characters')).toBeVisible();
+  await about.fill('x'.repeat(2_000));
+  await expect(page.getByText('About section cannot exceed 2000 characters')).toHaveCount(0);
+});
+
+test('a start that is over is not accepted', async ({ as, browser }) => {
+  const page = await as(await makePerson(browser, 'family'));
+  await page.goto('/profile/family');
+  await page.getByRole('button', { name: 'Hours and dates' }).click();
+  await field(page, 'From when?').fill('2020-01-01');
+  await goOn(page).click();
+  await expect(page.getByText('This day is over. Please choose today or a later one').first()).toBeVisible();
+  await field(page, 'From when?').fill(dayFromNow(30));
+  await expect(page.getByText('This day is over. Please choose today or a later one')).toHaveCount(0);
+});
+
+test('a family that opens the form of au pairs is led to its own, and nothing it has not begun is an error', async ({
+  as,
+  browser,
+}) => {
+  const page = await as(await makePerson(browser, 'family', { profile: false }));
+  const missing: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 404) missing.push(answer.url());
+  });
+  await page.goto('/profile/au-pair');
+  await expect(field(page, 'Family name')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/family$/);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { lineOf } from '../support/line';
+import { makePerson, send, signInByCall } from '../support/people';
+import { beginTalk, composer, makeTalk, messageWith, numbered, openTalk, shown, write } from '../support/talk';
+import { expect, test } from '../support/test';
+
+const idOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('conversation') ?? '';
+
+test.describe('conversations', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+  test('a message that was read while the connection was gone shows so once it is back', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    const line = await lineOf(writer);
+    await openTalk(writer, path);
+    await write(writer, 'Did you see this?');
+    await expect(messageWith(writer, 'Did you see this?').getByText('Sent')).toBeAttached();
+    await line.cut();
+    const marked = reader.waitForEvent('websocket').then((socket) =>
+      socket.waitForEvent('framereceived', {
+        predicate: ({ payload }) => String(payload).includes('conversation.read'),
+      }),
+    );
+    await openTalk(reader, path);
+    await marked;
+    line.restore();
+    await expect(messageWith(writer, 'Did you see this?').getByText('Read')).toBeAttached({ timeout: 30_000 });
+  });
+
+  test('a tab that is one too many says so, and sends all the same: once, and in order', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [first, reader] = [await as(family), await as(auPair)];
+    await openTalk(reader, path);
+    await openTalk(first, path);
+    for (let tab = 2; tab <= 5; tab += 1) await openTalk(await first.context().newPage(), path);
+    const sixth = await first.context().newPage();
+    await sixth.goto(path);
+    await expect(sixth.getByText('This tab is not live')).toBeVisible();
+    const messages = numbered('Sixth', 5);
+    for (const words of messages) await write(sixth, words);
+    await expect.poll(() => shown(reader, 'Sixth')).toEqual(messages);
+    await expect.poll(() => shown(sixth, 'Sixth')).toEqual(messages);
+    await expect(sixth.getByText('Sending')).toHaveCount(0);
+  });
+
+  test('with more people than fit on a page are all to be found, and live when opened by a link', async ({
+    as,
+    browser,
+  }) => {
+    const auPair = await makePerson(browser, 'aupair');
+    const families = [await makePerson(browser, 'family'), await makePerson(browser, 'family')] as const;
+    const talks = [];
+    for (const family of families) {
+      const talk = await beginTalk(browser, family, auPair);
+      await talk.say(`Hello from ${family.id}`);
+      talks.push(talk);
+    }
+    const page = await as(auPair);
+    // A page of one stands for one of fifty.
+    await page.route(/\/api\/conversations\?/, (route) =>
+      route.continue({ url: route.request().url().replace('limit=50', 'limit=1') }),
+    );
+    await openTalk(page, `/app/messages?conversation=${talks[0]?.id ?? ''}`);
+    const header = page.getByRole('main').getByRole('banner').or(page.locator('section header'));
+    const older = await as(families[0]);
+    await older.goto('/dashboard');
+    await expect(header.getByText('Online now')).toBeVisible({ timeout: 30_000 });
+    await older.context().close();
+    await expect(header.getByText('Online now')).toHaveCount(0, { timeout: 30_000 });
+    const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  });
+
+  test('load what came before although the newest part is nothing but reactions', async ({ as, browser }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const writer = await as(family);
+    const token = await signInByCall(writer.request, family);
+    const { id } = (await send(writer.request, token, 'POST', `/api/conversations/${idOf(path)}/messages`, {
+      clientMessageId: crypto.randomUUID(),
+      content: 'The first of all',
+    })) as { id: string };
+    for (let round = 0; round < 28; round += 1)
+      for (const method of ['PUT', 'DELETE'] as const)
+        await writer.request.fetch(`/api/messages/${id}/reactions/heart`, {
+          method,
+          headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'fetch' },
+        });
+    const reader = await as(auPair);
+    await openTalk(reader, path);
+    await expect(messageWith(reader, 'The first of all')).toBeVisible();
+    await expect(reader.getByText('This is where it begins')).toBeVisible();
+  });
+
+  test('keep what is being written, and an open dialog, when something in them is shown differently', async ({
+    as,
+    browser,
+  }) => {
+    const { family, path } = await makeTalk(browser);
+    const page = await as(family);
+    const line = await lineOf(page);
+    await openTalk(page, path);
+    await write(page, 'Something');
+    await expect(messageWith(page, 'Something').getByText('Sent')).toBeAttached();
+    await composer(page).fill('Half a sentence');
+    await composer(page).evaluate((element) => element.setAttribute('data-kept', ''));
+    await page.getByRole('button', { name: /^Report or block/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const again = page.waitForResponse((answer) => answer.url().includes('/messages?after=0'));
+    line.tell('conversation.changed', { conversationId: idOf(path) });
+    await again;
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('textarea[data-kept]')).toHaveValue('Half a sentence');
+  });
+
+  test('say what happened after a report that blocks as well, and keep the thanks on the screen', async ({
+    as,
+    browser,
+  }) => {
+    const { family, path } = await makeTalk(browser);
+    const page = await as(family);
+    await openTalk(page, path);
+    await write(page, 'Before the block');
+    await page.getByRole('button', { name: /^Report or block/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Report/ })
+      .click();
+    await page.getByText('Is rude, threatening or keeps on writing').click();
+    await page.getByText('Block this person as well').click();
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await expect(page.getByText('can no longer reach each other here')).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Thank you. We are looking at it.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.goto(path);
+    await expect(page.getByText('This conversation is closed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'People you have blocked' })).toBeVisible();
+  });
+});

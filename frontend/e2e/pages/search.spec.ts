@@ -1,0 +1,145 @@
+import { settle } from '../support/examine';
+import { expect, test } from '../support/test';
+
+test('G07 N05 the location filter lists the cities of the region after Any Location', async ({ page }) => {
+  for (const [path, cities] of [
+    ['/search-au-pairs', ['Any Location', 'Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Canberra']],
+    [
+      '/nz/search-families',
+      ['Any Location', 'Auckland', 'Wellington', 'Christchurch', 'Queenstown', 'Hamilton', 'Tauranga'],
+    ],
+  ] as const) {
+    await settle(page, path);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByLabel('Location').getByRole('option')).toHaveText(cities);
+  }
+});
+
+test('two filters pressed while the first is still loading both count, and the order stays as chosen', async ({
+  page,
+}) => {
+  await settle(page, '/search-au-pairs');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/au-pair-profiles?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Drives', exact: true }).click();
+  await page.getByRole('button', { name: 'Police check', exact: true }).click();
+  await page.getByLabel('Sort').selectOption('newest');
+  await expect(page.getByLabel('Sort')).toHaveValue('newest');
+  release();
+  await expect(page).toHaveURL(/drives=true&policeCheck=true&sort=newest/);
+  await expect(page.getByLabel('Sort')).toHaveValue('newest');
+  await expect(page.getByRole('button', { name: /^Remove the filter/ })).toHaveCount(2);
+});
+
+test('a reversed range and an unknown language are said at their fields, and never as nobody', async ({ page }) => {
+  await settle(page, '/search-au-pairs');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Youngest age').selectOption('45');
+  await sheet.getByLabel('Oldest age').selectOption('18');
+  await expect(sheet.getByText('The oldest age must not be below the youngest.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Show the results' }).click();
+  await expect(sheet.getByLabel('Oldest age')).toBeFocused();
+  await sheet.getByLabel('Oldest age').selectOption('');
+  await sheet.getByLabel('Speaks').fill('Germ');
+  await sheet.getByLabel('Nationality').focus();
+  await expect(sheet.getByText('We do not know this language. Choose one from the list.')).toBeVisible();
+
+  await page.goto('/search-au-pairs?ageMin=45&ageMax=18');
+  await expect(page.getByRole('heading', { name: 'We cannot search like that' })).toBeVisible();
+  await expect(page.getByText('Nobody fits all of that')).toHaveCount(0);
+});
+
+test('what was chosen in the open filter sheet outlives an answer that arrives meanwhile', async ({ as, family }) => {
+  const page = await as(family);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/sessions/refresh', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search-au-pairs');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Location').selectOption('Perth');
+  // A member who is not recognised yet sees placeholders, not the order for visitors.
+  await expect(page.locator('section[aria-label=Results] article')).toHaveCount(0);
+  release();
+  await expect(page.locator('section[aria-label=Results] article').first()).toBeAttached();
+  await expect(sheet.getByLabel('Location')).toHaveValue('Perth');
+});
+
+test('a saved person stays saved on the way back, and in another tab', async ({ as, family }) => {
+  const page = await as(family);
+  const other = await page.context().newPage();
+  await settle(other, '/search-au-pairs');
+  await settle(page, '/search-au-pairs');
+  const heart = page.getByRole('button', { name: /^Save .* to your shortlist/ }).first();
+  const name = /^Save (.*) to your/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await heart.click();
+  const saved = { name: `Take ${name} off your shortlist` };
+  await expect(other.getByRole('button', saved).first()).toBeVisible();
+  const card = page.getByRole('article').filter({ has: page.getByRole('button', saved) });
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/au-pair\//);
+  await expect(page.getByRole('button', saved)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', saved).first()).toBeVisible();
+  await page.getByRole('button', saved).first().click();
+  await expect(other.getByRole('button', saved)).toHaveCount(0);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${viewport.width} the dashboard and the landing pages stay where they are, and greet by the profile’s name`, async ({
+    as,
+    visitor,
+    family,
+  }) => {
+    const member = await as(family, { viewport });
+    const guest = await visitor({ viewport });
+    for (const page of [member, guest])
+      await page.addInitScript(() => {
+        const seen = { moved: 0, greetings: [] as string[] };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += shift.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        new MutationObserver(() => {
+          const greeting = document.querySelector('h1')?.textContent?.trim();
+          if (greeting) seen.greetings.push(greeting);
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+    const seenOn = (page: typeof member) =>
+      page.evaluate(() => (window as unknown as { seen: { moved: number; greetings: string[] } }).seen);
+    await settle(member, '/dashboard');
+    await expect(member.getByRole('heading', { level: 1 })).toContainText(family.name);
+    const { moved, greetings } = await seenOn(member);
+    expect(moved, 'dashboard').toBeLessThan(0.02);
+    expect(greetings.filter((greeting) => greeting.includes(family.username))).toEqual([]);
+    for (const path of ['/', '/nz', '/become-a-host-family-australia', '/nz/become-a-host-family-new-zealand']) {
+      await settle(guest, path);
+      expect((await seenOn(guest)).moved, path).toBeLessThan(0.02);
+    }
+  });
+
+test('R19 every signed-in screen can be reached from the menu or the dashboard', async ({ as, auPair, family }) => {
+  for (const [person, screens] of [
+    [family, ['/profile/family', '/au-pair-job-board', '/family-support', '/app/messages', '/dashboard']],
+    [auPair, ['/profile/au-pair', '/au-pair-job-board', '/au-pair-support', '/app/messages', '/dashboard']],
+  ] as const) {
+    const page = await as(person, { viewport: { width: 390, height: 844 } });
+    await settle(page, '/dashboard');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Support' })).toBeVisible();
+    const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(expect.arrayContaining([...screens]));
+    await page.context().close();
+  }
+});
