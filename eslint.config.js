@@ -2,6 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { house } from './.ci/lint/house-plugin.js';
+import { RESTRICTED_IMPORTS } from './.ci/lint/restricted-imports.js';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const TESTS = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts', 'frontend/e2e/**/*.ts'];
@@ -91,8 +92,17 @@ export default defineConfig(
           property: 'env',
           message: 'Inject Settings: platform/config reads and checks every variable.',
         },
+        {
+          property: 'transaction',
+          message: 'Use Transactions.run: it joins a transaction that is open already, and tells of the commit.',
+        },
       ],
     },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/platform/http/nested.ts'],
+    rules: { 'no-restricted-imports': ['error', RESTRICTED_IMPORTS] },
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
