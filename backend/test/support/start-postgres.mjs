@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Chooses where this run's PostgreSQL will live. The first test that needs a database starts it
@@ -12,6 +14,19 @@ export default async function choosePostgres() {
   chmodSync(directory, 0o755);
   process.env.TEST_DATA_DIR = directory;
   process.env.TEST_DATABASE_PORT = String(await freePort());
+  globalThis.endOfRun = watchForEndOfRun(directory);
+}
+
+/** A process of its own, since a run that is killed cannot clean up. It learns of the end by its input being closed. */
+function watchForEndOfRun(directory) {
+  const script = fileURLToPath(new URL('./clean-up-after-run.mjs', import.meta.url));
+  const watcher = spawn(process.execPath, [script, directory], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  watcher.unref();
+  watcher.stdin.unref();
+  return watcher;
 }
 
 function freePort() {
