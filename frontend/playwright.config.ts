@@ -28,13 +28,15 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     // Recording every test would double what the whole takes; a test that failed is recorded when it is tried again.
     trace: 'on-first-retry',
+    // Moving clouds and branches take a quarter of a core for each page that is open. The journeys see them.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] },
   },
   projects: [
     // A teardown waits for all others and does not mind that one has failed. By hand each runs for itself.
     { name: 'product', testIgnore: ALONE, ...(ownProduct && { teardown: 'alone' }) },
-    { name: 'alone', testMatch: ALONE, workers: 1 },
+    { name: 'alone', testMatch: ALONE, workers: 1, use: { contextOptions: { reducedMotion: 'no-preference' } } },
   ],
   webServer: {
     command: 'node ../backend/launcher/start.mjs',

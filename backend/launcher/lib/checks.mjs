@@ -8,7 +8,17 @@ import { endDatabase, endLeftovers } from './leftovers.mjs';
 import { inRoot } from './places.mjs';
 import { freePorts } from './ports.mjs';
 import { ensureRedis } from './redis.mjs';
-import { afterSecondTry, asOneCheck, fromReport, PASSED, readJest, readPlaywright, shakenIn, sum } from './results.mjs';
+import {
+  afterSecondTry,
+  asOneCheck,
+  fromReport,
+  PASSED,
+  readJest,
+  readPlaywright,
+  shakenIn,
+  shakenInBrowser,
+  sum,
+} from './results.mjs';
 import { node } from './run.mjs';
 import { ensureTurnServer } from './turn-server.mjs';
 
@@ -27,8 +37,8 @@ const FAULT_SUITE = '/test/faults/product/';
 const FAULT_TEST = 'test/faults/product/product.e2e-spec.ts';
 /** A check of its own; any length by `npm run test:security`. */
 const SECURITY_SUITE = '/test/security/';
-/** With more than that, something is wrong that they have in common. */
-const MOST_FILES_TRIED_AGAIN = 3;
+/** Files of API tests, or tests in the browser. With more than that, something is wrong that they have in common. */
+const MOST_TRIED_AGAIN = 3;
 
 /**
  * @param {'backend' | 'frontend'} side
@@ -52,18 +62,33 @@ async function apiTests(name, selection) {
   const first = await jest('backend', name, selection);
   if (!first.failed || !existsSync(report(`backend-${name}`))) return first;
   const shaken = shakenIn(JSON.parse(readFileSync(report(`backend-${name}`), 'utf8')));
-  if (shaken.files.length === 0 || shaken.files.length > MOST_FILES_TRIED_AGAIN) return first;
+  if (shaken.files.length === 0 || shaken.files.length > MOST_TRIED_AGAIN) return first;
   return afterSecondTry(first, shaken, await jest('backend', `${name}-again`, ['--runTestsByPath', ...shaken.files]));
 }
 
-/** The product as `npm start` serves it, with data of its own that is thrown away. */
-async function playwright() {
+/** Tests in the browser: the few that failed are tried again by themselves, on a fresh product. */
+async function browserTests() {
+  const first = await playwright('browser');
+  if (!first.failed || !existsSync(report('browser'))) return first;
+  const shaken = shakenInBrowser(JSON.parse(readFileSync(report('browser'), 'utf8')));
+  const isAll = shaken.titles.length === first.failed;
+  if (!isAll || shaken.titles.length > MOST_TRIED_AGAIN) return first;
+  const again = await playwright('browser-again', ['--last-failed', '--no-deps', '--workers=1']);
+  return afterSecondTry(first, shaken, again);
+}
+
+/**
+ * On the product as `npm start` serves it, with data of its own that is thrown away.
+ * @param {string} name
+ * @param {string[]} [selection]
+ */
+async function playwright(name, selection = []) {
   const browser = await ensureBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), 'wattle-and-fern-browser-'));
   chmodSync(dataDir, 0o755);
   await ensureTurnServer();
   const [port, apiPort, databasePort, turnPort] = await freePorts(4);
-  const file = report('browser');
+  const file = report(name);
   const env = {
     CHROMIUM_PATH: browser,
     DATA_DIR: dataDir,
@@ -74,7 +99,7 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
   try {
-    const args = [tool('playwright', 'cli.js'), 'test', '--reporter=list,json'];
+    const args = [tool('playwright', 'cli.js'), 'test', '--reporter=list,json', ...selection];
     return fromReport(await node(args, { cwd: inRoot('frontend'), env }), file, readPlaywright);
   } finally {
     // Playwright ends what it started by force, which leaves the processes behind that were started in turn.
@@ -197,7 +222,7 @@ export const CHECKS = [
     title: 'browser tests',
     after: ['build'],
     weight: 2,
-    run: playwright,
+    run: browserTests,
   },
 ];
 

@@ -85,24 +85,37 @@ export const afterSecondTry = (first, shaken, second) => ({
   ...first,
   passed: first.passed - shaken.passed + second.passed,
   failed: second.failed,
-  ...(second.failed ? { output: [first.output, second.output].join('\n') } : { output: '', flaky: shaken.titles }),
+  ...(second.failed
+    ? { output: [first.output, second.output].join('\n') }
+    : { output: '', flaky: [...(first.flaky ?? []), ...shaken.titles] }),
 });
+
+/**
+ * @param {any} report of Playwright's json reporter
+ * @returns {Shaken} the tests that failed; Playwright remembers them by itself
+ */
+export const shakenInBrowser = ({ suites = [] }) => {
+  const titles = suites.flatMap((/** @type {Suite} */ suite) => titlesIn(suite, 'unexpected'));
+  return { files: [], passed: 0, titles };
+};
 
 /** @param {any} report of Playwright's json reporter; what passed at its second try is called flaky there @returns {Result} */
 export const readPlaywright = ({ stats, suites = [], errors = [] }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
-  flaky: suites.flatMap(flakyIn),
+  flaky: suites.flatMap((/** @type {Suite} */ suite) => titlesIn(suite, 'flaky')),
 });
 
 /**
- * @param {{ specs?: { file: string, title: string, tests: { status: string }[] }[], suites?: any[] }} suite
+ * @typedef {{ specs?: { file: string, title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
+ * @param {Suite} suite
+ * @param {'flaky' | 'unexpected'} status
  * @returns {string[]}
  */
-const flakyIn = ({ specs = [], suites = [] }) => [
+const titlesIn = ({ specs = [], suites = [] }, status) => [
   ...specs
-    .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
+    .filter((spec) => spec.tests.some((test) => test.status === status))
     .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyIn),
+  ...suites.flatMap((suite) => titlesIn(suite, status)),
 ];

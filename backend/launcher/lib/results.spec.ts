@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { afterSecondTry, asOneCheck, fromReport, readJest, readPlaywright, shakenIn, sum } from './results.mjs';
+import {
+  afterSecondTry,
+  asOneCheck,
+  fromReport,
+  readJest,
+  readPlaywright,
+  shakenIn,
+  shakenInBrowser,
+  sum,
+} from './results.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -80,6 +89,20 @@ describe('Counting', () => {
     });
     const twice = afterSecondTry(first, shaken, { passed: 3, failed: 1, skipped: 0, output: 'again' });
     expect(twice).toEqual({ passed: 9, failed: 1, skipped: 0, output: 'shaken\nagain' });
+  });
+
+  it('names the browser tests that failed, and keeps what was named before', () => {
+    const failing = { file: 'b.spec.ts', title: 'fails', tests: [{ status: 'unexpected' }] };
+    const steady = { file: 'b.spec.ts', title: 'is steady', tests: [{ status: 'expected' }] };
+    const shaken = shakenInBrowser({ suites: [{ suites: [{ specs: [failing, steady] }] }] });
+    expect(shaken.titles).toEqual(['b.spec.ts: fails']);
+    const first = { passed: 7, failed: 1, flaky: ['a.spec.ts: shaky'], output: 'shaken' };
+    expect(afterSecondTry(first, shaken, { passed: 1, failed: 0 })).toEqual({
+      passed: 8,
+      failed: 0,
+      output: '',
+      flaky: ['a.spec.ts: shaky', 'b.spec.ts: fails'],
+    });
   });
 
   it('adds up, and keeps every complaint', () => {
