@@ -55,6 +55,30 @@ const paid = async () => {
   return { purchaseId: row?.id ?? '', invoiceId: body.invoiceId as string };
 };
 
+const photo = (background = '#2f7a4b') =>
+  sharp({ create: { width: 800, height: 1000, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const resource = async () => {
+  const { body } = await stage.admin.agent
+    .post('/api/admin/resources')
+    .send({
+      ...{ title: 'A guide with files', slug: `guide-${randomUUID()}`, audience: 'both', published: false },
+      content: '<p>Print it, and put it on the fridge where everybody sees it.</p>',
+      summary: 'One page for the fridge, which is not published yet.',
+      ...{ image_url: null, region: null, featured: false, sources: [] },
+    })
+    .expect(201);
+  const file = { filename: 'checklist.pdf', contentType: 'application/pdf' };
+  return { path: `/api/admin/resources/${(body as { id: string }).id}`, file };
+};
+const changedEmail = async () => {
+  const { agent, email, password } = await signUpPerson(test, { verified: true });
+  const next = `next-${randomUUID()}@example.com`;
+  await agent.post('/api/email-changes').send({ email: next, currentPassword: password }).expect(202);
+  return { email, token: tokenIn(await mailTo(test, next, /new email address/)) };
+};
+
 const CASES: Case[] = [
   [
     'an interview is proposed',
@@ -211,11 +235,71 @@ const CASES: Case[] = [
     "uploads WHERE kind = 'photo'",
     async () => {
       const who = await signUpPerson(test);
-      const jpeg = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#2f7a4b' } })
-        .jpeg()
-        .toBuffer();
+      const jpeg = await photo();
       return () =>
         who.agent.post('/api/photos').attach('file', jpeg, { filename: 'me.jpg', contentType: 'image/jpeg' });
+    },
+  ],
+  [
+    'a picture is uploaded',
+    "uploads WHERE kind = 'picture'",
+    async () => {
+      const jpeg = await photo();
+      return () =>
+        stage.admin.agent
+          .post('/api/admin/pictures')
+          .attach('file', jpeg, { filename: 'a.jpg', contentType: 'image/jpeg' });
+    },
+  ],
+  [
+    'a file is added to a resource',
+    'resource_attachments',
+    async () => {
+      const { path, file } = await resource();
+      return () => stage.admin.agent.post(`${path}/attachment-files`).attach('file', plainPdf(), file);
+    },
+  ],
+  [
+    'a file of a resource is replaced',
+    "audit_entries WHERE action = 'resource.attachment-replaced'",
+    async () => {
+      const { path, file } = await resource();
+      const { body } = await stage.admin.agent
+        .post(`${path}/attachment-files`)
+        .attach('file', plainPdf(), file)
+        .expect(201);
+      const [attachment] = (body as { attachments: { id: string }[] }).attachments;
+      const replacement = `${path}/attachments/${attachment?.id ?? ''}/replacement`;
+      return () => stage.admin.agent.post(replacement).attach('file', plainPdf(), file);
+    },
+  ],
+  [
+    'a new password is chosen by a link',
+    'accounts WHERE email_verified_at IS NOT NULL',
+    async () => {
+      const { email } = await signUpPerson(test);
+      await test.http.post('/api/password-recoveries').send({ email }).expect(202);
+      const token = tokenIn(await mailTo(test, email, /new password/));
+      return () =>
+        test.http.post('/api/password-recoveries/reset').send({ token, password: 'seven otters juggle plums' });
+    },
+  ],
+  [
+    'a new email address is confirmed',
+    "accounts WHERE email LIKE 'next-%'",
+    async () => {
+      const { token } = await changedEmail();
+      return () => test.http.post('/api/email-changes/confirmations').send({ token });
+    },
+  ],
+  [
+    'a change of email address is undone',
+    "account_links WHERE kind = 'reset-password'",
+    async () => {
+      const { email, token } = await changedEmail();
+      await test.http.post('/api/email-changes/confirmations').send({ token }).expect(204);
+      const undo = tokenIn(await mailTo(test, email, /was changed/));
+      return () => test.http.post('/api/email-changes/undoings').send({ token: undo });
     },
   ],
   [
@@ -273,4 +357,55 @@ describe('A write that is repeated with its Idempotency-Key', () => {
       expect(await rowsIn(table)).toBe(before + 1);
     },
   );
+
+  it.each<[string, () => Promise<[Ask, Ask]>]>([
+    [
+      'a photo',
+      async () => {
+        const who = await signUpPerson(test);
+        const file = { filename: 'me.jpg', contentType: 'image/jpeg' };
+        const send = (bytes: Buffer) => () => who.agent.post('/api/photos').attach('file', bytes, file);
+        return [send(await photo()), send(await photo('#b3541e'))];
+      },
+    ],
+    [
+      'a document',
+      async () => {
+        const who = await createAuPair(test);
+        const path = '/api/verifications/me/checks/police_certificate/files';
+        const send = (filename: string) => () =>
+          who.agent.post(path).attach('file', plainPdf(), { filename, contentType: 'application/pdf' });
+        return [send('one.pdf'), send('another.pdf')];
+      },
+    ],
+    [
+      'a file of a resource',
+      async () => {
+        const { path, file } = await resource();
+        const send = (description: string) => () =>
+          stage.admin.agent
+            .post(`${path}/attachment-files`)
+            .field('description', description)
+            .attach('file', plainPdf(), file);
+        return [send('For the fridge'), send('For the door')];
+      },
+    ],
+    [
+      'money given back',
+      async () => {
+        const { purchaseId } = await paid();
+        const send = (amountCents: number) => () =>
+          stage.admin.agent.post(`/api/admin/payments/${purchaseId}/refunds`).send({ amountCents, reason: REASON });
+        return [send(1_000), send(1_001)];
+      },
+    ],
+  ])('is refused with another body: %s', async (_name, prepare) => {
+    const [ask, other] = await prepare();
+    const key = randomUUID();
+    const first = await keyed(ask, key);
+    expect(first.status).toBeLessThan(300);
+    expect((await keyed(other, key).expect(422)).body.code).toBe('idempotency_key_reused');
+    const again = await keyed(ask, key);
+    expect([again.status, again.text, again.headers['idempotent-replay']]).toEqual([first.status, first.text, 'true']);
+  });
 });

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { request as send } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SessionDto } from '../../src/modules/auth/sessions/session.dto.js';
 import { RetentionJob } from '../../src/modules/personal-data/retention/retention.job.js';
 import { eventually } from '../support/eventually.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
-import { browserOf, type Person } from '../support/people.js';
+import { browserOf, signUpBody, type Person } from '../support/people.js';
 import { createAuPair } from '../support/profiles.js';
 import type { TestApp } from '../support/test-app.js';
 
@@ -159,5 +160,54 @@ describe('An Idempotency-Key', () => {
       `SELECT string_agg(idempotency_keys::text, '') AS text FROM idempotency_keys`,
     );
     expect(stored?.text).not.toContain(auPair.password);
+  });
+});
+
+describe('Signing up again with the same Idempotency-Key', () => {
+  const signUp = (body: object, key: string) =>
+    test.http.post('/api/accounts').set({ 'Idempotency-Key': key, 'X-Session-Transport': 'body' }).send(body);
+  const refresh = (token: string) =>
+    test.http
+      .post('/api/sessions/refresh')
+      .set({ 'X-Session-Transport': 'body', 'X-Requested-With': 'fetch' })
+      .send({ refresh_token: token });
+
+  it.each(['one after the other', 'at once'])('gives the first session, asked %s', async (when) => {
+    const [body, key] = [signUpBody(), randomUUID()];
+    const before = await rowsIn('accounts');
+    const first = signUp(body, key);
+    const answers = await (when === 'at once'
+      ? Promise.all([first, signUp(body, key)])
+      : first.then(async (answer) => [answer, await signUp(body, key)]));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [one, other] = answers.map((answer) => answer.body as SessionDto);
+    expect(other).toMatchObject({ refresh_token: one?.refresh_token, user: one?.user });
+    expect(answers.filter(({ headers }) => headers['idempotent-replay'] === 'true')).toHaveLength(1);
+    expect(await rowsIn('accounts')).toBe(before + 1);
+    for (const token of [one?.access_token, other?.access_token])
+      await test.http
+        .get('/api/accounts/me')
+        .auth(token ?? '', { type: 'bearer' })
+        .expect(200);
+    await refresh(one?.refresh_token ?? '').expect(200);
+  });
+
+  it('gives it to nobody with another password, another key or none', async () => {
+    const [body, key] = [signUpBody(), randomUUID()];
+    await signUp(body, key).expect(201);
+    await signUp({ ...body, password: 'seven otters juggle plums' }, key).expect(409, /email_taken/);
+    await signUp(body, randomUUID()).expect(409, /email_taken/);
+    await test.http
+      .post('/api/accounts')
+      .send(body)
+      .expect(409, /email_taken/);
+  });
+
+  it.each(['was used', 'has ended'])('gives nothing once that session %s', async (what) => {
+    const [body, key] = [signUpBody(), randomUUID()];
+    const session = (await signUp(body, key).expect(201)).body as SessionDto;
+    if (what === 'was used') await refresh(session.refresh_token ?? '').expect(200);
+    else await test.http.delete('/api/sessions').auth(session.access_token, { type: 'bearer' }).expect(204);
+    await signUp(body, key).expect(409, /email_taken/);
   });
 });

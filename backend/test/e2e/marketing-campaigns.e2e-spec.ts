@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CampaignDetail } from '../../src/modules/admin/marketing/campaigns/campaign.dto.js';
 import { Clock } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
@@ -111,6 +112,74 @@ describe('Brevo', () => {
     beforeAll(async () => {
       await stage.willing();
       await stage.sync();
+    });
+
+    describe('that are asked for again with the same Idempotency-Key', () => {
+      const MAKE = 'POST /emailCampaigns';
+      const ask = (path: string, body: object, key: string) =>
+        stage.admin.agent.post(`${ADMIN_MARKETING}/campaigns${path}`).set('Idempotency-Key', key).send(body);
+      const draft = (more: object = {}) => ({
+        ...{ name: 'Spring letter', subject: 'Spring', senderId: 3, lists: ['aupairs-australia'], text: TEXT },
+        ...more,
+      });
+      /** Lets no such call through before another came, as it does where nothing keeps the two apart. */
+      const holdFor = (call: string) => {
+        let arrived = 0;
+        stage.brevo.gate = async (one) => {
+          if (one !== call) return;
+          arrived += 1;
+          for (let looks = 0; arrived < 2 && looks < 50; looks += 1) await new Promise((done) => setTimeout(done, 10));
+        };
+      };
+      afterEach(() => {
+        stage.brevo.gate = () => Promise.resolve();
+      });
+
+      it('are one draft, at the same moment and later, and refuse another text', async () => {
+        const [key, before] = [randomUUID(), stage.brevo.campaigns.length];
+        holdFor(MAKE);
+        const [first, twin] = await Promise.all([ask('', draft(), key), ask('', draft(), key)]);
+        const later = await ask('', draft(), key);
+        expect([first.status, twin.status, later.status]).toEqual([201, 201, 201]);
+        expect([twin.text, later.text]).toEqual([first.text, first.text]);
+        expect(later.headers).toMatchObject({ 'idempotent-replay': 'true' });
+        expect(stage.brevo.campaigns).toHaveLength(before + 1);
+        expect((await ask('', draft({ subject: 'Autumn' }), key).expect(422)).body.code).toBe('idempotency_key_reused');
+        await ask('', draft(), randomUUID()).expect(201);
+        expect(stage.brevo.campaigns).toHaveLength(before + 2);
+      });
+
+      it('are one draft also where the answer of Brevo was lost', async () => {
+        const [key, before] = [randomUUID(), stage.brevo.campaigns.length];
+        stage.brevo.unanswered.push(MAKE);
+        await ask('', draft(), key).expect(503, /brevo_unavailable/);
+        const { body } = await ask('', draft(), key).expect(201);
+        expect(stage.brevo.campaigns).toHaveLength(before + 1);
+        expect((body as CampaignDetail).id).toBe(stage.brevo.campaigns.at(-1)?.id);
+      });
+
+      it('are one draft also where the process died that was asked first', async () => {
+        const [key, before] = [randomUUID(), stage.brevo.campaigns.length];
+        await ask('', draft(), key).expect(201);
+        // As it leaves them: made at Brevo, the key reserved, no answer stored.
+        await stage.test.database.query(
+          `UPDATE idempotency_keys SET status = NULL, answer = NULL, created_at = now() - interval '5 minutes'
+           WHERE id = (SELECT id FROM idempotency_keys ORDER BY created_at DESC LIMIT 1)`,
+        );
+        await ask('', draft(), key).expect(201);
+        expect(stage.brevo.campaigns).toHaveLength(before + 1);
+      });
+
+      it.each(['tests', 'sendings'])('are sent once: %s', async (what) => {
+        const { id, people } = await make();
+        const [key, call] = [randomUUID(), `POST /emailCampaigns/${id}/${what === 'tests' ? 'sendTest' : 'sendNow'}`];
+        holdFor(call);
+        const send = () => ask(`/${id}/${what}`, { people }, key);
+        const answers = [...(await Promise.all([send(), send()])), await send()];
+        expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+        expect(answers[0]?.status).toBeLessThan(300);
+        expect(stage.brevo.calls.filter((one) => one === call)).toHaveLength(1);
+      });
     });
 
     it('C08 are made of our text, tried out on oneself, sent to as many as one was told, and counted', async () => {

@@ -166,6 +166,32 @@ describe('Plans paid by card', () => {
     expect(await tierOf(third.person)).toEqual(PREMIUM);
   });
 
+  it('gives money back to a card once for each Idempotency-Key, at the same moment and later', async () => {
+    const { stripe, test, admin, hear, family, payFor } = stage;
+    const person = await family();
+    const session = await payFor(person);
+    await hear(stripe.event('checkout.session.completed', session)).expect(204);
+    const [{ id } = { id: '' }] = await test.database.query<{ id: string }>(
+      'SELECT id FROM purchases WHERE person_id = $1',
+      [person.id],
+    );
+    const give = (key: string, amountCents = 1_000) =>
+      admin.agent
+        .post(`/api/admin/payments/${id}/refunds`)
+        .set('Idempotency-Key', key)
+        .send({ amountCents, reason: REASON });
+    const charge = stripe.chargeOf(session.payment_intent ?? '');
+    const key = randomUUID();
+    const [first, twin] = await Promise.all([give(key), give(key)]);
+    const later = await give(key);
+    expect([first.status, twin.status, later.status]).toEqual([200, 200, 200]);
+    expect([twin.text, later.text]).toEqual([first.text, first.text]);
+    expect(charge.amount_refunded).toBe(1_000);
+    expect((await give(key, 2_000).expect(422)).body.code).toBe('idempotency_key_reused');
+    await give(randomUUID()).expect(200);
+    expect(charge.amount_refunded).toBe(2_000);
+  });
+
   it('says that nothing was charged while Stripe is down, and loses neither purchase nor payment', async () => {
     const { stripe, test, family, payFor, booksOf, tierOf } = stage;
     const person = await family();

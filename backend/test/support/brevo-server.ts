@@ -52,6 +52,10 @@ export class BrevoServer {
   readonly troubles: Answer[] = [];
   /** Answers everything so while it is set. */
   down: Answer | null = null;
+  /** Calls such as `POST /emailCampaigns` that are done and never answered, one each. */
+  readonly unanswered: string[] = [];
+  /** What a call waits for before it is done. */
+  gate: (call: string) => Promise<void> = () => Promise.resolve();
   /** How often a process is asked for before it is over. */
   slowness = 1;
   /** So many of the next imports are given up. */
@@ -82,7 +86,14 @@ export class BrevoServer {
     const path = url.pathname.replace(/^\/v3/, '');
     const raw = await text(request);
     this.calls.push(`${method} ${path}`);
+    await this.gate(`${method} ${path}`);
     const [status, body, headers] = this.answer(method, path, url.searchParams, request, raw);
+    const unanswered = this.unanswered.indexOf(`${method} ${path}`);
+    if (unanswered >= 0) {
+      this.unanswered.splice(unanswered, 1);
+      request.destroy();
+      return;
+    }
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body === undefined ? '' : JSON.stringify(body));
   }

@@ -43,7 +43,7 @@ export async function marketingStage() {
     calm: () => {
       brevo.down = null;
       brevo.slowness = 1;
-      for (const list of [brevo.troubles, brevo.calls, brevo.imports]) list.length = 0;
+      for (const list of [brevo.troubles, brevo.calls, brevo.imports, brevo.tests]) list.length = 0;
     },
     close: async () => {
       await test.close();

@@ -1,6 +1,8 @@
+import { createHash, type Hash } from 'node:crypto';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/index.js';
+import { noteBody } from '../../platform/idempotency/index.js';
 import { messages } from './messages.js';
 import { fileTooLarge, type UploadLimit } from './upload-limits.js';
 
@@ -21,7 +23,7 @@ const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;"]{1,70})\s*(?:;|$)/i;
 
 /**
  * Reads the form of an upload, part by part. Throws 413 as soon as it is clear that the file is too large, 415 for a
- * body that is no form, 400 for one that stops half-way.
+ * body that is no form, 400 for one that stops half-way. Throws as well where the same upload was answered before.
  */
 export async function readUploadForm(request: FastifyRequest, rules: UploadFormRules): Promise<void> {
   const { limit, stallMs = STALL_MS, read } = rules;
@@ -30,16 +32,27 @@ export async function readUploadForm(request: FastifyRequest, rules: UploadFormR
     throw new DomainError('bad_request', { message: messages.file.broken });
   if (Number(request.headers['content-length']) > limit.bytes + ENVELOPE_BYTES) throw fileTooLarge(limit);
 
+  const digest = createHash('sha256');
   const stopWatching = watchForStall(request, stallMs);
   try {
-    for await (const part of request.parts({ limits: { fileSize: limit.bytes, files: 1, fields: 4 } }))
+    for await (const part of request.parts({ limits: { fileSize: limit.bytes, files: 1, fields: 4 } })) {
       await read(part);
+      await addTo(digest, part);
+    }
   } catch (error) {
     if (isTooLarge(error)) throw fileTooLarge(limit);
     throw isBrokenForm(error) ? new DomainError('bad_request', { message: messages.file.broken, cause: error }) : error;
   } finally {
     stopWatching();
   }
+  await noteBody(digest.digest());
+}
+
+/** What two uploads of the same have in common; the boundary between their parts is another each time. */
+async function addTo(digest: Hash, part: Multipart): Promise<void> {
+  const bytes = part.type === 'file' ? await part.toBuffer() : Buffer.from(String(part.value));
+  const said = part.type === 'file' ? [part.filename, part.mimetype] : [];
+  digest.update(JSON.stringify([part.fieldname, ...said, bytes.length])).update(bytes);
 }
 
 export const invalidField = (field: string, message: string) =>

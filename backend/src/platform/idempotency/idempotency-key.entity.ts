@@ -12,11 +12,11 @@ export class IdempotencyKey {
   @Column('uuid', { nullable: true })
   accountId: string | null;
 
-  /** A keyed hash of the method, the address and the body. */
+  /** A keyed hash of the method, the address and the body; of an upload, of what its form holds. */
   @Column('bytea')
   request: Buffer;
 
-  /** Null only while the first request runs, which no other transaction sees. */
+  /** Null only while the first request runs; other transactions see that where the key is reserved. */
   @Column('smallint', { nullable: true })
   status: number | null;
 

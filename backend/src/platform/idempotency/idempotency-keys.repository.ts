@@ -10,13 +10,23 @@ export interface KeyedRequest {
 
 export interface StoredAnswer {
   request: Buffer;
-  status: number;
+  /** Null while the request that reserved the key runs. */
+  status: number | null;
   answer: string | null;
 }
 
 const CLAIM = `
   INSERT INTO idempotency_keys (id, account_id, request) VALUES ($1, $2, $3)
   ON CONFLICT DO NOTHING RETURNING 1 AS claimed`;
+
+/** Longer than any request lasts: whoever reserved a key before that has died. */
+const RESERVED_SECONDS = 120;
+const RESERVE = `
+  INSERT INTO idempotency_keys AS held (id, account_id, request) VALUES ($1, $2, $3)
+  ON CONFLICT (id) DO UPDATE SET created_at = now()
+  WHERE held.status IS NULL AND held.request = excluded.request
+    AND held.created_at < now() - make_interval(secs => ${RESERVED_SECONDS})
+  RETURNING 1 AS reserved`;
 
 @Injectable()
 export class IdempotencyKeysRepository {
@@ -28,6 +38,16 @@ export class IdempotencyKeysRepository {
    */
   async claim({ id, accountId, request }: KeyedRequest): Promise<boolean> {
     return (await this.sql.rows('idempotency-claim', CLAIM, [id, accountId, request])).length > 0;
+  }
+
+  /** As `claim`, outside of a transaction and without waiting: others see at once that this request runs. */
+  async reserve({ id, accountId, request }: KeyedRequest): Promise<boolean> {
+    return (await this.sql.rows('idempotency-reserve', RESERVE, [id, accountId, request])).length > 0;
+  }
+
+  /** After a request that reserved its key and failed. */
+  async release(id: Buffer): Promise<void> {
+    await this.sql.rows('idempotency-release', 'DELETE FROM idempotency_keys WHERE id = $1 AND status IS NULL', [id]);
   }
 
   async store(id: Buffer, status: number, answer: string | null): Promise<void> {

@@ -4,7 +4,7 @@ import { ApiExtension } from '@nestjs/swagger';
 export const HANDLING_KEY = 'idempotency';
 
 /** What an operation does with an `Idempotency-Key`, where it is not the usual. */
-export type KeyHandling = 'ignored' | 'stored-by-handler';
+export type KeyHandling = 'ignored' | 'stored-by-handler' | 'reserved' | 'repeated-by-handler';
 
 /** Of operations in the contract that ignore the key: why. */
 export const IGNORED_EXTENSION = 'x-idempotency-key-ignored';
@@ -19,3 +19,16 @@ export const IgnoresIdempotencyKey = (reason: string): MethodDecorator =>
  */
 export const StoresOwnAnswer = (): MethodDecorator =>
   SetMetadata(HANDLING_KEY, 'stored-by-handler' satisfies KeyHandling);
+
+/**
+ * As `StoresOwnAnswer`, for an operation that asks another service for what that service would do again. The key is
+ * taken before the handler runs: of two such requests at the same moment one waits for the answer of the other.
+ */
+export const ReservesKey = (): MethodDecorator => SetMetadata(HANDLING_KEY, 'reserved' satisfies KeyHandling);
+
+/**
+ * For an operation whose answer must not be stored, such as a session. Its handler calls `IdempotentAnswer.store` without
+ * an answer, and makes the answer to a repeat anew (`IdempotentAnswer.whenRepeated`).
+ */
+export const AnswersRepeats = (): MethodDecorator =>
+  SetMetadata(HANDLING_KEY, 'repeated-by-handler' satisfies KeyHandling);

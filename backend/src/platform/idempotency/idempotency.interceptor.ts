@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,8 +7,13 @@ import { Transactions } from '../database/index.js';
 import { DomainError } from '../errors/index.js';
 import { IdempotencyKeysRepository, type KeyedRequest } from './idempotency-keys.repository.js';
 import { HANDLING_KEY, type KeyHandling } from './idempotency.decorators.js';
-import { IdempotentAnswer, toStored } from './idempotent-answer.js';
+import { IdempotentAnswer, toStored, type Pending } from './idempotent-answer.js';
 import { KeyedRequests } from './keyed-requests.js';
+
+const REPLAY_HEADER = 'idempotent-replay';
+const LOOK_EVERY_MS = 100;
+/** As long as another service may take to answer. */
+const LONGEST_WAIT_MS = 15_000;
 
 /**
  * Answers a repeated write with its first answer, by the `Idempotency-Key` that both bear. The answer is stored in one
@@ -28,15 +34,33 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (context.getType() !== 'http') return next.handle();
     const handling = this.reflector.get<KeyHandling | undefined>(HANDLING_KEY, context.getHandler());
     if (handling === 'ignored') return next.handle();
-    const request = this.requests.of(context.switchToHttp().getRequest<FastifyRequest>());
+    const http = context.switchToHttp();
+    const request = this.requests.of(http.getRequest<FastifyRequest>());
     if (!request) return next.handle();
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const reply = http.getResponse<FastifyReply>();
     const handle = () => lastValueFrom<unknown, undefined>(next.handle(), { defaultValue: undefined });
+    if (handling === undefined) return from(this.inTransaction(request, reply, handle));
+    const pending = this.pendingOf(request, reply, handling === 'reserved');
+    if (handling === 'repeated-by-handler') return from(this.answer.during(pending, handle));
     return from(
-      handling === 'stored-by-handler'
-        ? this.answeredByHandler(request, reply, handle)
-        : this.inTransaction(request, reply, handle),
+      handling === 'reserved'
+        ? this.withReservedKey(pending, reply, handle)
+        : this.answeredByHandler(pending, reply, handle),
     );
+  }
+
+  private pendingOf(request: KeyedRequest, reply: FastifyReply, isReserved: boolean): Pending {
+    const pending: Pending = {
+      ...request,
+      isReserved,
+      status: () => reply.statusCode,
+      repeats: () => void reply.header(REPLAY_HEADER, 'true'),
+      bodyRead: async (digest) => {
+        pending.request = this.requests.withBody(request.request, digest);
+        if (await this.keys.find(pending.id)) throw new Error('This request was answered before');
+      },
+    };
+    return pending;
   }
 
   private inTransaction(request: KeyedRequest, reply: FastifyReply, handle: () => Promise<unknown>): Promise<unknown> {
@@ -49,25 +73,47 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async answeredByHandler(
-    request: KeyedRequest,
+    pending: Pending,
     reply: FastifyReply,
     handle: () => Promise<unknown>,
   ): Promise<unknown> {
-    if (await this.keys.find(request.id)) return this.replay(request, reply);
+    // Whether an upload is a repeat is known once it was read.
+    const isRead = !reply.request.isMultipart();
+    if (isRead && (await this.keys.find(pending.id))) return this.replay(pending, reply);
     try {
-      return await this.answer.during({ ...request, status: () => reply.statusCode }, handle);
+      return await this.answer.during(pending, handle);
     } catch (error) {
       // What the same request has done meanwhile can be what stood in the way of this one.
-      if (await this.keys.find(request.id)) return this.replay(request, reply);
+      if (await this.keys.find(pending.id)) return this.replay(pending, reply);
+      throw error;
+    }
+  }
+
+  private async withReservedKey(
+    pending: Pending,
+    reply: FastifyReply,
+    handle: () => Promise<unknown>,
+  ): Promise<unknown> {
+    for (let waited = 0; !(await this.keys.reserve(pending)); waited += LOOK_EVERY_MS) {
+      const stored = await this.keys.find(pending.id);
+      if (stored && (stored.status !== null || !stored.request.equals(pending.request)))
+        return this.replay(pending, reply);
+      if (waited >= LONGEST_WAIT_MS) throw new DomainError('unavailable', { retryAfter: 1 });
+      await pause(LOOK_EVERY_MS);
+    }
+    try {
+      return await this.answer.during(pending, handle);
+    } catch (error) {
+      await this.keys.release(pending.id);
       throw error;
     }
   }
 
   private async replay({ id, request }: KeyedRequest, reply: FastifyReply): Promise<unknown> {
     const stored = await this.keys.find(id);
-    if (!stored) throw new DomainError('unavailable', { retryAfter: 1 });
-    if (!stored.request.equals(request)) throw new DomainError('idempotency_key_reused');
-    void reply.status(stored.status).header('idempotent-replay', 'true');
+    if (stored && !stored.request.equals(request)) throw new DomainError('idempotency_key_reused');
+    if (stored?.status == null) throw new DomainError('unavailable', { retryAfter: 1 });
+    void reply.status(stored.status).header(REPLAY_HEADER, 'true');
     return stored.answer === null ? undefined : (JSON.parse(stored.answer) as unknown);
   }
 }

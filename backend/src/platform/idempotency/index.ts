@@ -1,4 +1,11 @@
 export { IdempotencyModule } from './idempotency.module.js';
-export { HANDLING_KEY, IGNORED_EXTENSION, IgnoresIdempotencyKey, StoresOwnAnswer } from './idempotency.decorators.js';
-export { IdempotentAnswer } from './idempotent-answer.js';
+export {
+  AnswersRepeats,
+  HANDLING_KEY,
+  IGNORED_EXTENSION,
+  IgnoresIdempotencyKey,
+  ReservesKey,
+  StoresOwnAnswer,
+} from './idempotency.decorators.js';
+export { IdempotentAnswer, noteBody } from './idempotent-answer.js';
 export { IDEMPOTENCY_HEADER } from './keyed-requests.js';

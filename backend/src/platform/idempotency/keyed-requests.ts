@@ -37,6 +37,11 @@ export class KeyedRequests {
     return { id: this.hash(accountId ? 'account' : 'anyone', owner, key), accountId, request: asked };
   }
 
+  /** The same request, of which the body was not read before. */
+  withBody(request: Buffer, digest: Buffer): Buffer {
+    return this.hash('body', request.toString('base64'), digest.toString('base64'));
+  }
+
   private hash(...parts: string[]): Buffer {
     return createHmac('sha256', this.hashKey).update(JSON.stringify(parts)).digest();
   }

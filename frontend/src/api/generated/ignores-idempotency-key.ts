@@ -1,6 +1,5 @@
 /** Operations whose repeat the API does not recognise by its key. */
 export const IGNORES_IDEMPOTENCY_KEY: ReadonlySet<string> = new Set([
-  'signUp',
   'updatePassword',
   'previewCampaign',
   'askForMarketingReports',

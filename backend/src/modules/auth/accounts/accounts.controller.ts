@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/co
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
-import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
+import { AnswersRepeats, IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, BeforeSecondFactor, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PasswordUpdate } from '../passwords/password-update.service.js';
@@ -24,7 +24,7 @@ export class AccountsController {
 
   @Post()
   @Access('public')
-  @IgnoresIdempotencyKey('It answers with a session, which is not stored; log in if the account is there.')
+  @AnswersRepeats()
   @RateLimit('sign-up')
   @ApiOperation({
     summary: 'Sign up',

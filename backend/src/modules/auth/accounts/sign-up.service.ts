@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../../platform/events/index.js';
+import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import type { Client } from '../sessions/client.js';
 import type { IssuedSession } from '../sessions/session-issuer.js';
@@ -16,17 +17,39 @@ export class SignUp {
     private readonly refused: RefusedAddresses,
     private readonly starter: SessionStarter,
     private readonly outbox: Outbox,
+    private readonly answer: IdempotentAnswer,
     private readonly log: Log,
   ) {}
 
-  /** Throws what making an account throws, and `email_refused` for the mailbox of an account that was closed for good. */
-  async signUp({ email, password, metadata, marketingWording }: SignUpInput, client: Client): Promise<IssuedSession> {
+  /**
+   * Throws what making an account throws, and `email_refused` for the mailbox of an account that was closed for good. A
+   * repeat of the request gets the session that the first one began, until somebody has used it.
+   */
+  async signUp(input: SignUpInput, client: Client): Promise<IssuedSession> {
+    const again = () => this.answer.whenRepeated(() => this.starter.again());
+    const earlier = await again();
+    if (earlier) return earlier;
+    try {
+      return await this.begin(input, client);
+    } catch (error) {
+      // The same request may have been quicker.
+      const meanwhile = await again();
+      if (meanwhile) return meanwhile;
+      throw error;
+    }
+  }
+
+  private async begin(
+    { email, password, metadata, marketingWording }: SignUpInput,
+    client: Client,
+  ): Promise<IssuedSession> {
     await this.refused.demandWelcome(email);
     const store = await this.creation.prepare({ email, password, ...metadata });
     const issued = await this.starter.start(client, { mfaVerified: false }, async (manager) => {
       const account = await store(manager);
       const agreed = marketingWording && { marketingWording };
       await this.outbox.add(manager, 'account.signed-up', { accountId: account.id, ...agreed });
+      await this.answer.store(undefined);
       return account;
     });
     this.log.security('sign_up', { userId: issued.account.id, address: client.address });

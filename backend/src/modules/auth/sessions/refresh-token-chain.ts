@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
 import { AuthKeys, keyedHash } from '../auth-keys.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';
 
@@ -17,6 +18,7 @@ export class RefreshTokenChain {
   constructor(
     private readonly tokens: RefreshTokensRepository,
     private readonly keys: AuthKeys,
+    private readonly answer: IdempotentAnswer,
   ) {}
 
   /** The session that a token was made for, whatever has become of either; `null` for what we never made. */
@@ -24,8 +26,9 @@ export class RefreshTokenChain {
     return this.tokens.sessionOf(hashOf(token));
   }
 
+  /** The first token. It follows from the request where that bears a key, so that its repeat gets the same one. */
   async start(sessionId: string, manager: EntityManager): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = this.firstOfRequest() ?? randomBytes(TOKEN_BYTES).toString('base64url');
     await this.tokens.insert({ id: randomUUID(), sessionId, tokenHash: hashOf(token) }, manager);
     return token;
   }
@@ -46,6 +49,20 @@ export class RefreshTokenChain {
     await this.tokens.insert({ id: childId, sessionId, tokenHash: hashOf(child) }, manager);
     await this.tokens.replace(presented.id, childId, manager);
     return child;
+  }
+
+  /** The first token that the request got when it came before, with its session; null once it was used. */
+  async unusedFirst(manager: EntityManager): Promise<{ token: string; sessionId: string } | null> {
+    const token = this.firstOfRequest();
+    const sessionId = token && (await this.tokens.sessionOf(hashOf(token)));
+    if (!sessionId) return null;
+    const { revoked, childId } = await this.tokens.present(hashOf(token), manager);
+    return revoked || childId ? null : { token, sessionId };
+  }
+
+  private firstOfRequest(): string | null {
+    const mark = this.answer.requestMark();
+    return mark && keyedHash(this.keys.refreshTokens, 'first of a request', mark).toString('base64url');
   }
 
   private successor(parent: string, childId: string): string {

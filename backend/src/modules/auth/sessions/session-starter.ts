@@ -40,6 +40,15 @@ export class SessionStarter {
     return issued;
   }
 
+  /** The session that the same request began, while nobody has used its refresh token; null otherwise. */
+  async again(): Promise<IssuedSession | null> {
+    return this.transactions.run(async (manager) => {
+      const first = await this.chain.unusedFirst(manager);
+      const session = first && (await this.issuer.lock(first.sessionId, manager));
+      return session && this.issuer.renew(session, first.token, manager);
+    });
+  }
+
   private async makeRoom(
     accountId: string,
     previousId: string | null,

@@ -45,7 +45,9 @@ export class Purchases {
       }
       return { purchase: taken, isFree: costsNothing };
     });
-    return isFree ? GRANTED : this.ways.pay(purchase, buyer);
+    if (isFree) return GRANTED;
+    const outcome = await this.ways.pay(purchase, buyer);
+    return this.answer.once(() => Promise.resolve(outcome));
   }
 
   /** One's own, newest first. */

@@ -75,6 +75,7 @@ const campaign = z.object({
   sentDate: moment,
   createdAt: moment,
   htmlContent: words,
+  tag: words,
   sender: z
     .object({ name: words, email: words })
     .nullish()

@@ -20,6 +20,8 @@ export interface NewBrevoCampaign {
   replyTo: string;
   templateId?: number;
   htmlContent?: string;
+  /** By which it is found again. */
+  tag?: string;
 }
 
 /** Templates and campaigns. Brevo keeps them; we keep no second copy that could differ. */
@@ -46,6 +48,12 @@ export class BrevoCampaigns {
       answer: campaignAnswer,
       repeatable: true,
     });
+  }
+
+  /** The newest campaign with this tag, of the newest fifty. */
+  async findTagged(tag: string): Promise<number | null> {
+    const { campaigns } = await this.list(50, 0);
+    return campaigns.find((campaign) => campaign.tag === tag)?.id ?? null;
   }
 
   async make(campaign: NewBrevoCampaign): Promise<number> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../../platform/errors/index.js';
-import { IgnoresIdempotencyKey, StoresOwnAnswer } from '../../../../platform/idempotency/index.js';
+import { IgnoresIdempotencyKey, ReservesKey } from '../../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../../platform/identity/index.js';
 import { RateLimit } from '../../../../platform/rate-limit/index.js';
 import { CampaignDeeds } from './campaign-deeds.service.js';
@@ -59,7 +59,7 @@ export class CampaignsController {
 
   @Post('campaigns')
   @Access('admin')
-  @StoresOwnAnswer()
+  @ReservesKey()
   @RateLimit('write')
   @ApiOperation({ summary: 'Make a campaign', description: 'A draft: nobody gets it before it is sent.' })
   @ApiErrors('validation_failed', ...BREVO_ERRORS)
@@ -88,7 +88,7 @@ export class CampaignsController {
 
   @Delete('campaigns/:id')
   @Access('admin')
-  @StoresOwnAnswer()
+  @ReservesKey()
   @RateLimit('write')
   @HttpCode(204)
   @CampaignId()
@@ -100,7 +100,7 @@ export class CampaignsController {
 
   @Post('campaigns/:id/tests')
   @Access('admin')
-  @StoresOwnAnswer()
+  @ReservesKey()
   @RateLimit('write')
   @HttpCode(204)
   @CampaignId()
@@ -112,7 +112,7 @@ export class CampaignsController {
 
   @Post('campaigns/:id/sendings')
   @Access('admin')
-  @StoresOwnAnswer()
+  @ReservesKey()
   @RateLimit('write')
   @HttpCode(200)
   @CampaignId()
@@ -131,7 +131,7 @@ export class CampaignsController {
 
   @Post('campaigns/:id/schedules')
   @Access('admin')
-  @StoresOwnAnswer()
+  @ReservesKey()
   @RateLimit('write')
   @HttpCode(200)
   @CampaignId()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/index.js';
 import { Settings } from '../../../../platform/config/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
+import { IdempotentAnswer } from '../../../../platform/idempotency/index.js';
 import type { ListKey } from '../audience/audience-rules.js';
 import { ContactSyncRepository } from '../audience/contact-sync.repository.js';
 import { MarketingLists } from '../audience/marketing-lists.js';
@@ -22,6 +23,7 @@ export class Campaigns {
     private readonly reading: CampaignReading,
     private readonly lists: MarketingLists,
     private readonly contacts: ContactSyncRepository,
+    private readonly answer: IdempotentAnswer,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -30,14 +32,21 @@ export class Campaigns {
     return { html: campaignHtml({ subject, preview: preview ?? null, text }, this.settings) };
   }
 
-  /** A draft; answers its number. Throws `validation_failed` where the content or a list is missing. */
+  /**
+   * A draft; answers its number. A repeat of the request finds the draft that the first one has left behind, also where
+   * its answer never came. Throws `validation_failed` where the content or a list is missing.
+   */
   async make(input: NewCampaignInput): Promise<number> {
     const { name, subject, preview, senderId, templateId, text } = input;
     if (!templateId === !text) throw invalid('text', words.content);
     const content = text
       ? { htmlContent: campaignHtml({ subject, preview: preview ?? null, text }, this.settings) }
       : { templateId: templateId ?? 0 };
+    const tag = this.answer.requestMark();
+    const earlier = tag && (await this.brevo.findTagged(tag));
+    if (earlier) return earlier;
     return this.brevo.make({
+      ...(tag && { tag }),
       name,
       subject,
       ...(preview && { previewText: preview }),
