@@ -51,6 +51,7 @@ import { GuardAccounts1795000053000 } from './1795000053000-guard-accounts.js';
 import { BeginErasures1795000052000 } from './1795000052000-begin-erasures.js';
 import { KeepForATime1795000052001 } from './1795000052001-keep-for-a-time.js';
 import { AnswerOnce1795000056000 } from './1795000056000-answer-once.js';
+import { AgreeOnMoney1795000058000 } from './1795000058000-agree-on-money.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -106,4 +107,5 @@ export const migrations: Migrations = [
   BeginErasures1795000052000,
   KeepForATime1795000052001,
   AnswerOnce1795000056000,
+  AgreeOnMoney1795000058000,
 ];

@@ -180,12 +180,12 @@ const CASES: Case[] = [
     },
   ],
   [
-    'money is given back',
-    "ledger_entries WHERE kind = 'refund'",
+    'a refund is proposed',
+    'approvals',
     async () => {
       const { purchaseId } = await paid();
-      const body = { amountCents: 1_000, reason: REASON };
-      return () => stage.admin.agent.post(`/api/admin/payments/${purchaseId}/refunds`).send(body);
+      const body = { kind: 'refund', purchaseId, amountCents: 1_000, reason: REASON };
+      return () => stage.admin.agent.post('/api/admin/approvals').send(body);
     },
   ],
   [

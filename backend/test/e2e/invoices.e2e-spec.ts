@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { FiguresCounting } from '../../src/modules/admin/index.js';
 import type { FiguresDto } from '../../src/modules/admin/figures/figures.dto.js';
 import { dayInWords } from '../../src/modules/billing/invoices/invoice-document.js';
+import { Refunds } from '../../src/modules/billing/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
 import { Clock } from '../../src/platform/clock/index.js';
 import { Transactions } from '../../src/platform/database/index.js';
@@ -11,8 +12,9 @@ import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import { textOfPdf } from '../support/pdf-text.js';
-import { GOOD_PASSWORD, type Person } from '../support/people.js';
+import { GOOD_PASSWORD } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
+import { decideRefund, giveBack, proposeRefund } from '../support/refunds.js';
 import { everythingNoticed } from '../support/settled.js';
 
 describe('Invoices', () => {
@@ -24,7 +26,7 @@ describe('Invoices', () => {
   afterAll(() => stage.test.close());
 
   it('S07 N01 invoices where there is no Stripe, and an administrator’s mark settles it', async () => {
-    const { test, admin, family, planOf, profileOf, buy, fileOf, revenue } = stage;
+    const { test, admin, admins, family, planOf, profileOf, buy, fileOf, revenue } = stage;
     const person = await family();
     const before = await revenue();
     const { body: outcome } = await buy(person, 'premium').expect(200);
@@ -52,22 +54,26 @@ describe('Invoices', () => {
     await mailTo(test, person.email, /received your payment/);
     expect(await profileOf(person)).toMatchObject({ hasPaid: true, subscriptionTier: 'premium' });
 
-    const refund = (amountCents: number) =>
-      admin.agent.post(`/api/admin/payments/${paid.id}/refunds`).send({ amountCents, reason: REASON });
-    await refund(25_001).expect(400, /At most AUD 250.00/);
-    expect((await refund(10_000).expect(200)).body).toMatchObject({
-      state: 'settled',
-      refundedCents: 10_000,
-      dueCents: 0,
-    });
+    const payment = async () =>
+      (await admin.agent.get('/api/admin/payments').query({ userId: person.id }).expect(200)).body.items[0];
+    await proposeRefund(admin, paid.id, { amountCents: 25_001 }).expect(400, /At most AUD 250.00/);
+    expect(await giveBack(admins, paid.id, { amountCents: 10_000 })).toMatchObject({ refund: { by: 'bank' } });
+    expect(await payment()).toMatchObject({ state: 'settled', refundedCents: 10_000, dueCents: 0 });
     expect((await revenue()) - before).toBe(15_000);
-    expect((await refund(15_000).expect(200)).body).toMatchObject({ state: 'refunded', refundableCents: 0 });
+    await giveBack(admins, paid.id, { amountCents: 15_000 });
+    expect(await payment()).toMatchObject({ state: 'refunded', refundableCents: 0 });
     expect(await profileOf(person)).toMatchObject({ hasPaid: false, subscriptionTier: 'free' });
     const deeds = await test.database.query<{ action: string }>(
       `SELECT action FROM audit_entries WHERE subject_id IN ($1, $2) AND reason = $3 ORDER BY recorded_at`,
       [outcome.invoiceId, paid.id, REASON],
     );
-    expect(deeds.map(({ action }) => action)).toEqual(['invoice.paid', 'payment.refunded', 'payment.refunded']);
+    expect(deeds.map(({ action }) => action)).toEqual([
+      'invoice.paid',
+      'refund.proposed',
+      'payment.refunded',
+      'refund.proposed',
+      'payment.refunded',
+    ]);
   });
 
   it('S07 knows the days of the seller, and counts what came weeks ago on its day', async () => {
@@ -148,7 +154,7 @@ describe('Invoices', () => {
   });
 
   it('S07 keeps a transfer that came twice as the payer’s until it is sent back, and the plan as it is', async () => {
-    const { test, admin, family, buy, markPaid, planOf, revenue } = stage;
+    const { test, admin, admins, family, buy, markPaid, planOf, revenue } = stage;
     const person = await family();
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
     const before = await revenue();
@@ -170,10 +176,7 @@ describe('Invoices', () => {
     expect(items).toMatchObject([
       { person: { id: person.id }, state: 'settled', dueCents: -25_000, paidCents: 50_000 },
     ]);
-    await admin.agent
-      .post(`/api/admin/payments/${items[0].id}/refunds`)
-      .send({ amountCents: 25_000, reason: REASON })
-      .expect(200);
+    await giveBack(admins, items[0].id, { amountCents: 25_000 });
     expect(await planOf(person)).toMatchObject({ tier: 'premium', dues: [] });
     expect((await revenue()) - before).toBe(25_000);
     const deeds = await test.database.query<{ action: string }>(
@@ -183,35 +186,45 @@ describe('Invoices', () => {
     expect(deeds.map(({ action }) => action)).toEqual(['invoice.paid', 'invoice.transfer-noted']);
   });
 
-  it('two administrators who give back a transfer at once do not both believe it', async () => {
-    const { test, admin, family, buy, markPaid, rowsOf } = stage;
-    const [person, second] = await Promise.all([family(), createAdmin(test)]);
+  it('a transfer is given back once when two admins agree at the same moment, and no more than there is', async () => {
+    const { test, admin, admins, family, buy, markPaid, rowsOf } = stage;
+    const [person, third] = await Promise.all([family(), createAdmin(test)]);
     const { body } = await buy(person, 'premium').expect(200);
     const { body: paid } = await markPaid(body.invoiceId).expect(200);
-    const refund = (by: Person, amountCents: number) =>
-      by.agent.post(`/api/admin/payments/${paid.id}/refunds`).send({ amountCents, reason: REASON });
-    const waiting = () =>
-      test.database.query(
-        `SELECT FROM pg_locks JOIN pg_database AS here ON here.oid = pg_locks.database
-         WHERE locktype = 'advisory' AND NOT granted AND here.datname = current_database()`,
-      );
-    // Both have looked at the books before either writes.
-    const asked = await test.app.get(Transactions).run(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('billing:' || $1, 0))`, [person.id]);
-      const both = [
-        refund(admin, 10_000).then(({ status }) => status),
-        refund(second, 4_000).then(({ status }) => status),
-      ];
-      await eventually('both to have asked', async () => (await waiting()).length === 2);
-      return both;
-    });
-    expect((await Promise.all(asked)).sort()).toEqual([200, 409]);
-    expect((await rowsOf(person)).filter(({ kind }) => kind === 'refund')).toHaveLength(1);
+    const { body: proposal } = await proposeRefund(admin, paid.id, { amountCents: 10_000 }).expect(201);
+    await proposeRefund(third, paid.id, { amountCents: 4_000 }).expect(409, /approval_waiting/);
+    await decideRefund(admin, proposal.id).expect(409, /approval_of_own_proposal/);
+    const asked = await Promise.all([admins[1], third, third].map((by) => decideRefund(by, proposal.id)));
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refunds = async () => (await rowsOf(person)).filter(({ kind }) => kind === 'refund');
+    expect(await refunds()).toEqual([{ kind: 'refund', amount_cents: 10_000 }]);
     const told = await test.database.query(
-      `SELECT FROM audit_entries WHERE subject_id = $1 AND action = 'payment.refunded'`,
+      `SELECT actor_id AS by, after->>'proposedBy' AS proposer, action FROM audit_entries
+       WHERE subject_id = $1 ORDER BY recorded_at, id`,
       [paid.id],
     );
-    expect(told).toHaveLength(1);
+    const agreed = asked[0]?.status === 200 ? admins[1].id : third.id;
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { by: admin.id, proposer: null, action: 'refund.proposed' },
+        { by: agreed, proposer: admin.id, action: 'refund.agreed' },
+        { by: agreed, proposer: admin.id, action: 'payment.refunded' },
+      ]),
+    );
+
+    const { body: late } = await proposeRefund(admin, paid.id, { amountCents: 15_000 }).expect(201);
+    const declined = await decideRefund(third, late.id, 'declined').expect(200);
+    expect(declined.body).toMatchObject({ state: 'declined', carriedOutAt: null });
+    const { body: again } = await proposeRefund(admin, paid.id, { amountCents: 15_000 }).expect(201);
+    // Meanwhile the books say that less is left.
+    await test.app.get(Transactions).run(async (manager) => {
+      const cause = { actorId: null, reason: REASON };
+      await test.app.get(Refunds, { strict: false }).noteTransfer(paid.id, 1_000, cause, manager);
+    });
+    await decideRefund(third, again.id).expect(409, /At most AUD 140.00/);
+    expect((await decideRefund(admin, again.id, 'withdrawn').expect(200)).body).toMatchObject({ state: 'withdrawn' });
+    expect(await refunds()).toHaveLength(2);
   });
 
   it('asks nobody for money whose account is erased', async () => {

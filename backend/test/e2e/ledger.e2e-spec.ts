@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Grants, InvoiceDesk, Ledger, Purchases, Refunds } from '../../src/modules/billing/index.js';
@@ -119,7 +120,7 @@ describe('The ledger', () => {
         const purchase = pick(mine, much);
         if (!purchase) return;
         await surplusReturned(test);
-        await get(Refunds).refund(purchase.id, { amountCents: 1 + (much % 9_000), by: 'card' }, cause());
+        await get(Refunds).toCard(purchase.id, { amountCents: 1 + (much % 9_000), mark: randomUUID() }, cause());
         return;
       }
       case 'refund-at-stripe': {
@@ -148,7 +149,7 @@ describe('The ledger', () => {
         const purchase = pick(mine, much);
         if (!purchase) return;
         const amountCents = 1 + (much % 9_000);
-        await get(Refunds).refund(purchase.id, { amountCents, by: 'bank' }, cause());
+        await within((manager) => get(Refunds).noteTransfer(purchase.id, amountCents, cause(), manager));
         bank -= amountCents;
         return;
       }

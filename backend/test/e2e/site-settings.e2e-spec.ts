@@ -114,13 +114,45 @@ describe('Settings of the site', () => {
     ['banner', { regions: [] }, 'value.regions'],
     ['banner', { until: 'tomorrow' }, 'value.until'],
     ['banner', { until: '2020-01-01T00:00:00Z' }, 'value.until'],
-    ['offer', { percentOff: 100, until: '2020-01-01' }, 'value.until'],
   ])('V05 %s with %j is refused by the field', async (key, wrong, field) => {
     const { value, version } = await standing(key);
     const { body } = await put(key, { value: { ...value, on: true, ...wrong }, version });
     expect(body.code).toBe('validation_failed');
     expect(Object.keys(body.fields as object)).toContain(field);
     expect((await standing(key)).version).toBe(version);
+  });
+
+  it('the offer takes two admins, and is refused by the field when it has ended already', async () => {
+    const second = await createAdmin(test);
+    const { value, version } = await standing('offer');
+    const wanted = { on: true, percentOff: 100, until: '2100-01-31' };
+    const alone = await put('offer', { value: wanted, version }).expect(409);
+    expect(alone.body.code).toBe('second_admin_required');
+    const propose = (offer: object, by = admin) =>
+      by.agent.post('/api/admin/approvals').send({ kind: 'offer', offer, version, reason: REASON });
+    const over = await propose({ ...wanted, until: '2020-01-01' }).expect(400);
+    expect(Object.keys(over.body.fields as object)).toEqual(['value.until']);
+    const { body } = await propose(wanted).expect(201);
+    expect(body).toMatchObject({ kind: 'offer', personId: null, offer: { value: wanted, version } });
+    await propose(wanted, second).expect(409, /approval_waiting/);
+    expect((await standing('offer')).value).toEqual(value);
+    const decide = (by: Person) =>
+      by.agent.post(`/api/admin/approvals/${body.id}/decisions`).send({ decision: 'agreed' });
+    await decide(admin).expect(409, /approval_of_own_proposal/);
+    await decide(second).expect(200);
+    expect(await standing('offer')).toMatchObject({ value: wanted, version: version + 1, updatedBy: admin.id });
+    const about = { subjectType: 'setting', subjectId: 'offer', action: 'setting.changed' };
+    const trail = await admin.agent.get('/api/admin/audit-entries').query(about).expect(200);
+    expect(trail.body.items).toMatchObject([
+      {
+        actorId: second.id,
+        reason: REASON,
+        before: value,
+        after: { ...wanted, proposedBy: admin.id, agreedBy: second.id },
+      },
+    ]);
+    // What was edited is no longer what is valid.
+    await propose({ ...wanted, percentOff: 50 }).expect(409, /stale_edit/);
   });
 
   it('asks why', async () => {

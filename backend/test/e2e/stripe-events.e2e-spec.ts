@@ -1,10 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AuditLog } from '../../src/modules/admin/audit/audit-log.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Refunds } from '../../src/modules/billing/index.js';
 import { SurplusReturns } from '../../src/modules/billing/purchases/surplus-returns.js';
 import { cardStage, FREE, PREMIUM, REASON } from '../support/card-stage.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';
 import type { Person } from '../support/people.js';
+import { createAdmin } from '../support/profiles.js';
+import { decideRefund, giveBack, proposeRefund, refundOutcome } from '../support/refunds.js';
 
 describe('What Stripe tells of card payments', () => {
   let stage: Awaited<ReturnType<typeof cardStage>>;
@@ -57,7 +59,7 @@ describe('What Stripe tells of card payments', () => {
   });
 
   it('S07 keeps a plan that one of two payments still pays for, in whatever order word of them and of a refund comes', async () => {
-    const { admin, hear, booksOf } = stage;
+    const { admins, hear, booksOf } = stage;
     const kept = { state: 'settled', paidCents: 50_000, refundedCents: 25_000, dueCents: 0, tier: PREMIUM };
     // The first was refunded in Stripe's dashboard, before we heard of anything.
     for (const order of ['123', '132', '231', '312']) {
@@ -76,10 +78,7 @@ describe('What Stripe tells of card payments', () => {
       const [one, other] = paid;
       if (one) await hear(one).expect(204);
       if (inDashboard > 0) await hear(refundOf(intents[0], inDashboard)).expect(204);
-      await admin.agent
-        .post(`/api/admin/payments/${purchaseId}/refunds`)
-        .send({ amountCents: 25_000 - inDashboard, reason: REASON })
-        .expect(200);
+      await giveBack(admins, purchaseId, { amountCents: 25_000 - inDashboard });
       if (other) await hear(other).expect(204);
       await returnSurplus(purchaseId);
       expect(await endOf(person)).toEqual({ ...kept, state: 'refunded', refundedCents: 50_000, tier: FREE });
@@ -139,66 +138,75 @@ describe('What Stripe tells of card payments', () => {
   });
 
   it('S07 refunds through Stripe once, whoever hears of it first, and ends the plan with the last of the money', async () => {
-    const { stripe, admin, hear, family, payFor, booksOf, tierOf } = stage;
-    const person = await family();
+    const { stripe, test, admin, admins, hear, family, payFor, booksOf, tierOf } = stage;
+    const [person, third] = await Promise.all([family(), createAdmin(test)]);
     const session = await payFor(person);
     await hear(stripe.event('checkout.session.completed', session)).expect(204);
     const intent = session.payment_intent ?? '';
-    const refund = (amountCents: number) =>
-      admin.agent
-        .post(`/api/admin/payments/${session.metadata.purchaseId}/refunds`)
-        .send({ amountCents, reason: REASON });
-    expect((await refund(5_000).expect(200)).body).toMatchObject({ refundedCents: 5_000, dueCents: 0 });
+    const { purchaseId } = session.metadata;
+    expect(await giveBack(admins, purchaseId, { amountCents: 5_000 })).toMatchObject({
+      state: 'agreed',
+      failure: null,
+      refund: { amountCents: 5_000, by: 'card' },
+    });
     const [own] = [...stripe.refunds.values()].slice(-1);
     if (own) await hear(stripe.event('refund.created', own)).expect(204);
-    expect((await Promise.all([refund(2_000), refund(2_000)])).map(({ status }) => status)).toEqual([200, 200]);
+    const { body: proposal } = await proposeRefund(admin, purchaseId, { amountCents: 2_000 }).expect(201);
+    const asked = await Promise.all([admins[1], third].map((by) => decideRefund(by, proposal.id)));
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await refundOutcome(admin, purchaseId, proposal.id);
     const refunded = (await booksOf(person)).filter(({ kind }) => kind === 'refund');
-    expect(refunded.reduce((sum, { cents }) => sum + cents, 0)).toBe(stripe.chargeOf(intent).amount_refunded);
+    expect(refunded.map(({ cents }) => cents)).toEqual([5_000, 2_000]);
+    expect(stripe.chargeOf(intent).amount_refunded).toBe(7_000);
     expect(await tierOf(person)).toEqual(PREMIUM);
-    await hear(stripe.event('refund.created', stripe.refund(intent, 25_000 - stripe.chargeOf(intent).amount_refunded)));
+    await hear(stripe.event('refund.created', stripe.refund(intent, 18_000)));
     expect(await tierOf(person)).toEqual(FREE);
-    await refund(1).expect(400);
+    await proposeRefund(admin, purchaseId, { amountCents: 1 }).expect(400);
   });
 
-  it('S07 refunds once when the process fails after Stripe has, and the same request comes again', async () => {
-    const { stripe, test, admin, hear, family, payFor, booksOf } = stage;
+  it('S07 refunds once when the process fails after Stripe has, and says when Stripe does not accept it', async () => {
+    const { stripe, test, admin, admins, hear, family, payFor, booksOf } = stage;
     const person = await family();
     const session = await payFor(person);
     await hear(stripe.event('checkout.session.completed', session)).expect(204);
     const { purchaseId } = session.metadata;
+    let ends = true;
+    const cause = { actorId: admin.id, reason: REASON };
     const refund = () =>
-      admin.agent
-        .post(`/api/admin/payments/${purchaseId}/refunds`)
-        .set('Idempotency-Key', 'a refund whose answer was lost'.replaceAll(' ', '-'))
-        .send({ amountCents: 4_000, reason: REASON });
-    const recording = jest.spyOn(test.app.get(AuditLog, { strict: false }), 'record');
-    recording.mockRejectedValueOnce(new Error('The process ended'));
-    await refund().expect(500);
-    recording.mockRestore();
+      test.app.get(Refunds, { strict: false }).toCard(purchaseId, { amountCents: 4_000, mark: 'lost' }, cause, () => {
+        if (ends) throw new Error('The process ended');
+        return Promise.resolve();
+      });
+    await expect(refund()).rejects.toThrow('The process ended');
+    ends = false;
     const [given] = [...stripe.refunds.values()].slice(-1);
     if (given) await hear(stripe.event('refund.created', given)).expect(204);
-    for (let time = 0; time < 2; time += 1)
-      expect((await refund().expect(200)).body).toMatchObject({ refundedCents: 4_000 });
+    for (let time = 0; time < 2; time += 1) await refund();
     expect(stripe.chargeOf(session.payment_intent ?? '').amount_refunded).toBe(4_000);
     expect((await booksOf(person)).filter(({ kind }) => kind === 'refund')).toEqual([{ kind: 'refund', cents: 4_000 }]);
-    const entries = `SELECT FROM audit_entries WHERE subject_id = $1 AND action = 'payment.refunded'`;
-    expect(await test.database.query(entries, [purchaseId])).toHaveLength(1);
+
+    const { body } = await proposeRefund(admin, purchaseId, { amountCents: 21_000 }).expect(201);
+    // Somebody gives the rest back in the dashboard, of which we have not heard.
+    stripe.refund(session.payment_intent ?? '', 20_000);
+    await decideRefund(admins[1], body.id).expect(200);
+    const outcome = await refundOutcome(admin, purchaseId, body.id);
+    expect(outcome).toMatchObject({ state: 'agreed', carriedOutAt: null, failure: expect.stringContaining('Stripe') });
+    expect(stripe.chargeOf(session.payment_intent ?? '').amount_refunded).toBe(24_000);
+    const told = `SELECT actor_id AS by FROM audit_entries WHERE subject_id = $1 AND action = 'refund.failed'`;
+    expect(await test.database.query(told, [purchaseId])).toEqual([{ by: admins[1].id }]);
   });
 
   it('S07 keeps for the payer what their bank refuses, says so, and lets an administrator send it by transfer', async () => {
-    const { stripe, test, admin, hear, family, payFor, tierOf } = stage;
+    const { stripe, test, admin, admins, hear, family, payFor, tierOf } = stage;
     // Nobody is told of it at night.
     letItBe(test, 'Australia/Sydney', 12);
     const person = await family();
     const session = await payFor(person);
     await hear(stripe.event('checkout.session.completed', session)).expect(204);
     const { purchaseId } = session.metadata;
-    const refund = (input: object) =>
-      admin.agent
-        .post(`/api/admin/payments/${purchaseId}/refunds`)
-        .send({ amountCents: 25_000, reason: REASON, ...input });
-    await refund({ by: 'bank' }).expect(400);
-    await refund({}).expect(200);
+    const all = { amountCents: 25_000 };
+    await proposeRefund(admin, purchaseId, { ...all, by: 'bank' }).expect(400);
+    await giveBack(admins, purchaseId, all);
     const [made] = [...stripe.refunds.values()].slice(-1);
     const refused = stripe.refuse(made?.id ?? '');
     // Twice, and a late word of how it began.
@@ -217,9 +225,11 @@ describe('What Stripe tells of card payments', () => {
     );
     await mailTo(test, person.email, /Your bank did not take/);
     expect(await tierOf(person)).toEqual(FREE);
-    expect((await refund({ by: 'bank' }).expect(200)).body).toMatchObject({ dueCents: 0, refundedCents: 25_000 });
+    await giveBack(admins, purchaseId, { ...all, by: 'bank' });
     expect(await look()).toEqual([]);
-    await refund({ by: 'card', amountCents: 1 }).expect(400);
+    const { items } = (await admin.agent.get('/api/admin/payments').query({ userId: person.id }).expect(200)).body;
+    expect(items).toMatchObject([{ dueCents: 0, refundedCents: 25_000 }]);
+    await proposeRefund(admin, purchaseId, { amountCents: 1, by: 'card' }).expect(400);
     // Refused before we had heard of it: it never took anything.
     const other = await family();
     const theirs = await payFor(other);

@@ -24,6 +24,7 @@ export async function cardStage() {
     },
   });
   const admin = await createAdmin(test);
+  const second = await createAdmin(test);
   /** Begins to buy Premium, or goes on. */
   const checkout = async ({ agent }: Person): Promise<FakeSession> => {
     const { body } = await agent.post('/api/purchases').send({ plan: 'premium' }).expect(200);
@@ -33,6 +34,8 @@ export async function cardStage() {
     stripe,
     test,
     admin,
+    /** Refunds take both. */
+    admins: [admin, second] as const,
     checkout,
     family: () => createFamily(test, {}, { verified: true }),
     /** The family pays at Stripe, which has not told us yet. */

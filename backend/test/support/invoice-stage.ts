@@ -21,6 +21,7 @@ export async function invoiceStage() {
     },
   });
   const admin = await createAdmin(test);
+  const second = await createAdmin(test);
   const offer = async (value: object) => {
     const settings = test.app.get(SiteSettings);
     await test.app.get(Transactions).run((manager) => settings.set(OFFER_SETTING, { value, updatedBy: null }, manager));
@@ -29,6 +30,8 @@ export async function invoiceStage() {
   return {
     test,
     admin,
+    /** Refunds take both. */
+    admins: [admin, second] as const,
     offer,
     family: () => createFamily(test, {}, { verified: true }),
     planOf: async ({ agent }: Person): Promise<MyPlan> => (await agent.get('/api/plan').expect(200)).body,

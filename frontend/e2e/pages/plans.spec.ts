@@ -1,4 +1,5 @@
-import { administrator } from '../support/demo';
+import type { Page } from '@playwright/test';
+import { administrator, secondAdmin } from '../support/demo';
 import { examine, expectNothingSideways, settle } from '../support/examine';
 import { makePerson, send, signInByCall, type Person } from '../support/people';
 import { expect, test } from '../support/test';
@@ -85,6 +86,33 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   const plan = page.locator('#plan');
   await expect(plan).toContainText('Premium Family');
   await expect(plan).toContainText(/NZ\$250\.00, paid on/);
+
+  // Money goes back when a second admin agrees.
+  const drawerOf = async (admin: Page) => {
+    await settle(admin, `/admin/payments?q=${family.email}&way=invoice`);
+    await admin.getByRole('button', { name: /^Open: / }).click();
+    return admin.getByRole('dialog', { name: 'Purchase' });
+  };
+  const asking = await drawerOf(office);
+  await asking.getByLabel('Amount').fill('50.00');
+  await asking.getByLabel('Why').fill('The first interview fell through because of us.');
+  await asking.getByRole('button', { name: 'Ask for a refund of NZ$50.00' }).click();
+  await expect(asking.getByText('Waits for a second admin')).toBeVisible();
+  await expect(asking.getByText(/^Asked by keeper, /)).toBeVisible();
+  await expect(asking.getByText('The first interview fell through because of us.')).toBeVisible();
+  await expect(asking.getByRole('button', { name: 'Agree' })).toBeHidden();
+  expect(await examine(office, 'a refund that waits')).toEqual([]);
+  await expect(asking.getByText('NZ$50.00', { exact: true })).toBeHidden();
+
+  const second = await as(secondAdmin as Person, { viewport: { width: 390, height: 844 } });
+  const deciding = await drawerOf(second);
+  await deciding.getByRole('button', { name: 'Agree' }).click();
+  const question = second.getByRole('dialog', { name: /^Agree: Refund of NZ\$50\.00 to / });
+  await expect(question).toContainText('Send NZ$50.00 by bank transfer');
+  await question.getByRole('button', { name: 'Agree' }).click();
+  await expect(deciding.getByText(/^Agreed by second, /)).toBeVisible();
+  await expect(deciding.getByText('NZ$50.00', { exact: true })).toBeVisible();
+  await expectNothingSideways(second, 'a refund that was agreed');
 });
 
 test('S07 an administrator finds a family by name, grants it a plan, and takes it back', async ({ as, browser }) => {

@@ -8,7 +8,6 @@ const money = { invalidatesTags: ['Back office payments', 'Back office', 'Back o
 export const backOfficePaymentsApi = generated.enhanceEndpoints({
   addTagTypes: ['Back office', 'Back office audit'],
   endpoints: {
-    refundPayment: money,
     markInvoicePaid: money,
     cancelInvoice: money,
     noteTransfer: money,

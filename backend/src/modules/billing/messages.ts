@@ -81,7 +81,6 @@ export const messages = {
     amount: 'Please enter a whole number of cents, at least 1',
     tooMuch: (most: string) => `At most ${most} can be refunded`,
     nothing: 'Nothing that was paid is left to refund',
-    meanwhile: 'Somebody gave money back for this payment at the same moment. Look at what is left, and try again.',
     surplus: 'More came in than was to be paid.',
   },
   accountErased: 'The account was erased before anything was paid.',

@@ -92,18 +92,35 @@ export class SiteSettings implements OnModuleInit {
     { value, version, updatedBy }: SettingChange,
     manager: EntityManager,
   ): Promise<{ before: StandingSetting<Value>; after: StandingSetting<Value> }> {
-    const checked = setting.schema.safeParse(value);
-    if (!checked.success) throw new DomainError('validation_failed', { fields: settingErrors(checked.error) });
-    const wrong = this.refusals.get(setting.key)?.(checked.data);
-    if (wrong) throw new DomainError('validation_failed', { fields: wrong });
+    const checked = this.checked(setting, value);
     const before = await this.locked(setting, manager);
     if (version !== undefined && version !== before.version) throw stale(setting, before);
     const changed = { key: setting.key, version: before.version + 1, updatedAt: this.clock.now(), updatedBy };
-    const after = { ...changed, value: checked.data };
+    const after = { ...changed, value: checked };
     // Two first changes at once: there was no row to wait for.
     if (!(await this.repository.write(after, manager))) throw stale(setting, await this.locked(setting, manager));
     await this.broadcast.publish('site-settings.changed', { key: setting.key }, manager);
     return { before, after };
+  }
+
+  /** Whether the change could be made now; answers with the value as it would be stored. Throws what `set` throws. */
+  async examine<Value extends object>(
+    setting: SiteSetting<Value>,
+    { value, version }: Pick<SettingChange, 'value' | 'version'>,
+    manager: EntityManager,
+  ): Promise<Value> {
+    const checked = this.checked(setting, value);
+    const before = await this.locked(setting, manager);
+    if (version !== undefined && version !== before.version) throw stale(setting, before);
+    return checked;
+  }
+
+  private checked<Value extends object>(setting: SiteSetting<Value>, value: unknown): Value {
+    const checked = setting.schema.safeParse(value);
+    if (!checked.success) throw new DomainError('validation_failed', { fields: settingErrors(checked.error) });
+    const wrong = this.refusals.get(setting.key)?.(checked.data);
+    if (wrong) throw new DomainError('validation_failed', { fields: wrong });
+    return checked.data;
   }
 
   /** What this process remembers is read anew. */

@@ -11,7 +11,7 @@ import { MarkPaidForm } from './MarkPaidForm';
 import { adminPaymentsMessages } from './messages';
 import { NoteTransfer } from './NoteTransfer';
 import { PaymentNotes } from './PaymentNotes';
-import { RefundForm } from './RefundForm';
+import { PurchaseRefunds } from './PurchaseRefunds';
 import { WithdrawGrant } from './WithdrawGrant';
 
 const { details: texts, states, ways, nobody } = adminPaymentsMessages;
@@ -61,7 +61,7 @@ export function PaymentDetails({ payment, onDone }: { payment: OfficePayment; on
       {payment.invoiceId && payment.state !== 'open' ? (
         <NoteTransfer payment={payment} invoiceId={payment.invoiceId} onDone={onDone} />
       ) : null}
-      {payment.refundableCents > 0 ? <RefundForm payment={payment} onDone={onDone} /> : null}
+      <PurchaseRefunds payment={payment} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { adminPaymentsMessages as texts } from './messages';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentFilters, type PaymentFilterName } from './PaymentFilters';
 import { PaymentsTable } from './PaymentsTable';
+import { useWaitingRefunds } from './use-waiting-refunds';
 
 type View = keyof typeof texts.views;
 const VIEWS = Object.keys(texts.views) as View[];
@@ -52,6 +53,7 @@ export function PaymentsScreen() {
     { ...common, ...(state && { state: state as OfficeInvoice['state'] }) },
     { ...FRESH, skip: view !== 'invoices' },
   );
+  const refundWaits = useWaitingRefunds();
   const { error, isFetching, refetch, data } = view === 'payments' ? payments : invoices;
 
   const filtered = [...search.keys()].some((name) => name !== 'page' && name !== 'view');
@@ -78,7 +80,12 @@ export function PaymentsScreen() {
       {error ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
       ) : view === 'payments' ? (
-        <PaymentsTable rows={payments.data?.items ?? []} loading={isFetching} onOpen={setOpened} />
+        <PaymentsTable
+          rows={payments.data?.items ?? []}
+          loading={isFetching}
+          onOpen={setOpened}
+          refundWaits={refundWaits}
+        />
       ) : (
         <InvoicesTable
           rows={invoices.data?.items ?? []}
@@ -98,7 +105,12 @@ export function PaymentsScreen() {
         />
       ) : null}
       <Drawer open={opened !== null} onClose={() => setOpened(null)} destroyOnHidden title={texts.details.title}>
-        {opened ? <PaymentDetails payment={opened} onDone={() => setOpened(null)} /> : null}
+        {opened ? (
+          <PaymentDetails
+            payment={(payments.data?.items ?? []).find(({ id }) => id === opened.id) ?? opened}
+            onDone={() => setOpened(null)}
+          />
+        ) : null}
       </Drawer>
       <InvoiceDeeds chosen={deed} onDone={() => setDeed(null)} />
       <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={texts.grantForm.title}>

@@ -10,12 +10,13 @@ import { adminPaymentsMessages as texts } from './messages';
 const TONES = { open: 'waiting', settled: 'good', refunded: 'quiet', cancelled: 'quiet' } as const;
 const needsLook = ({ disputedAt, disputeOutcome, dueCents }: OfficePayment) =>
   (disputedAt !== null && disputeOutcome === null) || dueCents < 0;
-const tag = (payment: OfficePayment) => (
+const tag = (payment: OfficePayment, refundWaits: boolean) => (
   <>
     <StateTag tone={TONES[payment.state]}>{texts.states[payment.state]}</StateTag>
     {payment.state !== 'refunded' && payment.refundedCents > 0 ? (
       <StateTag tone="quiet">{texts.partRefunded(exactMoney(payment.refundedCents, payment.currency))}</StateTag>
     ) : null}
+    {refundWaits ? <StateTag tone="waiting">{texts.refundWaits}</StateTag> : null}
     {needsLook(payment) ? (
       <StateTag tone="bad">{payment.dueCents < 0 ? texts.attention.theirs : texts.attention.disputed}</StateTag>
     ) : null}
@@ -30,10 +31,12 @@ interface PaymentsTableProps {
   /** Whose they are is known already. */
   ofOne?: boolean;
   onOpen: (payment: OfficePayment) => void;
+  /** Of purchases whose refund waits for a second admin. */
+  refundWaits: ReadonlySet<string>;
 }
 
 /** Purchases, newest first; on phones a list. */
-export function PaymentsTable({ rows, loading, ofOne = false, onOpen }: PaymentsTableProps) {
+export function PaymentsTable({ rows, loading, ofOne = false, onOpen, refundWaits }: PaymentsTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
   const name = ({ person }: OfficePayment) => person.username ?? texts.nobody;
   const open = (payment: OfficePayment) => (
@@ -57,7 +60,7 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen }: Payments
                 : [{ title: texts.columns.person, render: (_: unknown, row: OfficePayment) => name(row) }]),
               { title: texts.columns.item, dataIndex: 'item' },
               { title: texts.columns.way, render: (_, { way }) => texts.ways[way] },
-              { title: texts.columns.state, render: (_, row) => tag(row) },
+              { title: texts.columns.state, render: (_, row) => tag(row, refundWaits.has(row.id)) },
               { title: texts.columns.amount, align: 'right', render: (_, row) => sumOf(row) },
               { title: texts.columns.deeds, render: (_, row) => open(row) },
             ]
@@ -67,7 +70,7 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen }: Payments
                 render: (_, row) => (
                   <div className={styles.row}>
                     <p>
-                      <b>{row.item}</b> {tag(row)}
+                      <b>{row.item}</b> {tag(row, refundWaits.has(row.id))}
                     </p>
                     <p>{ofOne ? null : name(row)}</p>
                     <p className={styles.muted}>

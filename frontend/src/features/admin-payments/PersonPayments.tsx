@@ -11,6 +11,7 @@ import { adminPaymentsMessages } from './messages';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentsTable } from './PaymentsTable';
 import { sumsOf } from './sums-of';
+import { useWaitingRefunds } from './use-waiting-refunds';
 
 const { person: texts, details, grantForm, grant } = adminPaymentsMessages;
 const FRESH = { refetchOnMountOrArgChange: true };
@@ -23,6 +24,7 @@ export function PersonPayments({ person }: { person: { id: string; userType: str
   const [granting, setGranting] = useState(false);
   const ledger = useListLedgerQuery({ userId: person.id, ...(cursor && { cursor }) }, FRESH);
   const payments = useListOfficePaymentsQuery({ userId: person.id, pageSize: MOST }, FRESH);
+  const refundWaits = useWaitingRefunds();
   const problem = [ledger, payments].find(({ error, data }) => error && !data);
   if (problem) return <LoadFailed title={texts.failed} error={problem.error} onAgain={() => void problem.refetch()} />;
   if (!ledger.data || !payments.data) return <Skeleton active />;
@@ -51,7 +53,13 @@ export function PersonPayments({ person }: { person: { id: string; userType: str
       {bought.length > 0 ? (
         <>
           <h3 className={styles.heading}>{texts.purchases}</h3>
-          <PaymentsTable ofOne rows={bought} loading={payments.isFetching} onOpen={setOpened} />
+          <PaymentsTable
+            ofOne
+            rows={bought}
+            loading={payments.isFetching}
+            onOpen={setOpened}
+            refundWaits={refundWaits}
+          />
           <h3 className={styles.heading}>{texts.ledger}</h3>
           <LedgerTable
             rows={items}
@@ -62,7 +70,12 @@ export function PersonPayments({ person }: { person: { id: string; userType: str
         </>
       ) : null}
       <Drawer open={opened !== null} onClose={() => setOpened(null)} destroyOnHidden title={details.title}>
-        {opened ? <PaymentDetails payment={opened} onDone={() => setOpened(null)} /> : null}
+        {opened ? (
+          <PaymentDetails
+            payment={bought.find(({ id }) => id === opened.id) ?? opened}
+            onDone={() => setOpened(null)}
+          />
+        ) : null}
       </Drawer>
       <Drawer open={granting} onClose={() => setGranting(false)} destroyOnHidden title={grantForm.title}>
         <GrantForm userId={person.id} onDone={() => setGranting(false)} />

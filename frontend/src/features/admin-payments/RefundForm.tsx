@@ -1,7 +1,8 @@
-import { App, Button, Form, Radio } from 'antd';
+import { Button, Form, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { OfficeField } from '../../admin-ui';
-import { useRefundPaymentMutation, type OfficePayment } from '../../api/back-office-payments';
+import type { OfficePayment } from '../../api/back-office-payments';
+import { useProposeApprovalMutation } from '../../api/back-office-privacy';
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
 import { AmountField } from './AmountField';
@@ -13,10 +14,10 @@ import styles from './admin-payments.module.css';
 
 /** As the API wants it. */
 const LEAST_REASON = 10;
-const { refund: texts, nobody } = adminPaymentsMessages;
+const { refund: texts } = adminPaymentsMessages;
 
-/** Money goes back, all of it or a part. */
-export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone: () => void }) {
+/** Asks for money to go back, all of it or a part. */
+export function RefundForm({ payment }: { payment: OfficePayment }) {
   const most = payment.refundableCents;
   /** What is theirs, without what pays for the plan. */
   const proposed = payment.dueCents < 0 ? Math.min(-payment.dueCents, most) : most;
@@ -24,9 +25,8 @@ export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone
   // What the card's bank has refused once, it refuses again.
   const [by, setBy] = useState<'card' | 'bank' | null>(payment.refundFailedCents > 0 ? 'bank' : null);
   const [reason, setReason] = useState('');
-  const [refund] = useRefundPaymentMutation();
+  const [propose] = useProposeApprovalMutation();
   const { run, busy, failure, errorOf } = useDeed();
-  const { modal } = App.useApp();
   const ids = useId();
   const [tried, setTried] = useState(false);
   const cents = centsOf(amount);
@@ -37,22 +37,12 @@ export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone
   const submit = async () => {
     setTried(true);
     if (cents === null || tooMuch || tooShort) return;
-    const sure = await modal.confirm({
-      title: texts.title,
-      content: texts.confirm(sum, payment.person.username ?? nobody),
-      okText: texts.yes,
-      okButtonProps: { danger: true },
-      cancelText: texts.no,
-    });
-    if (!sure) return;
-    const input = { amountCents: cents, reason, ...(by && { by }) };
-    if (!(await run(() => refund({ id: payment.id, refundInput: input }).unwrap()))) return;
-    toast.success(texts.done);
-    onDone();
+    const wish = { kind: 'refund' as const, purchaseId: payment.id, amountCents: cents, reason, ...(by && { by }) };
+    if (await run(() => propose({ approvalProposalInput: wish }).unwrap())) toast.success(texts.done);
   };
   return (
     <Form layout="vertical" onFinish={() => void submit()}>
-      <h3 className={styles.heading}>{texts.title}</h3>
+      <p className={styles.note}>{texts.twoAdmins}</p>
       <AmountField
         value={amount}
         onChange={setAmount}
@@ -77,7 +67,7 @@ export function RefundForm({ payment, onDone }: { payment: OfficePayment; onDone
         error={(tried && tooShort) || errorOf('reason')}
         failure={failure}
       />
-      <Button danger htmlType="submit" loading={busy} disabled={cents === null}>
+      <Button type="primary" htmlType="submit" loading={busy} disabled={cents === null}>
         {cents === null ? texts.act : texts.submit(sum)}
       </Button>
     </Form>

@@ -1,11 +1,11 @@
 import { Card, Empty, Segmented, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
+import { ApprovalCard } from '../../admin-ui/approvals/ApprovalCard';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useListApprovalsQuery, type ApprovalState } from '../../api/back-office-privacy';
 import styles from './admin-privacy.module.css';
-import { ApprovalCard } from './ApprovalCard';
 import { adminPrivacyMessages as texts } from './messages';
 
 const ALL = 'all';

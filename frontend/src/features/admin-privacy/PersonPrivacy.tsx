@@ -1,5 +1,6 @@
 import { Alert, App, Button, Card, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
+import { ApprovalCard } from '../../admin-ui/approvals/ApprovalCard';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { momentOf } from '../../admin-ui/moments';
 import { useGetMyAccountQuery } from '../../api/accounts';
@@ -14,7 +15,6 @@ import { messageOf } from '../../api/error-text';
 import { fetchFile } from '../../api/fetch-file';
 import { saveFile } from '../../lib/save-file';
 import styles from './admin-privacy.module.css';
-import { ApprovalCard } from './ApprovalCard';
 import { adminPrivacyMessages } from './messages';
 import { ProposalForm } from './ProposalForm';
 

@@ -1,49 +1,22 @@
-import type { ApprovalDto, ApprovalState } from '../../api/back-office-privacy';
-
-const roles = { family: 'family', aupair: 'au pair', admin: 'administrator' } as const;
+import { approvalMessages } from '../../admin-ui/approvals/messages';
 
 /** Texts of what needs two administrators. */
 export const adminPrivacyMessages = {
   title: 'Approvals',
-  text: 'Changes of role, exports, erasures and suspensions of admins happen when a second admin agrees. No one decides about themselves.',
-  states: { waiting: 'Waits', agreed: 'Agreed', declined: 'Declined', withdrawn: 'Withdrawn' } satisfies Record<
-    ApprovalState,
-    string
-  >,
+  text: 'Refunds, changes to the offer, changes of role, exports, erasures and suspensions of admins happen when a second admin agrees. No one decides about themselves.',
+  states: approvalMessages.states,
   statesLabel: 'State',
   all: 'All',
-  roles,
-  wish: ({ kind, from, to, atOnce, until, words }: ApprovalDto): string => {
-    if (kind === 'export') return 'Export of all data';
-    if (kind === 'erasure') return atOnce ? 'Erasure at once' : 'Erasure after 14 days';
-    if (kind === 'suspension')
-      return `Suspension until ${until ? new Date(until).toLocaleDateString('en-AU') : '?'}: ${words ?? ''}`;
-    return `Role: ${from ? roles[from] : '?'} → ${to ? roles[to] : '?'}`;
-  },
-  gone: 'Somebody who has left',
-  by: (name: string | null, when: string) => `Proposed by ${name ?? 'somebody who has left'}, ${when}`,
-  decidedBy: (state: string, name: string | null, when: string) =>
-    `${state} by ${name ?? 'somebody who has left'}, ${when}`,
+  roles: approvalMessages.roles,
   none: {
     waiting: 'Nothing waits for a second yes.',
     agreed: 'Nothing was agreed yet.',
     declined: 'Nothing was declined yet.',
-    all: 'Nobody has proposed anything yet.',
+    all: 'No one has proposed anything yet.',
   },
   failed: 'This did not load',
-  agree: 'Agree',
-  decline: 'Decline',
-  withdraw: 'Withdraw',
-  ownNote: 'You proposed this: somebody else has to agree.',
-  question: (wish: string, who: string) => `${wish} of ${who}?`,
-  agreeText: ({ kind, atOnce }: ApprovalDto): string =>
-    kind === 'erasure' && !atOnce
-      ? 'The account is erased 14 days from now. Until then the erasure can be cancelled.'
-      : 'It is carried out at once.',
-  words: 'A word about it (may be left empty)',
-  done: { agreed: 'Agreed and recorded', declined: 'Declined', withdrawn: 'Withdrawn' },
-  notDone: 'Nothing was done.',
-  cancel: 'Cancel',
+  notDone: approvalMessages.notDone,
+  cancel: approvalMessages.cancel,
   person: {
     propose: 'Propose',
     proposed: 'It waits for a second administrator',

@@ -1,8 +1,12 @@
 import { Alert, Button, Card, Form, Input } from 'antd';
-import { useId, useState, type ComponentType } from 'react';
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { momentOf } from '../../admin-ui/moments';
 import { isApiError, messageOf } from '../../api/error-text';
-import { useChangeSiteSettingMutation, type SiteSettingDto } from '../../api/back-office-settings';
+import {
+  useChangeSiteSettingMutation,
+  type SiteSettingDto,
+  type SiteSettingInput,
+} from '../../api/back-office-settings';
 import { toast } from '../../ui/toast';
 import styles from './admin-settings.module.css';
 import { OfficeField } from '../../admin-ui';
@@ -16,10 +20,21 @@ interface SettingCardProps<Key extends SettingKey> {
   setting: SiteSettingDto;
   words: { title: string; text: string };
   Fields: ComponentType<FieldsProps<SettingValues[Key]>>;
+  /** Where one admin alone does not decide: what asks for the change. */
+  propose?: (input: SiteSettingInput) => Promise<unknown>;
+  /** Said above the form; while it says something, nothing else can be asked for. */
+  waiting?: ReactNode;
 }
 
 /** One setting: its form, why it is changed, and who changed it before. What was typed stays when it could not be stored. */
-export function SettingCard<Key extends SettingKey>({ settingKey, setting, words, Fields }: SettingCardProps<Key>) {
+export function SettingCard<Key extends SettingKey>({
+  settingKey,
+  setting,
+  words,
+  Fields,
+  propose,
+  waiting,
+}: SettingCardProps<Key>) {
   type Value = SettingValues[Key];
   /** What was typed; null while it is what stands. */
   const [typed, setTyped] = useState<Value | null>(null);
@@ -29,7 +44,8 @@ export function SettingCard<Key extends SettingKey>({ settingKey, setting, words
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [stale, setStale] = useState<SiteSettingDto | null>(null);
-  const [change, { isLoading }] = useChangeSiteSettingMutation();
+  const [change] = useChangeSiteSettingMutation();
+  const [isLoading, setLoading] = useState(false);
   const ids = useId();
   // Right after saving, the list is still on its way.
   const standing = typed || base.version > setting.version ? base : setting;
@@ -49,21 +65,26 @@ export function SettingCard<Key extends SettingKey>({ settingKey, setting, words
   const save = async () => {
     setErrors({});
     setFailure(null);
+    setLoading(true);
     try {
       const input = { value, version: standing.version, reason };
-      setBase(await change({ key: settingKey, siteSettingInput: input }).unwrap());
+      if (propose) await propose(input);
+      else setBase(await change({ key: settingKey, siteSettingInput: input }).unwrap());
       clear();
-      toast.success(texts.saved);
+      toast.success(propose ? texts.proposed : texts.saved);
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_edit') return setStale(error.current as SiteSettingDto);
       if (isApiError(error) && error.fields) return setErrors(error.fields);
       setFailure(messageOf(error));
+    } finally {
+      setLoading(false);
     }
   };
 
   return (
     <Card title={<h2 className={styles.title}>{words.title}</h2>}>
       <p className={styles.intro}>{words.text}</p>
+      {waiting}
       {stale ? (
         <StaleEdit
           settingKey={settingKey}
@@ -98,8 +119,13 @@ export function SettingCard<Key extends SettingKey>({ settingKey, setting, words
               <Alert type="error" showIcon title={texts.notSaved} description={failure} className={styles.note ?? ''} />
             ) : null}
             <div className={styles.deeds}>
-              <Button type="primary" htmlType="submit" loading={isLoading} disabled={stale !== null}>
-                {texts.save}
+              <Button
+                type="primary"
+                htmlType="submit"
+                loading={isLoading}
+                disabled={stale !== null || Boolean(waiting)}
+              >
+                {propose ? texts.propose : texts.save}
               </Button>
               <Button onClick={clear}>{texts.discard}</Button>
             </div>

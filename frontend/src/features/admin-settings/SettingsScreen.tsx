@@ -7,7 +7,7 @@ import { BannerFields } from './BannerFields';
 import type { SettingKey } from './kinds';
 import { LimitsFields } from './LimitsFields';
 import { adminSettingsMessages as texts } from './messages';
-import { OfferFields } from './OfferFields';
+import { OfferCard } from './OfferCard';
 import { SettingCard } from './SettingCard';
 
 /** What changes while the site runs, each with its history. */
@@ -21,7 +21,7 @@ export function SettingsScreen() {
       {error && !data ? <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
       <div className={styles.cards}>
-        {offer ? <SettingCard settingKey="offer" setting={offer} words={texts.offer} Fields={OfferFields} /> : null}
+        {offer ? <OfferCard setting={offer} /> : null}
         {limits ? (
           <SettingCard settingKey="limits" setting={limits} words={texts.limits} Fields={LimitsFields} />
         ) : null}

@@ -8,6 +8,8 @@ export const adminSettingsMessages = {
   save: 'Save',
   discard: 'Discard changes',
   saved: 'Saved. It holds from now on.',
+  propose: 'Ask for the change',
+  proposed: 'It waits for a second admin',
   notSaved: 'It was not saved. What you typed is still here.',
   reason: 'Why you change it',
   reasonHint: 'For the audit log, at least 10 characters.',
@@ -36,7 +38,11 @@ export const adminSettingsMessages = {
   noEnd: 'no end',
   offer: {
     title: 'Offer on Standard Family',
-    text: 'Shown wherever prices stand. At 100% every family has what Standard gives, without doing anything.',
+    text: 'Shown wherever prices stand. At 100% every family has what Standard gives, without doing anything. A change takes two admins.',
+    waits: 'A change waits for a second admin',
+    asked: (name: string | null, when: string, why: string) =>
+      `Asked by ${name ?? 'someone who has left'}, ${when}: “${why}”`,
+    look: 'Look at it under Approvals',
     on: 'The offer stands',
     percentOff: 'Percent off',
     until: 'Last day',

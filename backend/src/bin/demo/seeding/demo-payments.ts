@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { PaymentDeeds } from '../../../modules/admin/index.js';
+import { ApprovalsDesk, PaymentDeeds } from '../../../modules/admin/index.js';
 import { Ledger, Purchases, type PaidPlan } from '../../../modules/billing/index.js';
 import { Clock } from '../../../platform/clock/index.js';
 
@@ -39,10 +39,12 @@ export async function addDemoPayments(
   app: INestApplicationContext,
   idOf: ReadonlyMap<string, string>,
   keeperId: string,
+  secondId: string,
   now: Date,
 ): Promise<void> {
   const clock = app.get(Clock);
   const deeds = app.get(PaymentDeeds, { strict: false });
+  const approvals = app.get(ApprovalsDesk, { strict: false });
   const ago = async <T>(days: number, work: () => Promise<T>): Promise<T> => {
     clock.runAhead(now.getTime() - Date.now() - days * DAY_MS);
     return work().finally(() => clock.runAhead(0));
@@ -57,9 +59,19 @@ export async function addDemoPayments(
     const seen = { paidOn, reference: family.toUpperCase(), reason: 'It stands on the bank statement.' };
     const payment = await ago(paidDaysAgo - 1, () => deeds.markPaid(keeperId, invoiceId, seen));
     if (refund)
-      await ago(refund.daysAgo, () =>
-        deeds.refund(keeperId, payment.id, { amountCents: refund.cents, reason: refund.reason }),
-      );
+      await ago(refund.daysAgo, async () => {
+        const { cents: amountCents, reason } = refund;
+        const wish = { kind: 'refund' as const, purchaseId: payment.id, amountCents, reason };
+        const { id: approvalId } = await approvals.propose(keeperId, wish);
+        await approvals.decide(secondId, approvalId, { decision: 'agreed' });
+      });
+    if (paidDaysAgo < 50)
+      await approvals.propose(keeperId, {
+        kind: 'refund',
+        purchaseId: payment.id,
+        amountCents: 50_00,
+        reason: 'Their first interview fell through because of us; a fifth of the intake fee is fair.',
+      });
   }
   const granted = idOf.get(GRANTED.family);
   if (!granted || !(await isNew(granted))) return;

@@ -54,7 +54,7 @@ import { DemoVerification } from './demo-verification.js';
 /** People made at the same time: enough to keep the photo process busy while the database answers. */
 const AT_ONCE = 4;
 const KEEPER = { email: DEMO_SIGN_INS.admin.email, username: 'keeper', region: 'australia' } as const;
-/** Changes of role, exports and erasures need two. */
+/** Changes of role, exports, erasures, refunds and the offer need two. */
 const SECOND_KEEPER = { email: DEMO_SIGN_INS.secondAdmin.email, username: 'second', region: 'newzealand' } as const;
 
 export interface DemoWish {
@@ -94,7 +94,8 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   const keeper = await demo.accountOf(KEEPER, 'admin');
   await app.get(ProfileService).createFor(keeper);
   await addDemoConsents(app.get(MarketingConsents, { strict: false }), residents);
-  await app.get(ProfileService).createFor(await demo.accountOf(SECOND_KEEPER, 'admin'));
+  const second = await demo.accountOf(SECOND_KEEPER, 'admin');
+  await app.get(ProfileService).createFor(second);
   const someone = residents.at(-1);
   if (someone) await addDemoApproval(app.get(ApprovalsDesk, { strict: false }), keeper.id, someone.id);
   await addDemoAccounts(app, demo, residents, keeper.id, now);
@@ -103,7 +104,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
   await addDemoPosts(app.get(PostImport, { strict: false }), app.get(Pictures), keeper.id, now);
   await addDemoResource(app, keeper.id);
   await addDemoSettings(app, keeper.id);
-  await addDemoPayments(app, idOf, keeper.id, now);
+  await addDemoPayments(app, idOf, keeper.id, second.id, now);
   await app.get(FiguresCounting, { strict: false }).countAll();
   await writeDemoSignIns(settings.dataDir);
 

@@ -1,12 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsISO8601, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
+import { CURRENCIES } from '../../billing/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { APPROVAL_KINDS, APPROVAL_STATES, type ApprovalKind, type ApprovalState } from './approval.entity.js';
 import { messages } from './messages.js';
 import type { NamedApproval } from './approvals.repository.js';
 
+const REFUND_WAYS = ['card', 'bank'] as const;
+type RefundWay = (typeof REFUND_WAYS)[number];
 const DECISIONS = ['agreed', 'declined', 'withdrawn'] as const;
 export type ApprovalDecision = (typeof DECISIONS)[number];
 const REASON = {
@@ -26,18 +29,29 @@ export class ApprovalsQuery extends PageQuery {
   @IsOptional()
   @IsUUID()
   personId?: string;
+
+  @IsOptional()
+  @IsIn(APPROVAL_KINDS)
+  @ApiPropertyOptional({ enum: APPROVAL_KINDS, enumName: 'ApprovalKind', example: 'refund' })
+  kind?: ApprovalKind;
+
+  /** About refunds of which purchase. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @IsOptional()
+  @IsUUID()
+  purchaseId?: string;
 }
 
-/** Proposes to do something to a person for which two administrators are needed. */
+/** Proposes something for which two admins are needed. */
 export class ApprovalProposalInput {
   @IsIn(APPROVAL_KINDS)
   @ApiProperty({ enum: APPROVAL_KINDS, enumName: 'ApprovalKind', example: 'role-change' })
   kind: ApprovalKind;
 
-  /** @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
+  /** About whom; not for a refund or the offer. @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
+  @IsOptional()
   @IsUUID()
-  @ApiProperty({ format: 'uuid' })
-  personId: string;
+  @ApiPropertyOptional({ format: 'uuid' })
+  personId?: string;
 
   /** The new role, for a role change. */
   @IsOptional()
@@ -61,6 +75,45 @@ export class ApprovalProposalInput {
   @OptionalText({ min: 10, max: 2000, words: messages.words, paragraphs: true })
   words?: string | null;
 
+  /** For a refund: of what. @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @IsOptional()
+  @IsUUID()
+  @ApiPropertyOptional({ format: 'uuid' })
+  purchaseId?: string;
+
+  /** For a refund: how much of it. @example 12500 */
+  @IsOptional()
+  @IsInt({ message: messages.amount })
+  @Min(1, { message: messages.amount })
+  @Max(10_000_000, { message: messages.amount })
+  amountCents?: number;
+
+  /**
+   * For a refund: `bank` for what came by transfer, and for what a bank refused on its way to the card; left out, it goes
+   * back the way it came.
+   */
+  @IsOptional()
+  @IsIn(REFUND_WAYS, { message: messages.by })
+  @ApiPropertyOptional({ enum: REFUND_WAYS, enumName: 'RefundWay', example: 'card' })
+  by?: RefundWay;
+
+  /** The whole offer, as `PUT /api/admin/settings/{key}` takes other settings. */
+  @IsOptional()
+  @IsObject({ message: messages.offerMissing })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    example: { on: true, percentOff: 100, until: '2027-01-31' },
+  })
+  offer?: object;
+
+  /** The version of the offer that was edited. @example 3 */
+  @IsOptional()
+  @IsInt({ message: messages.offerMissing })
+  @Min(0, { message: messages.offerMissing })
+  @ApiPropertyOptional({ type: 'integer', minimum: 0 })
+  version?: number;
+
   /** @example 'Runs the New Zealand desk from December' */
   @Text(REASON)
   reason: string;
@@ -77,6 +130,44 @@ export class ApprovalDecisionInput {
   words?: string;
 }
 
+/** Money that is to go back. */
+export class ApprovalRefund {
+  /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
+  @ApiProperty({ format: 'uuid' })
+  purchaseId: string;
+
+  /** @example 12500 */
+  amountCents: number;
+
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AUD' })
+  currency: (typeof CURRENCIES)[number];
+
+  /** `bank` is sent by hand. */
+  @ApiProperty({ enum: REFUND_WAYS, enumName: 'RefundWay', example: 'card' })
+  by: RefundWay;
+
+  /** @example 'Premium Family, intake' */
+  item: string;
+
+  /** @example '2026-00012' */
+  @ApiProperty({ type: String, nullable: true })
+  invoiceNumber: string | null;
+}
+
+/** The offer as it is wanted. */
+export class ApprovalOffer {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    example: { on: true, percentOff: 100, until: '2027-01-31' },
+  })
+  value: object;
+
+  /** The version that was edited. @example 3 */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+}
+
 /** What one administrator proposed, and what came of it. */
 export class ApprovalDto {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
@@ -89,9 +180,9 @@ export class ApprovalDto {
   @ApiProperty({ enum: APPROVAL_STATES, enumName: 'ApprovalState', example: 'waiting' })
   state: ApprovalState;
 
-  /** @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
-  @ApiProperty({ format: 'uuid' })
-  personId: string;
+  /** Null for the offer. @example '7d444840-9dc0-41d1-b245-5ffdce74fad2' */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  personId: string | null;
 
   /** Null once the person is gone. @example 'lena' */
   personName: string | null;
@@ -134,6 +225,20 @@ export class ApprovalDto {
 
   /** What the second one wrote. @example 'Spoke to her on the phone' */
   answer: string | null;
+
+  @ApiProperty({ type: ApprovalRefund, nullable: true })
+  refund: ApprovalRefund | null;
+
+  @ApiProperty({ type: ApprovalOffer, nullable: true })
+  offer: ApprovalOffer | null;
+
+  /** Null after an agreement only while a card refund waits for Stripe, or when it failed. @example '2026-11-20T09:15:31.123Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  carriedOutAt: string | null;
+
+  /** Why it could not be carried out after all. @example 'At most AUD 250.00 can be refunded' */
+  @ApiProperty({ type: String, nullable: true })
+  failure: string | null;
 }
 
 /** One page of proposals, newest first. */
@@ -153,7 +258,13 @@ export class TakeBackErasureInput {
   reason: string;
 }
 
-export const toApproval = ({ details, proposedAt, decidedAt, ...approval }: NamedApproval): ApprovalDto => ({
+export const toApproval = ({
+  details,
+  proposedAt,
+  decidedAt,
+  carriedOutAt,
+  ...approval
+}: NamedApproval): ApprovalDto => ({
   id: approval.id,
   kind: approval.kind,
   state: approval.state,
@@ -171,4 +282,8 @@ export const toApproval = ({ details, proposedAt, decidedAt, ...approval }: Name
   decidedByName: approval.decidedByName,
   decidedAt: decidedAt?.toISOString() ?? null,
   answer: approval.answer,
+  refund: details.refund ?? null,
+  offer: details.offer ?? null,
+  carriedOutAt: carriedOutAt?.toISOString() ?? null,
+  failure: approval.failure,
 });

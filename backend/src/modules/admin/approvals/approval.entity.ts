@@ -1,28 +1,48 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { UserType } from '../../../platform/identity/index.js';
+import type { OfficePayment } from '../../billing/index.js';
 
-export const APPROVAL_KINDS = ['role-change', 'export', 'erasure', 'suspension'] as const;
+export const APPROVAL_KINDS = ['role-change', 'export', 'erasure', 'suspension', 'refund', 'offer'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 export const APPROVAL_STATES = ['waiting', 'agreed', 'declined', 'withdrawn'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-/** What is wanted: a new role, an erasure without the days to stay, or until when and why an account is closed. */
+/** How much of which purchase goes back, and how. */
+export interface ApprovedRefund {
+  purchaseId: string;
+  amountCents: number;
+  currency: OfficePayment['currency'];
+  by: 'card' | 'bank';
+  item: string;
+  invoiceNumber: string | null;
+}
+
+/** The offer that is wanted, and the version that was edited. */
+export interface ApprovedOffer {
+  value: object;
+  version: number;
+}
+
+/** What is wanted, by kind: a role, an erasure at once, the end of a suspension and its words, a refund, an offer. */
 export interface ApprovalDetails {
   from?: UserType;
   to?: UserType;
   atOnce?: boolean;
   until?: string;
   words?: string;
+  refund?: ApprovedRefund;
+  offer?: ApprovedOffer;
 }
 
-/** What one administrator proposes to do to a person, and a second one has to agree to. */
+/** What one admin proposes, and a second one has to agree to. */
 @Entity('approvals')
-@Check('approvals_kind_check', `"kind" IN ('role-change', 'export', 'erasure', 'suspension')`)
+@Check('approvals_kind_check', `"kind" IN ('role-change', 'export', 'erasure', 'suspension', 'refund', 'offer')`)
 @Check('approvals_state_check', `"state" IN ('waiting', 'agreed', 'declined', 'withdrawn')`)
-@Index('approvals_waiting_key', ['personId', 'kind'], { unique: true, where: `state = 'waiting'` })
+@Index('approvals_waiting_key', ['subject', 'kind'], { unique: true, where: `state = 'waiting'` })
 @Index('approvals_state_proposed_at_id_idx', ['state', 'proposedAt', 'id'])
 @Index('approvals_newest_idx', ['proposedAt', 'id'])
 @Index('approvals_person_id_idx', ['personId', 'proposedAt', 'id'])
+@Index('approvals_subject_idx', ['subject', 'proposedAt', 'id'])
 export class Approval {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -30,9 +50,13 @@ export class Approval {
   @Column('text')
   kind: ApprovalKind;
 
-  /** Without a foreign key: it stays when the person is erased. */
-  @Column('uuid')
-  personId: string;
+  /** Null for the offer. Without a foreign key: it stays when the person is erased. */
+  @Column('uuid', { nullable: true })
+  personId: string | null;
+
+  /** What nobody else may propose the same for while this waits: a person, a purchase, or a setting. */
+  @Column('text')
+  subject: string;
 
   @Column('jsonb')
   details: ApprovalDetails;
@@ -58,4 +82,12 @@ export class Approval {
   /** What the second administrator wrote. */
   @Column('text', { nullable: true })
   answer: string | null;
+
+  /** Null after an agreement only while a card refund waits for Stripe, or when it failed. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  carriedOutAt: Date | null;
+
+  /** Why it could not be carried out after all. */
+  @Column('text', { nullable: true })
+  failure: string | null;
 }

@@ -13,7 +13,7 @@ import {
   type ApprovalsPage,
   type ApprovalsQuery,
 } from './approval.dto.js';
-import type { Approval } from './approval.entity.js';
+import type { Approval, ApprovalDetails } from './approval.entity.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovedDeeds } from './approved-deeds.js';
 
@@ -33,10 +33,10 @@ export class ApprovalsDesk implements OnModuleInit {
     this.queues.add('approvals', () => this.approvals.waiting());
   }
 
-  async list({ state, personId, cursor, limit }: ApprovalsQuery): Promise<ApprovalsPage> {
+  async list({ state, kind, personId, purchaseId, cursor, limit }: ApprovalsQuery): Promise<ApprovalsPage> {
     const position = decodePosition(cursor);
     const after = position && { proposedAt: position.at, id: position.id };
-    const filter = { ...(state && { state }), ...(personId && { personId }) };
+    const filter = { state, kind, personId, purchaseId };
     const found = await this.approvals.list(filter, after, limit + 1);
     const last = found.length > limit ? found[limit - 1] : undefined;
     return {
@@ -48,23 +48,20 @@ export class ApprovalsDesk implements OnModuleInit {
   /** Throws `approval_about_oneself`, `approval_waiting`, and what `ApprovedDeeds.examine` throws. */
   async propose(actorId: string, input: ApprovalProposalInput): Promise<ApprovalDto> {
     if (input.personId === actorId) throw new DomainError('approval_about_oneself');
-    const { kind, personId, reason } = input;
-    const details = await this.deeds.examine(input);
+    const { kind, reason } = input;
+    const { details, personId, subject } = await this.deeds.examine(input);
     const id = await this.transactions.run(async (manager) => {
-      const proposal = { kind, personId, details, reason, proposedBy: actorId, proposedAt: this.clock.now() };
+      const proposal = { kind, personId, subject, details, reason, proposedBy: actorId, proposedAt: this.clock.now() };
       const added = await this.approvals.add(proposal, manager);
-      const subject = { subjectType: 'person', subjectId: personId };
-      await this.audit.record(
-        { actorId, action: `${kind}.proposed`, ...subject, reason, after: { ...details } },
-        manager,
-      );
+      const action = `${kind}.proposed`;
+      await this.audit.record({ actorId, action, ...subjectOf(proposal), reason, after: told(details) }, manager);
       return added;
     });
     return this.demand(id);
   }
 
   /**
-   * Agreeing carries it out at once. Throws `not_found`, `approval_decided`, `approval_of_own_proposal` (whoever proposed
+   * Agreeing carries it out at once; a card refund right after, by a job. Throws `not_found`, `approval_decided`, `approval_of_own_proposal` (whoever proposed
    * it can only withdraw it), `approval_about_oneself`, and what carrying it out throws.
    */
   async decide(actorId: string, id: string, { decision, words }: ApprovalDecisionInput): Promise<ApprovalDto> {
@@ -73,12 +70,13 @@ export class ApprovalsDesk implements OnModuleInit {
       if (!approval) throw new DomainError('not_found');
       requireMay(actorId, approval, decision);
       const answer = words?.trim() || null;
-      const at = this.clock.now();
-      await this.approvals.decide(id, { state: decision, decidedBy: actorId, decidedAt: at, answer }, manager);
-      if (decision === 'agreed') await this.deeds.carryOut(approval, actorId, manager);
-      const { kind, personId, details, proposedBy } = approval;
-      const deed = { actorId, action: `${kind}.${decision}`, subjectType: 'person', subjectId: personId };
-      await this.audit.record({ ...deed, reason: answer, after: { ...details, proposedBy } }, manager);
+      const decidedAt = this.clock.now();
+      const { kind, details, proposedBy } = approval;
+      const deed = { actorId, action: `${kind}.${decision}`, ...subjectOf(approval) };
+      await this.audit.record({ ...deed, reason: answer, after: { ...told(details), proposedBy } }, manager);
+      const isDone = decision === 'agreed' && (await this.deeds.carryOut(approval, actorId, manager));
+      const decided = { state: decision, decidedBy: actorId, decidedAt, answer };
+      await this.approvals.decide(id, { ...decided, carriedOutAt: isDone ? decidedAt : null }, manager);
     });
     return this.demand(id);
   }
@@ -99,3 +97,15 @@ function requireMay(actorId: string, { state, proposedBy, personId }: Approval, 
   if (proposedBy === actorId) throw new DomainError('approval_of_own_proposal');
   if (personId === actorId) throw new DomainError('approval_about_oneself');
 }
+
+/** The audit log finds a refund at its purchase, the offer at its setting, everything else at the person. */
+const subjectOf = ({ kind, subject }: Pick<Approval, 'kind' | 'subject'>) => ({
+  subjectType: kind === 'refund' ? 'purchase' : kind === 'offer' ? 'setting' : 'person',
+  subjectId: subject,
+});
+
+const told = ({ refund, offer, ...details }: ApprovalDetails): Record<string, unknown> => ({
+  ...details,
+  ...refund,
+  ...offer?.value,
+});

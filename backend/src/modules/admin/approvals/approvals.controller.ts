@@ -33,8 +33,9 @@ export class ApprovalsController {
   @Access('admin')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Propose a change of role, an export, an erasure or the suspension of an admin',
-    description: 'Nothing happens before a second administrator agrees. Never about oneself.',
+    summary: 'Propose a change of role, an export, an erasure, the suspension of an admin, a refund or the offer',
+    description:
+      'Nothing happens before a second administrator agrees. Never about oneself. What came by card goes back by card; what came by bank transfer is sent back by hand, and agreeing writes it into the books. A plan ends when all of it has gone back.',
   })
   @ApiErrors(
     'validation_failed',
@@ -47,6 +48,7 @@ export class ApprovalsController {
     'candidate_email_unverified',
     'erasure_not_possible',
     'account_banned',
+    'stale_edit',
   )
   proposeApproval(@CurrentUser() { userId }: Identity, @Body() input: ApprovalProposalInput): Promise<ApprovalDto> {
     return this.desk.propose(userId, input);
@@ -58,7 +60,8 @@ export class ApprovalsController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Agree to a proposal, decline it, or withdraw one’s own',
-    description: 'Agreeing carries it out at once. Whoever proposed it cannot agree to it.',
+    description:
+      'Agreeing carries it out at once; a refund to a card follows within moments, and says when or why not. Whoever proposed it cannot agree to it.',
   })
   @ApiErrors(
     'validation_failed',
@@ -73,6 +76,8 @@ export class ApprovalsController {
     'candidate_email_unverified',
     'erasure_not_possible',
     'export_asked_already',
+    'conflict',
+    'stale_edit',
     'account_banned',
     'suspension_of_oneself',
   )

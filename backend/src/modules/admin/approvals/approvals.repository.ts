@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { QueryFailedError, Repository, type EntityManager } from 'typeorm';
+import { IsNull, QueryFailedError, Repository, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Approval, type ApprovalState } from './approval.entity.js';
+import { Approval, type ApprovalKind, type ApprovalState } from './approval.entity.js';
 
 export type NamedApproval = Approval & {
   personName: string | null;
   proposedByName: string | null;
   decidedByName: string | null;
 };
+/** What is left out does not matter. */
+interface ApprovalFilter {
+  state?: ApprovalState | undefined;
+  kind?: ApprovalKind | undefined;
+  personId?: string | undefined;
+  purchaseId?: string | undefined;
+}
 export interface ApprovalPosition {
   proposedAt: Date;
   id: string;
@@ -16,8 +23,9 @@ export interface ApprovalPosition {
 
 const UNIQUE_VIOLATION = '23505';
 const NAMED = `
-  SELECT a.id, a.kind, a.person_id AS "personId", a.details, a.reason, a.state, a.proposed_by AS "proposedBy",
+  SELECT a.id, a.kind, a.person_id AS "personId", a.subject, a.details, a.reason, a.state, a.proposed_by AS "proposedBy",
     a.proposed_at AS "proposedAt", a.decided_by AS "decidedBy", a.decided_at AS "decidedAt", a.answer,
+    a.carried_out_at AS "carriedOutAt", a.failure,
     person.username::text AS "personName", proposer.username::text AS "proposedByName",
     decider.username::text AS "decidedByName"
   FROM approvals a
@@ -31,7 +39,7 @@ export class ApprovalsRepository {
 
   /** Throws `approval_waiting` where the same waits already. */
   async add(
-    approval: Pick<Approval, 'kind' | 'personId' | 'details' | 'reason' | 'proposedBy' | 'proposedAt'>,
+    approval: Pick<Approval, 'kind' | 'personId' | 'subject' | 'details' | 'reason' | 'proposedBy' | 'proposedAt'>,
     manager: EntityManager,
   ): Promise<string> {
     try {
@@ -50,10 +58,20 @@ export class ApprovalsRepository {
 
   async decide(
     id: string,
-    decision: Pick<Approval, 'state' | 'decidedBy' | 'decidedAt' | 'answer'>,
+    decision: Pick<Approval, 'state' | 'decidedBy' | 'decidedAt' | 'answer' | 'carriedOutAt'>,
     manager: EntityManager,
   ): Promise<void> {
     await manager.update(Approval, id, decision);
+  }
+
+  /** Says once how it ended. False when that is known already. */
+  async finish(
+    id: string,
+    outcome: Pick<Approval, 'carriedOutAt'> | Pick<Approval, 'failure'>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const open = { id, carriedOutAt: IsNull(), failure: IsNull() };
+    return ((await manager.update(Approval, open, outcome)).affected ?? 0) > 0;
   }
 
   async find(id: string): Promise<NamedApproval | null> {
@@ -61,9 +79,9 @@ export class ApprovalsRepository {
     return found ?? null;
   }
 
-  /** Of one state, one person, or both: what waits oldest first, everything else newest first. */
+  /** By what is asked for: what waits oldest first, everything else newest first. */
   async list(
-    { state, personId }: { state?: ApprovalState; personId?: string },
+    { state, kind, personId, purchaseId }: ApprovalFilter,
     after: ApprovalPosition | null,
     limit: number,
   ): Promise<NamedApproval[]> {
@@ -72,8 +90,17 @@ export class ApprovalsRepository {
       `${NAMED}
        WHERE ($1::text IS NULL OR a.state = $1) AND ($2::uuid IS NULL OR a.person_id = $2)
          AND ($3::timestamptz IS NULL OR (a.proposed_at, a.id) ${further} ($3, $4::uuid))
+         AND ($6::text IS NULL OR a.subject = $6) AND ($7::text IS NULL OR a.kind = $7)
        ORDER BY a.proposed_at ${direction}, a.id ${direction} LIMIT $5`,
-      [state ?? null, personId ?? null, after?.proposedAt ?? null, after?.id ?? null, limit],
+      [
+        state ?? null,
+        personId ?? null,
+        after?.proposedAt ?? null,
+        after?.id ?? null,
+        limit,
+        purchaseId ?? null,
+        kind ?? null,
+      ],
     );
   }
 

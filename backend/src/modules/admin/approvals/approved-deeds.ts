@@ -5,9 +5,20 @@ import { AccountRoles, Accounts } from '../../auth/index.js';
 import { DataExports, ErasureObstacles, Erasures } from '../../personal-data/index.js';
 import { ProfileRoles } from '../../profiles/index.js';
 import { AccountDecisions } from '../../safety/index.js';
+import { SettingChanges } from '../settings/setting-changes.service.js';
 import type { Approval, ApprovalDetails } from './approval.entity.js';
 import type { ApprovalProposalInput } from './approval.dto.js';
+import { ApprovedRefunds } from './approved-refunds.js';
 import { messages } from './messages.js';
+
+/** What exactly is proposed, and what nobody else may propose the same for meanwhile. */
+export interface ExaminedProposal {
+  details: ApprovalDetails;
+  personId: string | null;
+  subject: string;
+}
+
+const OFFER = 'offer';
 
 /** What happens once a second administrator has agreed. */
 @Injectable()
@@ -20,14 +31,36 @@ export class ApprovedDeeds {
     private readonly erasures: Erasures,
     private readonly obstacles: ErasureObstacles,
     private readonly decisions: AccountDecisions,
+    private readonly refunds: ApprovedRefunds,
+    private readonly settings: SettingChanges,
   ) {}
 
   /**
    * Whether it could be done now, and what exactly. Throws `not_found`, `validation_failed`, `role_unchanged`,
-   * `role_profile_exists`, `last_admin`, `candidate_email_unverified`, `erasure_not_possible`, and for a suspension what
-   * `AccountDecisions.suspend` throws.
+   * `role_profile_exists`, `last_admin`, `candidate_email_unverified`, `erasure_not_possible`, `stale_edit`, and for a
+   * suspension what `AccountDecisions.suspend` throws.
    */
-  async examine({ kind, personId, to, atOnce, until, words }: ApprovalProposalInput): Promise<ApprovalDetails> {
+  async examine(input: ApprovalProposalInput): Promise<ExaminedProposal> {
+    const { kind, personId } = input;
+    if (kind === 'refund') {
+      const { personId: payer, details } = await this.refunds.examine(input);
+      return { details, personId: payer, subject: input.purchaseId ?? payer };
+    }
+    if (kind === 'offer') return { details: await this.examineOffer(input), personId: null, subject: OFFER };
+    if (!personId) throw new DomainError('validation_failed', { fields: { personId: [messages.personMissing] } });
+    return { details: await this.examinePerson(personId, input), personId, subject: personId };
+  }
+
+  private async examineOffer({ offer: value, version }: ApprovalProposalInput): Promise<ApprovalDetails> {
+    if (!value || version === undefined)
+      throw new DomainError('validation_failed', { fields: { offer: [messages.offerMissing] } });
+    return { offer: { value: await this.settings.examine(OFFER, { value, version }), version } };
+  }
+
+  private async examinePerson(
+    personId: string,
+    { kind, to, atOnce, until, words }: ApprovalProposalInput,
+  ): Promise<ApprovalDetails> {
     const account = await this.accounts.find(personId);
     if (!account) throw new DomainError('not_found');
     if (kind === 'export') return {};
@@ -49,9 +82,18 @@ export class ApprovedDeeds {
     return { from: account.userType, to };
   }
 
-  /** Throws the same where something has changed since. */
-  async carryOut(
-    { kind, personId, proposedBy, details }: Approval,
+  /** True when it is done, false while a card refund waits for Stripe. Throws the same where something has changed since. */
+  async carryOut(approval: Approval, agreedBy: string, manager: EntityManager): Promise<boolean> {
+    const { kind, personId, proposedBy, reason, details } = approval;
+    if (kind === 'refund') return this.refunds.carryOut(approval, agreedBy, manager);
+    if (details.offer)
+      await this.settings.changeAgreed({ proposedBy, agreedBy }, OFFER, { ...details.offer, reason }, manager);
+    else if (personId) await this.carryOutForPerson({ ...approval, personId }, agreedBy, manager);
+    return true;
+  }
+
+  private async carryOutForPerson(
+    { kind, personId, proposedBy, details }: Approval & { personId: string },
     agreedBy: string,
     manager: EntityManager,
   ): Promise<void> {

@@ -1,5 +1,11 @@
 export const messages = {
   roleMissing: 'Please choose the new role',
+  personMissing: 'Please say about whom',
+  purchaseMissing: 'Please say which purchase',
+  amount: 'Please enter a whole number of cents, at least 1',
+  by: 'Please choose card or bank',
+  offerMissing: 'Please send the whole offer and the version that was edited',
+  refusedByStripe: 'Stripe did not accept this refund. Look at the payment in Stripe’s dashboard.',
   untilMissing: 'Please say until when',
   words: {
     tooShort: 'Please say it in a few words, at least 10 characters',

@@ -10,7 +10,6 @@ export const messages = {
   },
   day: 'Please enter a day such as 2026-11-22',
   amount: 'Please enter a whole number of cents, at least 1',
-  by: 'Please choose card or bank',
   plan: 'Please choose standard or premium',
   person: 'Please say who gets it',
 } as const;

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsISO8601, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { PAID_PLANS, type PaidPlan } from '../../billing/index.js';
 import { Text } from '../../profiles/index.js';
@@ -45,23 +45,6 @@ export class TransferInput extends InvoicePaymentInput {
   @Min(1, { message: messages.amount })
   @Max(10_000_000, { message: messages.amount })
   amountCents: number;
-}
-
-export class RefundInput extends PaymentReasonInput {
-  /** @example 12500 */
-  @IsInt({ message: messages.amount })
-  @Min(1, { message: messages.amount })
-  @Max(10_000_000, { message: messages.amount })
-  amountCents: number;
-
-  /**
-   * `bank` for what came by transfer, and for what a bank refused on its way to the card; left out, it goes back by the
-   * way it came.
-   */
-  @IsOptional()
-  @IsIn(['card', 'bank'], { message: messages.by })
-  @ApiPropertyOptional({ enum: ['card', 'bank'], example: 'card' })
-  by?: 'card' | 'bank';
 }
 
 export class GrantInput extends PaymentReasonInput {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
-import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
-import { Grants, InvoiceDesk, PaymentsDesk, Refunds, type OfficePayment } from '../../billing/index.js';
+import { Grants, InvoiceDesk, PaymentsDesk, type OfficePayment } from '../../billing/index.js';
 import { AuditLog, type AuditedDeed } from '../audit/audit-log.js';
-import type { GrantInput, InvoiceTransferInput, RefundInput, TransferInput } from './payment-deed.dto.js';
+import type { GrantInput, InvoiceTransferInput, TransferInput } from './payment-deed.dto.js';
 
 /** What administrators do with people's money: each deed stands in the audit log with its reason. */
 @Injectable()
@@ -11,11 +10,9 @@ export class PaymentDeeds {
   constructor(
     private readonly desk: PaymentsDesk,
     private readonly invoices: InvoiceDesk,
-    private readonly refunds: Refunds,
     private readonly grants: Grants,
     private readonly audit: AuditLog,
     private readonly transactions: Transactions,
-    private readonly answer: IdempotentAnswer,
   ) {}
 
   /** Throws `not_found`, `invoice_settled` and `validation_failed`. */
@@ -57,17 +54,6 @@ export class PaymentDeeds {
       await this.invoices.remind(id, manager);
       await this.record(actorId, 'invoice.reminded', 'invoice', id, reason, null, null, manager);
     });
-  }
-
-  /** Throws `not_found`, `validation_failed`, `conflict` and `payment_unavailable`. */
-  async refund(actorId: string, id: string, { amountCents, by, reason }: RefundInput): Promise<OfficePayment> {
-    const { refundedCents } = await this.desk.payment(id);
-    await this.refunds.refund(id, { amountCents, by }, { actorId, reason }, async (manager) => {
-      const after = { refundedCents: refundedCents + amountCents };
-      await this.record(actorId, 'payment.refunded', 'purchase', id, reason, { refundedCents }, after, manager);
-      await this.answer.store(await this.desk.payment(id));
-    });
-    return this.desk.payment(id);
   }
 
   /** Throws `not_found`, `wrong_role` and `validation_failed`. */

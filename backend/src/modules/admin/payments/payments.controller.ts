@@ -3,7 +3,6 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
-import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
@@ -19,13 +18,7 @@ import {
   PaymentsDesk,
   sendInvoice,
 } from '../../billing/index.js';
-import {
-  GrantInput,
-  InvoiceTransferInput,
-  PaymentReasonInput,
-  RefundInput,
-  TransferInput,
-} from './payment-deed.dto.js';
+import { GrantInput, InvoiceTransferInput, PaymentReasonInput, TransferInput } from './payment-deed.dto.js';
 import { PaymentDeeds } from './payment-deeds.service.js';
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
@@ -46,25 +39,6 @@ export class PaymentsAdminController {
   @ApiErrors('validation_failed')
   listOfficePayments(@Query() query: OfficePaymentsQuery): Promise<OfficePaymentsPage> {
     return this.desk.payments(query);
-  }
-
-  @Post('payments/:id/refunds')
-  @Access('admin')
-  @StoresOwnAnswer()
-  @RateLimit('write')
-  @HttpCode(HttpStatus.OK)
-  @ApiOperation({
-    summary: 'Give money back',
-    description:
-      'What came by card goes back by card. What came by bank transfer is to be sent back by hand; this writes it into the books. The plan ends when all of it has gone back.',
-  })
-  @ApiErrors('validation_failed', 'not_found', 'conflict', 'payments_not_set_up', 'payment_unavailable')
-  refundPayment(
-    @CurrentUser() admin: Identity,
-    @UuidParam() id: string,
-    @Body() input: RefundInput,
-  ): Promise<OfficePayment> {
-    return this.deeds.refund(admin.userId, id, input);
   }
 
   @Get('invoices')

@@ -1,5 +1,6 @@
 /** What an administrator reads who changes a setting. */
 export const messages = {
+  secondAdmin: 'The offer takes two admins. Propose it; a second admin agrees under Approvals.',
   value: 'Please send the whole setting',
   version: 'Please say which version was edited',
   reason: {

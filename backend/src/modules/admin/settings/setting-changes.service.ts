@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
 import { SiteSettings, type StandingSetting } from '../../../platform/site-settings/index.js';
 import { AuditLog } from '../audit/audit-log.js';
 import {
@@ -8,6 +9,16 @@ import {
   type SiteSettingInput,
   type SiteSettingsList,
 } from './site-setting.dto.js';
+import { messages } from './messages.js';
+
+/** What the offer costs every family: one admin alone does not change it. */
+const TWO_ADMINS = new Set(['offer']);
+
+interface Admins {
+  proposedBy: string;
+  /** Null where one admin is enough. */
+  agreedBy: string | null;
+}
 
 /** Administrators read and change what governs the running product; who changed what, from what, and why is kept. */
 @Injectable()
@@ -27,30 +38,51 @@ export class SettingChanges {
     return this.toDto(await this.settings.read(key));
   }
 
-  /** Throws `not_found`, `validation_failed` with messages per field, and `stale_edit` with the setting as it stands. */
-  async change(actorId: string, key: string, { value, version, reason }: SiteSettingInput): Promise<SiteSettingDto> {
-    const setting = this.settings.known(key);
+  /**
+   * Throws `second_admin_required` for the offer, `not_found`, `validation_failed` with messages per field, and
+   * `stale_edit` with the setting as it stands.
+   */
+  async change(actorId: string, key: string, input: SiteSettingInput): Promise<SiteSettingDto> {
+    if (TWO_ADMINS.has(key)) throw new DomainError('second_admin_required', { message: messages.secondAdmin });
     const changed = await this.transactions
-      .run(async (manager) => {
-        const change = { value, version, updatedBy: actorId };
-        const { before, after } = await this.settings.set(setting, change, manager);
-        await this.audit.record(
-          {
-            actorId,
-            action: 'setting.changed',
-            subjectType: 'setting',
-            subjectId: key,
-            reason,
-            before: { ...before.value },
-            after: { ...after.value },
-          },
-          manager,
-        );
-        await this.transactions.afterCommit(() => this.settings.forget());
-        return after;
-      })
+      .run((manager) => this.write({ proposedBy: actorId, agreedBy: null }, key, input, manager))
       .finally(() => this.settings.forget());
     return this.toDto(changed);
+  }
+
+  /** Whether a change could be made now; answers with the value as it would be stored. Throws the same. */
+  examine(key: string, change: Pick<SiteSettingInput, 'value' | 'version'>): Promise<object> {
+    const setting = this.settings.known(key);
+    return this.transactions.run((manager) => this.settings.examine(setting, change, manager));
+  }
+
+  /** Makes a change on which two admins have agreed. Throws the same. */
+  async changeAgreed(admins: Admins, key: string, input: SiteSettingInput, manager: EntityManager): Promise<void> {
+    await this.write(admins, key, input, manager);
+  }
+
+  private async write(
+    { proposedBy, agreedBy }: Admins,
+    key: string,
+    { value, version, reason }: SiteSettingInput,
+    manager: EntityManager,
+  ): Promise<StandingSetting> {
+    const change = { value, version, updatedBy: proposedBy };
+    const { before, after } = await this.settings.set(this.settings.known(key), change, manager);
+    await this.audit.record(
+      {
+        actorId: agreedBy ?? proposedBy,
+        action: 'setting.changed',
+        subjectType: 'setting',
+        subjectId: key,
+        reason,
+        before: { ...before.value },
+        after: { ...after.value, ...(agreedBy && { proposedBy, agreedBy }) },
+      },
+      manager,
+    );
+    await this.transactions.afterCommit(() => this.settings.forget());
+    return after;
   }
 
   private toDto(standing: StandingSetting): SiteSettingDto {

@@ -37,10 +37,11 @@ export class SettingsController {
     summary: 'Change a setting',
     description:
       'It holds in every process as soon as it is stored. What stood before, what stands now and the reason are ' +
-      'written into the audit log. A change of something older than what stands is refused, and answered with that.',
+      'written into the audit log. A change of something older than what stands is refused, and answered with that. ' +
+      'The offer takes two admins: propose it at `POST /api/admin/approvals`.',
   })
   @ApiParam(KEY)
-  @ApiErrors('validation_failed', 'not_found', 'stale_edit')
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit', 'second_admin_required')
   changeSiteSetting(
     @CurrentUser() admin: Identity,
     @Param('key') key: string,

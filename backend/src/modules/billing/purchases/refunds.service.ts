@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Transactions, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
 import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { dueOf, moneyOf, type MoneyAccount } from '../ledger/purchase-sums.js';
@@ -19,6 +18,12 @@ export interface RefundWish {
   by?: MoneyAccount | undefined;
 }
 
+/** `mark` names the decision behind it. */
+interface CardRefund {
+  amountCents: number;
+  mark: string;
+}
+
 /** What is given back and what it is taken from, as the books said then. */
 interface Source {
   purchase: Purchase;
@@ -29,7 +34,7 @@ interface Source {
   refundedBefore: number;
 }
 
-/** Gives money back: by Stripe what came by card; what came by transfer an administrator sends back and notes here. */
+/** Gives money back: by Stripe what came by card; what came by transfer an admin sends back, and it is noted here. */
 @Injectable()
 export class Refunds {
   constructor(
@@ -38,22 +43,35 @@ export class Refunds {
     private readonly books: Bookkeeping,
     private readonly cards: CardPayments,
     private readonly stripe: StripeGateway,
-    private readonly answer: IdempotentAnswer,
     private readonly transactions: Transactions,
   ) {}
 
   /**
-   * `record` belongs to the same transaction as the rows. Asked twice at once, it refunds once. Throws `not_found`,
-   * `validation_failed` for more than there is, `conflict` when another refund of the same transfer was quicker, and
-   * `payment_unavailable`, with all of which nothing was given back.
+   * By which way so much can go back now: that by which it came, where none is named. Throws `not_found`, and
+   * `validation_failed` for more than there is.
    */
-  async refund(
+  async wayOf(purchaseId: string, wish: RefundWish, manager: EntityManager): Promise<MoneyAccount> {
+    return (await this.sourceOf(purchaseId, wish, manager)).account;
+  }
+
+  /** Notes what an admin sends back by transfer. Throws the same. */
+  async noteTransfer(purchaseId: string, amountCents: number, cause: Cause, manager: EntityManager): Promise<void> {
+    const source = await this.sourceOf(purchaseId, { amountCents, by: 'bank' }, manager);
+    await this.byTransfer(source, cause, manager);
+  }
+
+  /**
+   * Asks Stripe to give back to the card. `mark` names the decision: with the same one it is given back once, however
+   * often this is called. `record` belongs to the same transaction as the rows. Throws `not_found`, `validation_failed`
+   * for more than there is, and `payment_unavailable`.
+   */
+  async toCard(
     purchaseId: string,
-    wish: RefundWish,
+    { amountCents, mark }: CardRefund,
     cause: Cause,
     record?: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
-    const earlier = await this.askedBefore(purchaseId);
+    const earlier = await this.madeBefore(purchaseId, mark);
     if (earlier) {
       await this.transactions.run(async (manager) => {
         await this.cards.refunded(earlier, manager, cause);
@@ -61,17 +79,13 @@ export class Refunds {
       });
       return;
     }
+    const wish = { amountCents, by: 'card' as const };
     const source = await this.transactions.run((manager) => this.sourceOf(purchaseId, wish, manager));
-    await this.give(source, cause, record);
+    await this.give({ ...source, mark }, cause, record);
   }
 
-  /**
-   * What Stripe has given back for this very request: a process that ended right after could not store its answer, and
-   * the repeat must not give it back again.
-   */
-  private async askedBefore(purchaseId: string): Promise<Stripe.Refund | null> {
-    const mark = this.answer.requestMark();
-    if (!mark) return null;
+  /** What Stripe has given back for this decision: a process may have ended before it could write that down. */
+  private async madeBefore(purchaseId: string, mark: string): Promise<Stripe.Refund | null> {
     for (const { paymentIntentId } of await this.ledger.cardPayments(purchaseId)) {
       const refund = (await this.refundsOf(paymentIntentId)).find(({ metadata }) => metadata?.['request'] === mark);
       if (refund) return refund;
@@ -107,12 +121,15 @@ export class Refunds {
     }
   }
 
-  private async give(source: Source, cause: Cause, record?: (manager: EntityManager) => Promise<void>): Promise<void> {
-    const refund = source.account === 'card' ? await this.atStripe(source, cause) : null;
+  private async give(
+    source: Source & { mark?: string },
+    cause: Cause,
+    record?: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const refund = await this.atStripe(source, cause);
     await this.transactions.run(async (manager) => {
       await this.purchases.lockPerson(source.purchase.personId, manager);
-      if (refund) await this.cards.refunded(refund, manager, cause);
-      else await this.byTransfer(source, cause, manager);
+      await this.cards.refunded(refund, manager, cause);
       await record?.(manager);
     });
   }
@@ -157,17 +174,16 @@ export class Refunds {
 
   /** The same refund asked again is the same one for Stripe. */
   private async atStripe(
-    { purchase, amountCents, paymentIntentId, refundedBefore }: Source,
+    { purchase, amountCents, paymentIntentId, refundedBefore, mark }: Source & { mark?: string },
     { actorId }: Cause,
   ): Promise<Stripe.Refund> {
     if (!paymentIntentId) throw new DomainError('payment_unavailable');
     const { id: purchaseId } = purchase;
-    const mark = this.answer.requestMark();
     const metadata = { purchaseId, ...(actorId !== null && DECIDED), ...(mark && { request: mark }) };
     const refund = await this.stripe.ask((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntentId, amount: amountCents, metadata },
-        { idempotencyKey: `refund:${purchaseId}:${refundedBefore}:${amountCents}` },
+        { idempotencyKey: `refund:${purchaseId}:${mark ?? refundedBefore}:${amountCents}` },
       ),
     );
     if (refund.status === 'failed' || refund.status === 'canceled') throw new DomainError('payment_unavailable');
@@ -181,7 +197,13 @@ export class Refunds {
   ): Promise<void> {
     const key = `bank:refund:${purchase.id}:${refundedBefore}`;
     const move = { key, account: 'bank' as const, amountCents, reference: null, cause };
-    if (!(await this.books.giveBack(purchase, 'refund', move, true, manager)))
-      throw new DomainError('conflict', { message: messages.refund.meanwhile });
+    await this.books.giveBack(purchase, 'refund', move, true, manager);
   }
+}
+
+/** Of an error `payment_unavailable`: Stripe understood the request and said no, so that asking again cannot help. */
+export function isRefusedByStripe({ cause }: DomainError): boolean {
+  if (!cause) return true;
+  const { type } = cause as Partial<Stripe.errors.StripeError>;
+  return type === 'StripeInvalidRequestError' || type === 'StripeCardError';
 }

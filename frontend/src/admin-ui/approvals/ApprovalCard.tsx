@@ -1,8 +1,8 @@
 import { App, Button, Card, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { StateTag, type Tone } from '../../admin-ui/StateTag';
-import { momentOf } from '../../admin-ui/moments';
+import { StateTag, type Tone } from '../StateTag';
+import { momentOf } from '../moments';
 import { useGetMyAccountQuery } from '../../api/accounts';
 import {
   useDecideApprovalMutation,
@@ -11,14 +11,20 @@ import {
   type ApprovalState,
 } from '../../api/back-office-privacy';
 import { messageOf } from '../../api/error-text';
-import { paths } from '../../config/paths';
-import styles from './admin-privacy.module.css';
-import { adminPrivacyMessages as texts } from './messages';
+import { paths, userPath } from '../../config/paths';
+import styles from './approvals.module.css';
+import { approvalMessages as texts } from './messages';
 
 const TONES: Record<ApprovalState, Tone> = { waiting: 'waiting', agreed: 'good', declined: 'bad', withdrawn: 'quiet' };
 
+interface ApprovalCardProps {
+  approval: ApprovalDto;
+  /** Beneath a heading of its own. */
+  heading?: 'h2' | 'h3';
+}
+
 /** One proposal: what, about whom, why, and what can be decided about it by whoever looks. */
-export function ApprovalCard({ approval }: { approval: ApprovalDto }) {
+export function ApprovalCard({ approval, heading: Heading = 'h2' }: ApprovalCardProps) {
   const { data: me } = useGetMyAccountQuery();
   const [asking, setAsking] = useState<ApprovalDecision | null>(null);
   const own = me?.id === approval.proposedBy;
@@ -27,16 +33,31 @@ export function ApprovalCard({ approval }: { approval: ApprovalDto }) {
   return (
     <Card className={styles.card ?? ''}>
       <div className={styles.head}>
-        <h2>{texts.wish(approval)}</h2>
-        <StateTag tone={TONES[approval.state]}>{texts.states[approval.state]}</StateTag>
+        <Heading>{texts.wish(approval)}</Heading>
+        {approval.failure ? (
+          <StateTag tone="bad">{texts.failedState}</StateTag>
+        ) : (
+          <StateTag tone={TONES[approval.state]}>
+            {approval.state === 'waiting' ? texts.waits : texts.states[approval.state]}
+          </StateTag>
+        )}
       </div>
-      <p>{approval.personName ? <Link to={`${paths.adminUsers}/${approval.personId}`}>{who}</Link> : who}</p>
-      <p>{approval.reason}</p>
+      {approval.personId ? (
+        <p>{approval.personName ? <Link to={pageOf(approval, approval.personId)}>{who}</Link> : who}</p>
+      ) : null}
+      {approval.refund ? <p>{texts.refundOf(approval.refund)}</p> : null}
+      <p>“{approval.reason}”</p>
       <p className={styles.muted}>{texts.by(approval.proposedByName, momentOf(approval.proposedAt))}</p>
       {approval.decidedAt ? (
         <p className={styles.muted}>
           {texts.decidedBy(texts.states[approval.state], approval.decidedByName, momentOf(approval.decidedAt))}
           {approval.answer ? `: ${approval.answer}` : ''}
+        </p>
+      ) : null}
+      {approval.failure ? <p>{texts.failedAfterwards(approval.failure)}</p> : null}
+      {approval.refund && approval.state === 'agreed' && !approval.failure ? (
+        <p className={styles.muted}>
+          {approval.carriedOutAt ? texts.carriedOut(momentOf(approval.carriedOutAt)) : texts.atStripe}
         </p>
       ) : null}
       {mayDecide && own ? (
@@ -57,6 +78,10 @@ export function ApprovalCard({ approval }: { approval: ApprovalDto }) {
     </Card>
   );
 }
+
+/** Money leads to the person’s payments. */
+const pageOf = ({ refund }: ApprovalDto, personId: string): string =>
+  refund ? `${userPath(personId)}?tab=payments` : `${paths.adminUsers}/${personId}`;
 
 interface QuestionProps {
   approval: ApprovalDto;
@@ -81,10 +106,13 @@ function Question({ approval, decision, onClose }: QuestionProps) {
   return (
     <Modal
       open
-      title={`${label}: ${texts.question(texts.wish(approval), approval.personName ?? texts.gone)}`}
+      title={`${label}: ${texts.question(approval, texts.wish(approval))}`}
       okText={label}
       cancelText={texts.cancel}
-      okButtonProps={{ danger: decision === 'agreed' && approval.kind === 'erasure', loading: isLoading }}
+      okButtonProps={{
+        danger: decision === 'agreed' && (approval.kind === 'erasure' || approval.kind === 'refund'),
+        loading: isLoading,
+      }}
       onOk={() => void send()}
       onCancel={onClose}
     >

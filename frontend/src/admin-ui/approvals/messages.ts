@@ -1,0 +1,65 @@
+import { dayOf } from '../moments';
+import type { ApprovalDto, ApprovalRefund, ApprovalState } from '../../api/back-office-privacy';
+import { shortDay } from '../../lib/day-words';
+import { exactMoney } from '../../lib/money';
+
+const sumOf = ({ amountCents, currency }: ApprovalRefund): string => exactMoney(amountCents, currency);
+/** As the setting stores it; the contract says no more of it than that it is an object. */
+type Offer = { on?: boolean; percentOff?: number; until?: string | null };
+function offerIn(value: object): string {
+  const { on, percentOff = 0, until } = value as Offer;
+  if (!on) return 'Offer: off';
+  return `Offer: ${percentOff}% off Standard Family, ${until ? `last day ${shortDay(until)}` : 'no last day'}`;
+}
+
+const roles = { family: 'family', aupair: 'au pair', admin: 'administrator' } as const;
+
+/** Texts of one proposal that needs two admins. */
+export const approvalMessages = {
+  roles,
+  states: { waiting: 'Waits', agreed: 'Agreed', declined: 'Declined', withdrawn: 'Withdrawn' } satisfies Record<
+    ApprovalState,
+    string
+  >,
+  wish: ({ kind, from, to, atOnce, until, words, refund, offer }: ApprovalDto): string => {
+    if (refund) return `Refund of ${sumOf(refund)}`;
+    if (offer) return offerIn(offer.value);
+    if (kind === 'export') return 'Export of all data';
+    if (kind === 'erasure') return atOnce ? 'Erasure at once' : 'Erasure after 14 days';
+    if (kind === 'suspension') return `Suspension until ${until ? dayOf(until) : '?'}: ${words ?? ''}`;
+    return `Role: ${from ? roles[from] : '?'} → ${to ? roles[to] : '?'}`;
+  },
+  refundOf: ({ item, invoiceNumber, by }: ApprovalRefund): string =>
+    `${item}${invoiceNumber ? `, invoice ${invoiceNumber.replace('-', '\u2011')}` : ''}, ${by === 'card' ? 'back to the card' : 'by bank transfer'}`,
+  waits: 'Waits for a second admin',
+  atStripe: 'Both admins have agreed. Stripe has not confirmed the refund yet; it is tried again until it has.',
+  failedAfterwards: (why: string) => `Not carried out, no money has moved: ${why}`,
+  failedState: 'Not carried out',
+  carriedOut: (when: string) => `Carried out ${when}`,
+  gone: 'Someone who has left',
+  by: (name: string | null, when: string) => `Asked by ${name ?? 'someone who has left'}, ${when}`,
+  decidedBy: (state: string, name: string | null, when: string) =>
+    `${state} by ${name ?? 'someone who has left'}, ${when}`,
+  agree: 'Agree',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  ownNote: 'You asked for this: another admin has to agree.',
+  question: ({ refund, offer, personName }: ApprovalDto, wish: string): string => {
+    const who = personName ?? 'someone who has left';
+    if (offer) return `${wish}?`;
+    return refund ? `${wish} to ${who}?` : `${wish} of ${who}?`;
+  },
+  agreeText: ({ kind, atOnce, refund }: ApprovalDto): string => {
+    if (refund?.by === 'card')
+      return `${sumOf(refund)} goes back to the card at once. This cannot be undone. A plan that is refunded in full ends.`;
+    if (refund)
+      return `Send ${sumOf(refund)} by bank transfer; with your agreement it is written into the ledger as sent. A plan that is refunded in full ends.`;
+    return kind === 'erasure' && !atOnce
+      ? 'The account is erased 14 days from now. Until then the erasure can be cancelled.'
+      : 'It is carried out at once.';
+  },
+  words: 'A word about it (may be left empty)',
+  done: { agreed: 'Agreed and recorded', declined: 'Declined', withdrawn: 'Withdrawn' },
+  notDone: 'Nothing was done.',
+  cancel: 'Cancel',
+} as const;
