@@ -52,6 +52,7 @@ import { BeginErasures1795000052000 } from './1795000052000-begin-erasures.js';
 import { KeepForATime1795000052001 } from './1795000052001-keep-for-a-time.js';
 import { AnswerOnce1795000056000 } from './1795000056000-answer-once.js';
 import { AgreeOnMoney1795000058000 } from './1795000058000-agree-on-money.js';
+import { WorkOnSupport1795000058100 } from './1795000058100-work-on-support.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -108,4 +109,5 @@ export const migrations: Migrations = [
   KeepForATime1795000052001,
   AnswerOnce1795000056000,
   AgreeOnMoney1795000058000,
+  WorkOnSupport1795000058100,
 ];

@@ -77,6 +77,74 @@ describe('R19 Asking us for help', () => {
     expect((await family.agent.get('/api/support-requests').expect(200)).body.items).toEqual([]);
   });
 
+  it('is worked on: assigned, noted, closed and reopened with a reason, of which the member sees the state alone', async () => {
+    const other = await createAdmin(test);
+    const { id } = await ask(auPair);
+    const path = `/api/admin/support-requests/${id}`;
+    const { body: assigned } = await admin.agent.put(`${path}/assignee`).send({ adminId: other.id }).expect(200);
+    expect(assigned.assignedTo).toEqual({ id: other.id, name: expect.any(String) });
+    await admin.agent.put(`${path}/assignee`).send({ adminId: auPair.id }).expect(400);
+    await admin.agent.put(`${path}/assignee`).send({}).expect(400);
+    await other.agent.post(`${path}/notes`).send({ words: 'Rang her; nobody else may know.' }).expect(201);
+    await other.agent.put(`${path}/state`).send({ state: 'closed', reason: ' ' }).expect(400);
+    const close = { state: 'closed', reason: 'Her visa is there.' };
+    const closings = await Promise.all([admin, other].map(({ agent }) => agent.put(`${path}/state`).send(close)));
+    expect(closings.map(({ status }) => status)).toEqual([200, 200]);
+    const { body: reopened } = await other.agent
+      .put(`${path}/state`)
+      .send({ state: 'open', reason: 'It was refused after all.' })
+      .expect(200);
+    expect(reopened).toMatchObject({
+      state: 'open',
+      assignedTo: { id: other.id },
+      notes: [
+        { kind: 'note', words: 'Rang her; nobody else may know.', author: assigned.assignedTo.name },
+        { kind: 'closed', words: close.reason },
+        { kind: 'reopened', words: 'It was refused after all.' },
+      ],
+    });
+    await other.agent.put(`${path}/state`).send(close).expect(200);
+    const seen = await read(auPair, id);
+    expect(seen.state).toBe('closed');
+    expect(Object.keys(seen).sort()).toEqual(
+      ['beginning', 'createdAt', 'id', 'lastMessageAt', 'messages', 'state', 'subject'].sort(),
+    );
+    expect(JSON.stringify(seen)).not.toMatch(/Rang her|visa is there/);
+    const list = await auPair.agent.get('/api/support-requests').expect(200);
+    expect(JSON.stringify(list.body)).not.toContain('assigned');
+    await auPair.agent.put(`${path}/assignee`).send({ adminId: null }).expect(403);
+    await auPair.agent.post(`${path}/notes`).send({ words: 'Me' }).expect(403);
+    const trail = await admin.agent.get('/api/admin/audit-entries').query({ subjectId: id, limit: 50 }).expect(200);
+    const done = (trail.body.items as { action: string }[]).map(({ action }) => action).reverse();
+    expect(done).toEqual(['support.assigned', 'support.noted', 'support.closed', 'support.reopened', 'support.closed']);
+  });
+
+  it('is found by whose it is, by who works on it, and by name, email address and words', async () => {
+    const asker = await createAuPair(test);
+    const word = `kookaburra${asker.username.replaceAll('-', '')}`;
+    const { id } = await ask(asker, `${WORDS} It is about the ${word} in our 100% wild garden.`);
+    const found = async (query: object, by = admin) =>
+      ((await by.agent.get('/api/admin/support-requests').query(query).expect(200)).body as SupportQueuePage).items.map(
+        (item) => item.id,
+      );
+    for (const search of [asker.email, asker.email.toUpperCase(), asker.username, word, `  ${word} `])
+      expect(await found({ search })).toEqual([id]);
+    expect(await found({ search: `${word}_` })).toEqual([]);
+    expect(await found({ search: `${word} in our 100% wild` })).toEqual([id]);
+    expect(await found({ search: word, state: 'closed' })).toEqual([]);
+    expect(await found({ search: word, assigned: 'me' })).toEqual([]);
+    await admin.agent.put(`/api/admin/support-requests/${id}/assignee`).send({ adminId: admin.id }).expect(200);
+    expect(await found({ search: word, assigned: 'me' })).toEqual([id]);
+    expect(await found({ assigned: 'me' }, await createAdmin(test))).toEqual([]);
+    await ask(asker, `${WORDS} Once more about the ${word}.`);
+    const page = async (cursor?: string) =>
+      (await admin.agent.get('/api/admin/support-requests').query({ search: word, limit: 1, cursor }).expect(200)).body;
+    const first = await page();
+    const rest = await page(first.nextCursor);
+    expect(new Set([...first.items, ...rest.items].map((item: { id: string }) => item.id)).size).toBe(2);
+    expect(rest.nextCursor).toBeNull();
+  });
+
   it('says per field what is wrong', async () => {
     const send = (body: object) => auPair.agent.post('/api/support-requests').send(body).expect(400);
     expect(Object.keys((await send({ subject: 'weather', words: WORDS })).body.fields)).toEqual(['subject']);

@@ -25,6 +25,9 @@ export {
   SupportQueueDetail,
   SupportQueuePage,
   SupportQueueQuery,
+  SupportAssigneeInput,
+  SupportNoteInput,
+  SupportStateInput,
 } from './support/support-request.dto.js';
 export { SupportRequests } from './support/support-requests.service.js';
 export { PlaceImport, type ImportedPlace } from './places/place-import.js';

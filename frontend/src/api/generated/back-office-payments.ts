@@ -97,14 +97,6 @@ const injectedRtkApi = api
         }),
         providesTags: ['Back office payments'],
       }),
-      refundPayment: build.mutation<RefundPaymentApiResponse, RefundPaymentApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/payments/${queryArg.id}/refunds`,
-          method: 'POST',
-          body: queryArg.refundInput,
-        }),
-        invalidatesTags: ['Back office payments'],
-      }),
     }),
     overrideExisting: false,
   });
@@ -184,11 +176,6 @@ export type ListOfficePaymentsApiArg = {
   from?: string;
   /** Until this day, with it. */
   until?: string;
-};
-export type RefundPaymentApiResponse = /** status 200  */ OfficePayment;
-export type RefundPaymentApiArg = {
-  id: string;
-  refundInput: RefundInput;
 };
 export type Currency = 'AUD' | 'NZD';
 export type PlanPartKey = 'term' | 'intake' | 'placement';
@@ -466,13 +453,6 @@ export type OfficePaymentsPage = {
   /** How many there are; counted up to 10,000. */
   total: number;
 };
-export type RefundInput = {
-  amountCents: number;
-  /** `bank` for what came by transfer, and for what a bank refused on its way to the card; left out, it goes back by the
-    way it came. */
-  by?: 'card' | 'bank';
-  reason: string;
-};
 export const {
   useGrantPlanMutation,
   useWithdrawGrantMutation,
@@ -488,5 +468,4 @@ export const {
   useLazyListLedgerQuery,
   useListOfficePaymentsQuery,
   useLazyListOfficePaymentsQuery,
-  useRefundPaymentMutation,
 } = injectedRtkApi;

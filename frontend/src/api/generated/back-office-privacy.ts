@@ -12,7 +12,9 @@ const injectedRtkApi = api
           params: {
             limit: queryArg.limit,
             state: queryArg.state,
+            kind: queryArg.kind,
             personId: queryArg.personId,
+            purchaseId: queryArg.purchaseId,
             cursor: queryArg.cursor,
           },
         }),
@@ -55,8 +57,11 @@ export type ListApprovalsApiArg = {
   /** How many items at most. */
   limit?: number;
   state?: ApprovalState;
+  kind?: ApprovalKind;
   /** About whom. */
   personId?: string;
+  /** About refunds of which purchase. */
+  purchaseId?: string;
   /** Where the page before this one ended, as its `nextCursor` said. */
   cursor?: string;
 };
@@ -82,19 +87,43 @@ export type GetPersonalDataOfPersonApiResponse = /** status 200  */ PersonalData
 export type GetPersonalDataOfPersonApiArg = {
   id: string;
 };
-export type ApprovalKind = 'role-change' | 'export' | 'erasure' | 'suspension';
+export type ApprovalKind = 'role-change' | 'export' | 'erasure' | 'suspension' | 'refund' | 'offer';
+export type ApprovalOffer = {
+  value: {
+    [key: string]: any;
+  };
+  /** The version that was edited. */
+  version: number;
+};
+export type RefundWay = 'card' | 'bank';
+export type Currency = 'AUD' | 'NZD';
+export type ApprovalRefund = {
+  amountCents: number;
+  /** `bank` is sent by hand. */
+  by: RefundWay;
+  currency: Currency;
+  invoiceNumber: string | null;
+  item: string;
+  purchaseId: string;
+};
 export type ApprovalState = 'waiting' | 'agreed' | 'declined' | 'withdrawn';
 export type ApprovalDto = {
   /** What the second one wrote. */
   answer: string | null;
   /** Of an erasure. */
   atOnce: boolean;
+  /** Null after an agreement only while a card refund waits for Stripe, or when it failed. */
+  carriedOutAt: string | null;
   decidedAt: string | null;
   decidedByName: string | null;
+  /** Why it could not be carried out after all. */
+  failure: string | null;
   from: ('family' | 'aupair' | 'admin') | null;
   id: string;
   kind: ApprovalKind;
-  personId: string;
+  offer: ApprovalOffer | null;
+  /** Null for the offer. */
+  personId: string | null;
   /** Null once the person is gone. */
   personName: string | null;
   proposedAt: string;
@@ -102,6 +131,7 @@ export type ApprovalDto = {
   /** Null once they are gone. */
   proposedByName: string | null;
   reason: string;
+  refund: ApprovalRefund | null;
   state: ApprovalState;
   /** Of a role change. */
   to: ('family' | 'aupair' | 'admin') | null;
@@ -258,15 +288,29 @@ export type ErrorBody = {
   statusCode: number;
 };
 export type ApprovalProposalInput = {
+  /** For a refund: how much of it. */
+  amountCents?: number;
   /** An erasure without the 14 days in which it can be taken back. */
   atOnce?: boolean;
+  /** For a refund: `bank` for what came by transfer, and for what a bank refused on its way to the card; left out, it goes
+    back the way it came. */
+  by?: RefundWay;
   kind: ApprovalKind;
-  personId: string;
+  /** The whole offer, as `PUT /api/admin/settings/{key}` takes other settings. */
+  offer?: {
+    [key: string]: any;
+  };
+  /** About whom; not for a refund or the offer. */
+  personId?: string;
+  /** For a refund: of what. */
+  purchaseId?: string;
   reason: string;
   /** The new role, for a role change. */
   to?: 'family' | 'aupair' | 'admin';
   /** Until when an admin is suspended. */
   until?: string;
+  /** The version of the offer that was edited. */
+  version?: number;
   /** What the suspended admin is told. */
   words?: string | null;
 };

@@ -24,6 +24,8 @@ const injectedRtkApi = api
           params: {
             limit: queryArg.limit,
             state: queryArg.state,
+            assigned: queryArg.assigned,
+            search: queryArg.search,
             cursor: queryArg.cursor,
           },
         }),
@@ -33,11 +35,35 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/support-requests/${queryArg.id}` }),
         providesTags: ['Back office'],
       }),
+      assignSupportRequest: build.mutation<AssignSupportRequestApiResponse, AssignSupportRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/support-requests/${queryArg.id}/assignee`,
+          method: 'PUT',
+          body: queryArg.supportAssigneeInput,
+        }),
+        invalidatesTags: ['Back office'],
+      }),
       answerSupportRequest: build.mutation<AnswerSupportRequestApiResponse, AnswerSupportRequestApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/support-requests/${queryArg.id}/messages`,
           method: 'POST',
           body: queryArg.supportMessageInput,
+        }),
+        invalidatesTags: ['Back office'],
+      }),
+      noteOnSupportRequest: build.mutation<NoteOnSupportRequestApiResponse, NoteOnSupportRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/support-requests/${queryArg.id}/notes`,
+          method: 'POST',
+          body: queryArg.supportNoteInput,
+        }),
+        invalidatesTags: ['Back office'],
+      }),
+      setSupportRequestState: build.mutation<SetSupportRequestStateApiResponse, SetSupportRequestStateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/support-requests/${queryArg.id}/state`,
+          method: 'PUT',
+          body: queryArg.supportStateInput,
         }),
         invalidatesTags: ['Back office'],
       }),
@@ -58,6 +84,10 @@ export type ListSupportQueueApiArg = {
   limit?: number;
   /** All of them without it. */
   state?: 'open' | 'answered' | 'closed';
+  /** Only those on which I work. */
+  assigned?: 'me';
+  /** In the name and the email address of whoever asked, and in what was written. */
+  search?: string;
   /** Where the page before this one ended, as its `nextCursor` said. */
   cursor?: string;
 };
@@ -65,10 +95,25 @@ export type GetSupportQueueRequestApiResponse = /** status 200  */ SupportQueueD
 export type GetSupportQueueRequestApiArg = {
   id: string;
 };
+export type AssignSupportRequestApiResponse = /** status 200  */ SupportQueueDetail;
+export type AssignSupportRequestApiArg = {
+  id: string;
+  supportAssigneeInput: SupportAssigneeInput;
+};
 export type AnswerSupportRequestApiResponse = /** status 201  */ SupportQueueDetail;
 export type AnswerSupportRequestApiArg = {
   id: string;
   supportMessageInput: SupportMessageInput;
+};
+export type NoteOnSupportRequestApiResponse = /** status 201  */ SupportQueueDetail;
+export type NoteOnSupportRequestApiArg = {
+  id: string;
+  supportNoteInput: SupportNoteInput;
+};
+export type SetSupportRequestStateApiResponse = /** status 200  */ SupportQueueDetail;
+export type SetSupportRequestStateApiArg = {
+  id: string;
+  supportStateInput: SupportStateInput;
 };
 export type QueueName = 'evidence' | 'moderation' | 'support' | 'contact' | 'approvals' | 'invoices' | 'payments';
 export type QueueDto = {
@@ -225,6 +270,11 @@ export type ErrorBody = {
 export type ReviewRemovalInput = {
   reason: string;
 };
+export type SupportAssignee = {
+  id: string;
+  /** Null once they are gone. */
+  name: string | null;
+};
 export type SupportPerson = {
   displayName: string;
   id: string;
@@ -234,6 +284,8 @@ export type SupportState = 'open' | 'answered' | 'closed';
 export type SupportSubject =
   'arrangement' | 'need_out' | 'person' | 'verification' | 'visa_and_work' | 'account' | 'other';
 export type SupportQueueItem = {
+  /** Null while no admin works on it. */
+  assignedTo: SupportAssignee | null;
   /** How the person's first message begins. */
   beginning: string;
   createdAt: string;
@@ -259,21 +311,47 @@ export type SupportMessage = {
   id: string;
   words: string;
 };
+export type SupportNoteKind = 'note' | 'closed' | 'reopened';
+export type SupportNote = {
+  /** Null once they are gone. */
+  author: string | null;
+  createdAt: string;
+  id: string;
+  /** note: for admins. closed, reopened: why. */
+  kind: SupportNoteKind;
+  words: string;
+};
 export type SupportQueueDetail = {
+  /** Null while no admin works on it. */
+  assignedTo: SupportAssignee | null;
   /** How the person's first message begins. */
   beginning: string;
   createdAt: string;
   id: string;
   lastMessageAt: string;
   messages: SupportMessage[];
+  /** For admins alone, oldest first. */
+  notes: SupportNote[];
   /** Null when they have no profile any more. */
   person: SupportPerson | null;
   /** open: we owe an answer. answered: we have written last. closed: settled, until they write again. */
   state: SupportState;
   subject: SupportSubject;
 };
+export type SupportAssigneeInput = {
+  /** An admin; null for no one. */
+  adminId: string | null;
+};
 export type SupportMessageInput = {
   words: string;
+};
+export type SupportNoteInput = {
+  words: string;
+};
+export type SupportStateInput = {
+  /** For admins alone. */
+  reason: string;
+  state: 'open' | 'closed';
 };
 export const {
   useListAdminQueuesQuery,
@@ -283,5 +361,8 @@ export const {
   useLazyListSupportQueueQuery,
   useGetSupportQueueRequestQuery,
   useLazyGetSupportQueueRequestQuery,
+  useAssignSupportRequestMutation,
   useAnswerSupportRequestMutation,
+  useNoteOnSupportRequestMutation,
+  useSetSupportRequestStateMutation,
 } = injectedRtkApi;

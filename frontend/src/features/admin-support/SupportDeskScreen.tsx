@@ -1,6 +1,8 @@
-import { Button, Grid, Segmented, Table, Tag } from 'antd';
+import { Button, Grid, Segmented, Switch, Table, Tag } from 'antd';
+import { useId } from 'react';
 import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead } from '../../admin-ui';
+import { SearchInput } from '../../admin-ui/SearchInput';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
@@ -9,22 +11,31 @@ import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../api/back-office';
 import { adminSupportMessages as texts } from './messages';
 import { RequestDrawer } from './RequestDrawer';
+import { STATE_TONES } from './state-tones';
 import styles from './admin-support.module.css';
 
 const STATES = ['open', 'answered', 'closed'] as const;
-const TONES = { open: 'waiting', answered: 'good', closed: 'quiet' } as const;
 /** Work comes in while the page stands open. */
 const LOOK_AGAIN_MS = 60_000;
 const ALL = 'all';
 
 /** Everybody's requests for help: a table by state, and one of them in a drawer. Its address can be handed on. */
 export function SupportDeskScreen() {
-  const { params, ask, go } = useAddress('after');
+  const { params, ask, go, clear } = useAddress('after');
+  const mineId = useId();
   const wanted = params.get('state');
   const state = wanted === ALL ? ALL : (STATES.find((one) => one === wanted) ?? 'open');
   const cursor = params.get('after');
+  const mine = params.get('mine') === '1';
+  const search = params.get('q') ?? '';
+  const filtered = mine || search !== '';
   const { data, error, refetch } = useListSupportQueueQuery(
-    { ...(state !== ALL && { state }), ...(cursor && { cursor }) },
+    {
+      ...(state !== ALL && { state }),
+      ...(mine && { assigned: 'me' as const }),
+      ...(search && { search }),
+      ...(cursor && { cursor }),
+    },
     { refetchOnMountOrArgChange: true, pollingInterval: LOOK_AGAIN_MS, skipPollingIfUnfocused: true },
   );
   // A phone has room for one column and the way in.
@@ -33,16 +44,28 @@ export function SupportDeskScreen() {
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text} />
-      <div className={styles.states}>
-        <Segmented<SupportState | typeof ALL>
-          aria-label={texts.statesLabel}
-          value={state}
-          onChange={(value) => ask({ state: value })}
-          options={[
-            ...STATES.map((one) => ({ value: one, label: texts.states[one] })),
-            { value: ALL, label: texts.all },
-          ]}
+      <div className={styles.filters}>
+        <div className={styles.states}>
+          <Segmented<SupportState | typeof ALL>
+            aria-label={texts.statesLabel}
+            value={state}
+            onChange={(value) => ask({ state: value })}
+            options={[
+              ...STATES.map((one) => ({ value: one, label: texts.states[one] })),
+              { value: ALL, label: texts.all },
+            ]}
+          />
+        </div>
+        <SearchInput
+          className={styles.search}
+          label={texts.search}
+          value={search}
+          onSearch={(words) => ask({ q: words })}
         />
+        <label htmlFor={mineId} className={styles.mine}>
+          <Switch id={mineId} checked={mine} onChange={(checked) => ask({ mine: checked ? '1' : null })} />
+          {texts.mine}
+        </label>
       </div>
       {error && !data ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />
@@ -52,14 +75,25 @@ export function SupportDeskScreen() {
             rowKey="id"
             dataSource={data?.items ?? []}
             pagination={false}
-            locale={{ emptyText: nothingHere(texts.none[state], !data) }}
+            locale={{
+              emptyText: nothingHere(filtered ? texts.none.else : texts.none[state], !data, filtered ? clear : null),
+            }}
             columns={[
               {
                 title: texts.columns.subject,
                 render: (_, row) => (
                   <>
                     {texts.subjects[row.subject]} {row.priority ? <Tag>{texts.priority}</Tag> : null}
-                    {wide ? null : <small className={styles.line}>{whoOf(row)}</small>}
+                    {wide ? null : (
+                      <>
+                        <small className={styles.line}>{whoOf(row)}</small>
+                        <StateTag tone={STATE_TONES[row.state]}>{texts.states[row.state]}</StateTag>
+                        <small className={styles.line}>{momentOf(row.lastMessageAt)}</small>
+                      </>
+                    )}
+                    {row.assignedTo ? (
+                      <small className={styles.line}>{texts.takenBy(row.assignedTo.name ?? texts.gone)}</small>
+                    ) : null}
                   </>
                 ),
               },
@@ -84,7 +118,7 @@ export function SupportDeskScreen() {
                 title: texts.columns.state,
                 width: 150,
                 responsive: ['md'],
-                render: (_, row) => <StateTag tone={TONES[row.state]}>{texts.states[row.state]}</StateTag>,
+                render: (_, row) => <StateTag tone={STATE_TONES[row.state]}>{texts.states[row.state]}</StateTag>,
               },
               {
                 title: <span className="sr">{texts.read}</span>,

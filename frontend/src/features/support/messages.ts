@@ -113,7 +113,7 @@ export const supportMessages = {
     writeClosed: 'Write again, and it is open again',
     send: 'Send',
     close: 'This is settled',
-    closed: 'You closed this. If you write again, it is open again.',
+    closed: 'This is closed. If you write again, it is open again.',
     empty: 'Write something first',
     failed: 'It has not been sent. What you wrote is still here.',
     notClosed: 'It could not be closed just now',

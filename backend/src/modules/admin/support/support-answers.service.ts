@@ -1,19 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { Accounts } from '../../auth/index.js';
 import {
   SupportDesk,
   type SupportQueueDetail,
   type SupportQueuePage,
   type SupportQueueQuery,
+  type SupportStateInput,
 } from '../../placements/index.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { AuditLog, type AuditedDeed } from '../audit/audit-log.js';
 import { AdminQueues } from '../queues/admin-queues.js';
+import { messages } from './messages.js';
 
-/** Administrators read and answer requests for help; who read what and who answered is kept. */
+/** Admins read, assign, answer, note and close requests for help; who did what is kept. */
 @Injectable()
 export class SupportAnswers implements OnModuleInit {
   constructor(
     private readonly desk: SupportDesk,
+    private readonly accounts: Accounts,
     private readonly audit: AuditLog,
     private readonly queues: AdminQueues,
     private readonly transactions: Transactions,
@@ -23,8 +28,8 @@ export class SupportAnswers implements OnModuleInit {
     this.queues.add('support', () => this.desk.waiting());
   }
 
-  list(query: SupportQueueQuery): Promise<SupportQueuePage> {
-    return this.desk.list(query);
+  list(actorId: string, query: SupportQueueQuery): Promise<SupportQueuePage> {
+    return this.desk.list(actorId, query);
   }
 
   /** Throws `not_found`. */
@@ -44,5 +49,47 @@ export class SupportAnswers implements OnModuleInit {
       await this.audit.record(deed, manager);
     });
     return this.desk.read(id);
+  }
+
+  /** `adminId` is null for no one. Throws `not_found`, and `validation_failed` for someone who is no admin. */
+  async assign(actorId: string, id: string, adminId: string | null): Promise<SupportQueueDetail> {
+    if (adminId !== null && (await this.accounts.find(adminId))?.userType !== 'admin')
+      throw new DomainError('validation_failed', { fields: { adminId: [messages.noAdmin] } });
+    await this.transactions.run(async (manager) => {
+      const change = await this.desk.assign(id, adminId, manager);
+      if (!change) return;
+      const states = { before: { assignedTo: change.before }, after: { assignedTo: adminId } };
+      await this.record(actorId, 'support.assigned', id, states, manager);
+    });
+    return this.desk.read(id);
+  }
+
+  /** Throws `not_found`. */
+  async note(actorId: string, id: string, words: string): Promise<SupportQueueDetail> {
+    await this.transactions.run(async (manager) => {
+      await this.desk.note(id, actorId, words, manager);
+      await this.record(actorId, 'support.noted', id, {}, manager);
+    });
+    return this.desk.read(id);
+  }
+
+  /** Again is as good as once. Throws `not_found`. */
+  async setState(actorId: string, id: string, input: SupportStateInput): Promise<SupportQueueDetail> {
+    await this.transactions.run(async (manager) => {
+      if (!(await this.desk.setState(id, actorId, input, manager))) return;
+      const action = input.state === 'closed' ? 'support.closed' : 'support.reopened';
+      await this.record(actorId, action, id, { reason: input.reason }, manager);
+    });
+    return this.desk.read(id);
+  }
+
+  private record(
+    actorId: string,
+    action: string,
+    subjectId: string,
+    more: Pick<AuditedDeed, 'before' | 'after' | 'reason'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    return this.audit.record({ actorId, action, subjectType: 'support_request', subjectId, ...more }, manager);
   }
 }

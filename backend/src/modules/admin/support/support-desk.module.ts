@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/index.js';
 import { PlacementsModule } from '../../placements/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { SupportAnswers } from './support-answers.service.js';
 import { SupportDeskController } from './support-desk.controller.js';
 
-/** Requests for help, answered. */
+/** Requests for help, worked on by admins. */
 @Module({
-  imports: [AuditModule, PlacementsModule, QueuesModule],
+  imports: [AuditModule, AuthModule, PlacementsModule, QueuesModule],
   controllers: [SupportDeskController],
   providers: [SupportAnswers],
 })

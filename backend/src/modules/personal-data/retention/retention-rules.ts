@@ -139,6 +139,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   shortlist_entries: WITH_ACCOUNT,
   site_settings: 'a few rows',
   support_messages: WITH_PARENT,
+  support_notes: WITH_PARENT,
   support_requests: WITH_ACCOUNT,
   suspicious_texts: OWN_TASK,
   taken_dates: OWN_TASK,

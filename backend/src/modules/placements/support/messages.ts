@@ -8,5 +8,9 @@ export const messages = {
     tooLong: 'A message to us can have 4000 characters at most',
   },
   reply: { tooShort: 'Write something first', tooLong: 'A message to us can have 4000 characters at most' },
+  note: { tooShort: 'Please write the note', tooLong: 'A note can have 4000 characters at most' },
+  reason: { tooShort: 'Please say why, in a few words', tooLong: 'A reason can have 500 characters at most' },
+  search: 'Please search with 100 characters at most',
+  assignee: 'Please choose an admin',
   state: 'Please choose open, answered or closed',
 } as const;

@@ -4,6 +4,8 @@ import { SupportRequest } from './support-request.entity.js';
 /** One thing that was written in a request for help. */
 @Entity('support_messages')
 @Index(['requestId', 'createdAt', 'id'])
+// Trigrams of the words; no decorator can say that.
+@Index('support_messages_words_idx', { synchronize: false })
 export class SupportMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;

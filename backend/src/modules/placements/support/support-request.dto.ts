@@ -1,9 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { Text, type PersonCard } from '../../profiles/index.js';
 import { messages } from './messages.js';
 import type { SupportMessage } from './support-message.entity.js';
+import { SUPPORT_NOTE_KINDS, type SupportNote, type SupportNoteKind } from './support-note.entity.js';
 import {
   SUPPORT_STATES,
   SUPPORT_SUBJECTS,
@@ -109,6 +111,37 @@ export class SupportPerson {
   userType: PersonCard['userType'];
 }
 
+/** The admin who works on a request. */
+export class SupportAssignee {
+  /** @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** Null once they are gone. @example 'keeper' */
+  name: string | null;
+}
+
+@ApiSchema({ name: 'SupportNote' })
+export class SupportNoteDto {
+  /** @example '9e107d9d-372b-4b6a-8f1e-2f6e1a4c7b21' */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** note: for admins. closed, reopened: why. */
+  @ApiProperty({ enum: SUPPORT_NOTE_KINDS, enumName: 'SupportNoteKind', example: 'note' })
+  kind: SupportNoteKind;
+
+  /** Null once they are gone. @example 'keeper' */
+  author: string | null;
+
+  /** @example 'Rang her; she will send the visa number.' */
+  words: string;
+
+  /** @example '2026-11-21T01:12:00.000Z' */
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
 export class SupportQueueItem extends SupportRequestSummary {
   /**
    * Answered before others, by the plan of whoever asks.
@@ -119,6 +152,10 @@ export class SupportQueueItem extends SupportRequestSummary {
   /** Null when they have no profile any more. */
   @ApiProperty({ type: () => SupportPerson, nullable: true })
   person: SupportPerson | null;
+
+  /** Null while no admin works on it. */
+  @ApiProperty({ type: () => SupportAssignee, nullable: true })
+  assignedTo: SupportAssignee | null;
 }
 
 /** One page of everybody's requests: those with priority first, then those in which somebody wrote last. */
@@ -136,6 +173,38 @@ export class SupportQueueDetail extends SupportRequestDetail {
   /** Null when they have no profile any more. */
   @ApiProperty({ type: () => SupportPerson, nullable: true })
   person: SupportPerson | null;
+
+  /** Null while no admin works on it. */
+  @ApiProperty({ type: () => SupportAssignee, nullable: true })
+  assignedTo: SupportAssignee | null;
+
+  /** For admins alone, oldest first. */
+  notes: SupportNoteDto[];
+}
+
+/** Who works on a request from now on. */
+export class SupportAssigneeInput {
+  /** An admin; null for no one. @example '0c9d2f0e-2f3a-4f56-9f6d-0e5a1b2c3d4e' */
+  @ValidateIf((_, value) => value !== null)
+  @IsUUID(undefined, { message: messages.assignee })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  adminId: string | null;
+}
+
+export class SupportNoteInput {
+  /** @example 'Rang her; she will send the visa number.' */
+  @Text({ min: 1, max: 4000, paragraphs: true, words: messages.note })
+  words: string;
+}
+
+export class SupportStateInput {
+  @IsIn(['open', 'closed'])
+  @ApiProperty({ enum: ['open', 'closed'], example: 'closed' })
+  state: 'open' | 'closed';
+
+  /** For admins alone. @example 'She has her visa and needs nothing more.' */
+  @Text({ min: 3, max: 500, paragraphs: true, words: messages.reason })
+  reason: string;
 }
 
 /** Which requests an administrator wants to see. */
@@ -148,6 +217,19 @@ export class SupportQueueQuery extends PageQuery {
   @IsIn(SUPPORT_STATES, { message: messages.state })
   @ApiPropertyOptional({ enum: SUPPORT_STATES })
   state?: SupportState;
+
+  /** Only those on which I work. @example 'me' */
+  @IsOptional()
+  @IsIn(['me'])
+  @ApiPropertyOptional({ enum: ['me'] })
+  assigned?: 'me';
+
+  /** In the name and the email address of whoever asked, and in what was written. @example 'lena@example.com' */
+  @IsOptional()
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value as unknown)))
+  @IsString()
+  @MaxLength(100, { message: messages.search })
+  search?: string;
 }
 
 export type SupportRequestRow = SupportRequest & { beginning: string };
@@ -180,3 +262,12 @@ const toMessage = ({ id, fromSupport, words, createdAt }: SupportMessage): Suppo
 
 export const toSupportPerson = (card: PersonCard | undefined): SupportPerson | null =>
   card ? { id: card.id, displayName: card.displayName, userType: card.userType } : null;
+
+/** `names`: those of admins, by id. */
+export const toAssignee = (id: string | null, names: ReadonlyMap<string, string>): SupportAssignee | null =>
+  id === null ? null : { id, name: names.get(id) ?? null };
+
+export const toNote = (
+  { id, kind, authorId, words, createdAt }: SupportNote,
+  names: ReadonlyMap<string, string>,
+): SupportNoteDto => ({ id, kind, author: names.get(authorId) ?? null, words, createdAt: createdAt.toISOString() });

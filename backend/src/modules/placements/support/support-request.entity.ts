@@ -22,6 +22,7 @@ export type SupportState = (typeof SUPPORT_STATES)[number];
 @Check('support_requests_state_check', `"state" IN ('open', 'answered', 'closed')`)
 @Index(['personId', 'lastMessageAt', 'id'])
 @Index(['state', 'priority', 'lastMessageAt', 'id'])
+@Index('support_requests_assigned_to_idx', ['assignedTo', 'lastMessageAt', 'id'])
 export class SupportRequest {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -49,4 +50,8 @@ export class SupportRequest {
 
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
+
+  /** The admin who works on it. Without a foreign key: it says who it was once they are gone. */
+  @Column('uuid', { nullable: true })
+  assignedTo: string | null;
 }

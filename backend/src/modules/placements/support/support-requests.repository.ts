@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { SupportMessage } from './support-message.entity.js';
 import { BEGINNING, type SupportRequestRow } from './support-request.dto.js';
+import { SupportNote } from './support-note.entity.js';
 import { SupportRequest, type SupportState } from './support-request.entity.js';
 
 /** Where a page of a list ended. */
@@ -16,9 +17,18 @@ interface PageWish {
   /** One person's only; otherwise everybody's, and those with priority first. */
   personId?: string;
   state?: SupportState | undefined;
+  assignedTo?: string | undefined;
+  /** In name, email address and messages. */
+  search?: string | undefined;
   after: SupportPosition | null;
   limit: number;
 }
+
+const literally = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+/** Both sides have an index of trigrams; names and addresses are stored there without capitals and accents. */
+const FOUND = `(
+  request.person_id IN (SELECT user_id FROM user_directory WHERE search_text LIKE folded(:search))
+  OR request.id IN (SELECT request_id FROM support_messages WHERE words ILIKE :search))`;
 
 @Injectable()
 export class SupportRequestsRepository {
@@ -65,6 +75,14 @@ export class SupportRequestsRepository {
     return this.requests.manager.find(SupportMessage, { where: { requestId }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
+  async notesOf(requestId: string): Promise<SupportNote[]> {
+    return this.requests.manager.find(SupportNote, { where: { requestId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  async addNote(note: Omit<SupportNote, 'id'>, manager: EntityManager): Promise<void> {
+    await manager.insert(SupportNote, note);
+  }
+
   async countMessages(requestId: string, manager: EntityManager): Promise<number> {
     return manager.countBy(SupportMessage, { requestId });
   }
@@ -77,7 +95,7 @@ export class SupportRequestsRepository {
   }
 
   /** One's own, newest first. Everybody's: priority first; what waits for us oldest first, everything else newest first. */
-  async page({ personId, state, after, limit }: PageWish): Promise<SupportRequestRow[]> {
+  async page({ personId, state, assignedTo, search, after, limit }: PageWish): Promise<SupportRequestRow[]> {
     const query = this.requests
       .createQueryBuilder('request')
       .addSelect(
@@ -98,6 +116,8 @@ export class SupportRequestsRepository {
     query.addOrderBy('request.last_message_at', direction).addOrderBy('request.id', direction);
     if (personId) query.andWhere('request.person_id = :personId', { personId });
     if (state) query.andWhere('request.state = :state', { state });
+    if (assignedTo) query.andWhere('request.assigned_to = :assignedTo', { assignedTo });
+    if (search) query.andWhere(FOUND, { search: literally(search) });
     const beyond = `(request.last_message_at, request.id) ${further} (:lastMessageAt, :id)`;
     if (after && personId) query.andWhere(beyond, { ...after });
     else if (after)

@@ -5,6 +5,7 @@ import { ProfilesModule } from '../../profiles/index.js';
 import { PlacementCare } from './placement-care.listener.js';
 import { SupportDesk } from './support-desk.service.js';
 import { SupportMessage } from './support-message.entity.js';
+import { SupportNote } from './support-note.entity.js';
 import { SupportRequest } from './support-request.entity.js';
 import { SupportRequestsController } from './support-requests.controller.js';
 import { SupportRequestsRepository } from './support-requests.repository.js';
@@ -12,7 +13,7 @@ import { SupportRequests } from './support-requests.service.js';
 
 /** Members ask us for help, and follow what becomes of it. */
 @Module({
-  imports: [BillingModule, ProfilesModule, TypeOrmModule.forFeature([SupportMessage, SupportRequest])],
+  imports: [BillingModule, ProfilesModule, TypeOrmModule.forFeature([SupportMessage, SupportNote, SupportRequest])],
   controllers: [SupportRequestsController],
   providers: [PlacementCare, SupportDesk, SupportRequests, SupportRequestsRepository],
   exports: [SupportDesk, SupportRequests],

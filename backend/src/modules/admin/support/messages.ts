@@ -1,0 +1,1 @@
+export const messages = { noAdmin: 'Please choose an admin' } as const;

@@ -1,0 +1,78 @@
+import { administrator, secondAdmin } from '../support/demo';
+import { examine, expectNothingSideways, settle } from '../support/examine';
+import { makePerson, send, signInByCall, type Person } from '../support/people';
+import { complaintsOf } from '../support/quiet';
+import { expect, test } from '../support/test';
+
+const keeper = administrator as Person;
+
+test('an admin takes a request, notes, closes it with a reason, and finds it again; the member sees the state alone', async ({
+  as,
+  browser,
+  request,
+}) => {
+  const member = await makePerson(browser, 'aupair');
+  const token = await signInByCall(request, member);
+  const words = `My six months end in March. Whom do I ask about ${member.username}?`;
+  const asked = (await send(request, token, 'POST', '/api/support-requests', {
+    subject: 'visa_and_work',
+    words,
+  })) as { id: string };
+
+  const page = await as(keeper, { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+  const complaints = complaintsOf(page);
+  await settle(page, '/admin/support');
+  await page.getByRole('searchbox', { name: 'Name, email or words' }).fill(member.username);
+  await expect(page).toHaveURL(/q=/);
+  const row = page.getByRole('row').filter({ hasText: 'Visa, tax' });
+  await expect(row).toHaveCount(1);
+  expect(await examine(page, '/admin/support')).toEqual([]);
+  // By keyboard alone.
+  await row.getByRole('button', { name: /^Open Visa/ }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Read and answer' });
+  await drawer.getByRole('button', { name: 'Assign to me' }).press('Enter');
+  await expect(drawer.getByText('keeper (you)')).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Note for admins' }).click();
+  await drawer.getByLabel('Your note').fill('Rang her: the visa is there.');
+  await drawer.getByRole('button', { name: 'Save the note' }).click();
+  await expect(drawer.getByText('keeper noted, for admins only')).toBeVisible();
+  expect(await examine(page, 'a request for help')).toEqual([]);
+  await drawer.getByRole('button', { name: 'Close it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close this request' });
+  await dialog.getByLabel('Why').fill('Nothing is left to do.');
+  await dialog.getByRole('button', { name: 'Close it' }).click();
+  await expect(drawer.getByText('keeper closed it, for admins only')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Reopen it' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText('Nothing here fits what you asked for.')).toBeVisible();
+  await page.getByText('Closed', { exact: true }).click();
+  await page.getByRole('switch', { name: 'Mine only' }).click();
+  await expect(row).toContainText('keeper works on it');
+  expect(complaints).toEqual([]);
+
+  const theirs = await as(member);
+  await settle(theirs, `/support-requests/${asked.id}`);
+  await expect(theirs.getByText('This is closed.')).toBeVisible();
+  await expect(theirs.getByText('the visa is there')).toBeHidden();
+
+  const phone = await as(secondAdmin as Person, { viewport: { width: 390, height: 844 } });
+  await settle(phone, `/admin/support?state=closed&q=${member.username}&request=${asked.id}`);
+  await phone.getByRole('button', { name: 'Reopen it' }).click();
+  const again = phone.getByRole('dialog', { name: 'Reopen this request' });
+  await again.getByLabel('Why').fill('It was refused after all.');
+  await again.getByRole('button', { name: 'Reopen it' }).click();
+  await expect(phone.getByText('second reopened it, for admins only')).toBeVisible();
+  expect(await examine(phone, 'a request for help on a phone')).toEqual([]);
+  await expectNothingSideways(phone, '/admin/support');
+});
+
+test('the list of requests says that it did not load, and tries again', async ({ as }) => {
+  const page = await as(keeper);
+  const failing = '**/api/admin/support-requests?**';
+  await page.route(failing, (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Away' } }));
+  await page.goto('/admin/support');
+  await expect(page.getByText('The requests did not load')).toBeVisible();
+  await page.unroute(failing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
