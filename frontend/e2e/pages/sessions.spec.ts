@@ -100,6 +100,72 @@ test('S01 user updated: an e-mail that is confirmed in one tab is confirmed in t
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
+const TABS = 6;
+const TOKEN_LIFE_MS = 545_000;
+
+/** Tabs of one browser that the person opened one after the other, and every refresh that they ask for. */
+async function openTabs(first: Page) {
+  const context = first.context();
+  const refreshes: number[] = [];
+  let ahead = 0;
+  let ended = false;
+  await context.clock.install();
+  await context.route('**/api/sessions/refresh', async (route) => {
+    refreshes.push(Date.now());
+    if (ended) return route.fulfill({ status: 401, json: { statusCode: 401, code: 'session_ended', message: 'Gone' } });
+    const answer = await route.fetch();
+    const session = (await answer.json()) as { expires_at: number };
+    // The clocks of the pages run ahead of the API’s.
+    return route.fulfill({ response: answer, json: { ...session, expires_at: session.expires_at + ahead / 1000 } });
+  });
+  const tabs = [first];
+  while (tabs.length < TABS) tabs.push(live(await context.newPage()));
+  for (const tab of tabs) {
+    await tab.goto('/privacy');
+    await expect(messagesLink(tab)).toBeVisible();
+  }
+  return {
+    tabs,
+    refreshes,
+    /** As after a night: the access token of every tab is over at once. */
+    wakeUp: async () => {
+      ahead += TOKEN_LIFE_MS;
+      // One clock for all tabs.
+      await context.clock.fastForward(TOKEN_LIFE_MS);
+    },
+    endSession: () => (ended = true),
+  };
+}
+
+test('S01 token refreshed: tabs of one browser that open or wake up together ask for one token', async ({
+  as,
+  family,
+}) => {
+  const { tabs, refreshes, wakeUp } = await openTabs(await as(family));
+  expect(refreshes, 'the first tab asks, the others ask the first').toHaveLength(1);
+  await wakeUp();
+  for (const tab of tabs) {
+    // It answers with the token that the tab has by now.
+    const dashboard = tab.waitForResponse('**/api/dashboards/me');
+    await header(tab).getByRole('link', { name: 'Dashboard' }).click();
+    expect((await dashboard).status()).toBe(200);
+  }
+  expect(refreshes).toHaveLength(2);
+});
+
+test('S02 a session that ended while every tab slept ends in all of them', async ({ as, family }) => {
+  const page = await as(family);
+  // Nobody tells them by the socket.
+  await page.context().routeWebSocket('**/socket.io/**', () => undefined);
+  const { tabs, wakeUp, endSession } = await openTabs(page);
+  endSession();
+  await wakeUp();
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL('/');
+    await expect(header(tab).getByRole('link', { name: 'Log In' })).toBeVisible();
+  }
+});
+
 test('S02 signed out: user and cached data are gone in every tab, and the browser is at /', async ({ as, family }) => {
   const page = await as(family);
   const other = live(await page.context().newPage());

@@ -63,11 +63,16 @@ const callOnce = async (
   key: string | null,
 ): Promise<Answer> => {
   const context = extra as ApiContext;
-  const token = accessToken();
   try {
     const call = (bearer: string | null) => send(request, context, { bearer, key, signal }, options?.outlivesPage);
-    const first = await call(token);
-    const answer = first.status === 401 && token && (await hasFresherToken(token)) ? await call(accessToken()) : first;
+    let token = accessToken();
+    let answer = await call(token);
+    // The fresher token may be that of another tab, and refused as well: the second refresh then asks the API itself.
+    for (let refreshes = 0; refreshes < 2 && answer.status === 401 && token; refreshes += 1) {
+      if (!(await hasFresherToken(token))) break;
+      token = accessToken();
+      answer = await call(token);
+    }
     if (answer.status === 404 && options?.missingIsNull) return { data: null };
     return await read(answer);
   } catch (error) {
@@ -77,7 +82,7 @@ const callOnce = async (
 };
 
 /**
- * Every call to the API: bearer token, one silent refresh after a 401, errors in words. A write whose answer is lost is
+ * Every call to the API: bearer token, a silent refresh after a 401, errors in words. A write whose answer is lost is
  * sent again under its key, with which the API does it once; a read is repeated where its endpoint asks for that.
  */
 export const baseQuery: Call = async (args, api, options) => {

@@ -1,23 +1,39 @@
+import type { Session, SessionUser } from './session-types';
+
+/** A session and when the API handed it out, in milliseconds since 1970. */
+export interface HeldSession {
+  session: Session;
+  obtainedAt: number;
+}
+
 /**
- * The access token of this tab, in memory only: a page that is closed takes it along, and no script that
+ * The session of this tab, in memory only: a page that is closed takes it along, and no script that
  * reads storage finds it. The server never sets one, so requests rendered there are always a visitor's.
  */
-let current: { token: string; expiresAt: number } | null = null;
+let current: HeldSession | null = null;
 
 /** The token to send, null for visitors. */
 export function accessToken(): string | null {
-  return current?.token ?? null;
+  return current?.session.access_token ?? null;
 }
 
 /** Unix seconds, null for visitors. */
 export function accessTokenExpiresAt(): number | null {
-  return current?.expiresAt ?? null;
+  return current?.session.expires_at ?? null;
 }
 
-export function holdAccessToken(token: string, expiresAt: number): void {
-  current = { token, expiresAt };
+export function heldSession(): HeldSession | null {
+  return current;
 }
 
-export function dropAccessToken(): void {
+export function holdSession(held: HeldSession): void {
+  current = held;
+}
+
+export function holdUser(user: SessionUser): void {
+  if (current) current = { ...current, session: { ...current.session, user } };
+}
+
+export function dropSession(): void {
   current = null;
 }

@@ -1,3 +1,6 @@
+import { heldSession, holdSession, type HeldSession } from './access-token';
+import { tellOtherTabs } from './session-channel';
+import { oneTabAtATime, sessionOfAnotherTab } from './shared-session';
 import type { Session } from './session-types';
 
 /** The account was closed; `message` says why, until when, and what its person can do. */
@@ -10,18 +13,45 @@ export class RefreshLimited extends Error {
   }
 }
 
-let underWay: Promise<Session | null> | null = null;
+/** This long before its end an access token is replaced. */
+export const REFRESH_AHEAD_S = 60;
+
+let underWay: Promise<HeldSession | null> | null = null;
 
 /**
- * Trades the refresh cookie for a session. One call at a time in this tab, and one at a time over all tabs,
- * because the cookie changes with every use. Null when there is no session. Throws `AccountClosed`, `RefreshLimited`, and
- * something else when the API cannot be reached.
+ * A session that lasts longer than the one of this tab: that of another tab, or else a new one for the refresh cookie.
+ * One tab at a time asks, because the cookie changes with every use; the others then find its session. Null when there
+ * is no session any more, which the other tabs are told. Throws `AccountClosed`, `RefreshLimited`, and something else
+ * when the API cannot be reached.
  */
-export function refreshSession(): Promise<Session | null> {
-  underWay ??= exclusively(requestRefresh).finally(() => {
+export function refreshSession(): Promise<HeldSession | null> {
+  underWay ??= oneTabAtATime(findSession).finally(() => {
     underWay = null;
   });
   return underWay;
+}
+
+async function findSession(): Promise<HeldSession | null> {
+  const found = (await sessionOfAnotherTab(lastsLonger)) ?? (await newSession());
+  // Held before the next tab may ask, which asks this one.
+  if (found) holdSession(found);
+  return found;
+}
+
+function lastsLonger({ session }: HeldSession): boolean {
+  const end = heldSession()?.session.expires_at ?? 0;
+  return session.expires_at > Math.max(end, Date.now() / 1000 + REFRESH_AHEAD_S);
+}
+
+async function newSession(): Promise<HeldSession | null> {
+  const askedAt = Date.now();
+  const session = await requestRefresh();
+  if (session) return { session, obtainedAt: Date.now() };
+  const held = heldSession();
+  // Someone logged in while the answer for the old cookie was under way.
+  if (held && held.obtainedAt > askedAt) return held;
+  tellOtherTabs({ type: 'session-ended', askedAt });
+  return null;
 }
 
 async function requestRefresh(): Promise<Session | null> {
@@ -39,9 +69,4 @@ async function requestRefresh(): Promise<Session | null> {
   }
   if (answer.status === 401 || answer.status === 403) return null;
   throw new Error(`Session refresh answered ${answer.status}`);
-}
-
-function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  if (typeof navigator !== 'object' || !('locks' in navigator)) return work();
-  return navigator.locks.request('session-refresh', work);
 }

@@ -1,15 +1,22 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { accessTokenExpiresAt, dropAccessToken, holdAccessToken } from './access-token';
+import {
+  accessTokenExpiresAt,
+  dropSession,
+  heldSession,
+  holdSession,
+  holdUser,
+  type HeldSession,
+} from './access-token';
 import { paths } from '../../config/paths';
-import { AccountClosed, RefreshLimited, refreshSession } from './refresh';
+import { AccountClosed, REFRESH_AHEAD_S, RefreshLimited, refreshSession } from './refresh';
 import { listenToOtherTabs, tellOtherTabs } from './session-channel';
 import { sessionEvents } from './session-events';
 import { sessionHint } from './session-hint';
 import { accountClosed, newUserFlagExpired, sessionEventHappened, sessionUnreachable } from './session-slice';
+import { answerOtherTabs, showHolding } from './shared-session';
 import type { Session, SessionEvent, SessionUser } from './session-types';
 
 const NEW_USER_MS = 20_000;
-const REFRESH_AHEAD_S = 60;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
@@ -21,12 +28,15 @@ let newUserTimer: ReturnType<typeof setTimeout> | undefined;
 function happen(event: SessionEvent): void {
   if (event.type === 'SIGNED_OUT' || (event.type === 'INITIAL_SESSION' && !event.session)) forget();
   else if ('session' in event && event.session) remember(event.session);
+  else if (event.type === 'USER_UPDATED') holdUser(event.user);
   dispatch?.(sessionEventHappened(event));
   sessionEvents.publish(event);
 }
 
 function remember(session: Session): void {
-  holdAccessToken(session.access_token, session.expires_at);
+  // What was found by a refresh is held already, with the time at which it was handed out.
+  if (heldSession()?.session !== session) holdSession({ session, obtainedAt: Date.now() });
+  showHolding(true);
   sessionHint.set(true);
   clearTimeout(refreshTimer);
   const ms = Math.max((session.expires_at - REFRESH_AHEAD_S) * 1000 - Date.now(), FIRST_RETRY_MS);
@@ -34,7 +44,8 @@ function remember(session: Session): void {
 }
 
 function forget(): void {
-  dropAccessToken();
+  dropSession();
+  showHolding(false);
   sessionHint.set(false);
   clearTimeout(refreshTimer);
   clearTimeout(newUserTimer);
@@ -43,9 +54,13 @@ function forget(): void {
 /** Begins with what the browser remembers. Call once, in the browser, before anything asks for the user. */
 export function startSession(storeDispatch: Dispatch): void {
   dispatch = storeDispatch;
+  answerOtherTabs();
   listenToOtherTabs((message) => {
-    if (message.type === 'signed-out') happen({ type: 'SIGNED_OUT', to: message.to });
-    else void adopt(message.type);
+    if (message.type === 'signed-out') signOutHere(message.to);
+    else if (message.type === 'signed-in') adopt(message.held);
+    else if (message.type === 'user-updated') updateUserHere(message.user);
+    // Whoever has logged in since then keeps the new session.
+    else if (message.type === 'session-ended' && (heldSession()?.obtainedAt ?? Infinity) < message.askedAt) signOutHere();
   });
   document.addEventListener('visibilitychange', () => {
     const expiresAt = accessTokenExpiresAt();
@@ -57,7 +72,7 @@ export function startSession(storeDispatch: Dispatch): void {
 
 async function askForInitialSession(retryAfterMs: number): Promise<void> {
   try {
-    happen({ type: 'INITIAL_SESSION', session: await refreshSession() });
+    happen({ type: 'INITIAL_SESSION', session: (await refreshSession())?.session ?? null });
   } catch (error) {
     if (error instanceof AccountClosed) {
       happen({ type: 'INITIAL_SESSION', session: null });
@@ -74,15 +89,16 @@ async function askForInitialSession(retryAfterMs: number): Promise<void> {
   }
 }
 
-/** Another tab signed in or changed the account: fetch a session of our own from the shared cookie. */
-async function adopt(why: 'signed-in' | 'user-updated'): Promise<void> {
-  const session = await refreshSession().catch(() => null);
-  if (!session) return;
-  if (why === 'signed-in') happen({ type: 'SIGNED_IN', session, newUser: false });
-  else {
-    remember(session);
-    happen({ type: 'USER_UPDATED', user: session.user });
-  }
+/** Another tab logged in: its session is that of the whole browser. */
+function adopt(held: HeldSession): void {
+  holdSession(held);
+  happen({ type: 'SIGNED_IN', session: held.session, newUser: false });
+}
+
+/** Tells the other tabs of the session that this one has just been handed. */
+function shareSession(): void {
+  const held = heldSession();
+  if (held) tellOtherTabs({ type: 'signed-in', held });
 }
 
 /**
@@ -98,10 +114,10 @@ export function refreshOrSignOut(): Promise<boolean> {
 
 async function renewOrSignOut(): Promise<boolean> {
   try {
-    const session = await refreshSession();
-    if (session) happen({ type: 'TOKEN_REFRESHED', session });
+    const held = await refreshSession();
+    if (held) happen({ type: 'TOKEN_REFRESHED', session: held.session });
     else signOutHere();
-    return session !== null;
+    return held !== null;
   } catch (error) {
     if (!(error instanceof AccountClosed)) throw error;
     signOutHere(paths.auth);
@@ -123,7 +139,7 @@ async function renewSession(): Promise<void> {
 /** Signs this browser in with a session that the API has just handed out. */
 export function establishSession(session: Session, { newUser = false } = {}): void {
   happen({ type: 'SIGNED_IN', session, newUser });
-  tellOtherTabs({ type: 'signed-in' });
+  shareSession();
   if (!newUser) return;
   clearTimeout(newUserTimer);
   newUserTimer = setTimeout(() => dispatch?.(newUserFlagExpired()), NEW_USER_MS);
@@ -132,13 +148,13 @@ export function establishSession(session: Session, { newUser = false } = {}): vo
 /** The same after a second factor has been proved. */
 export function establishVerifiedSession(session: Session): void {
   happen({ type: 'MFA_CHALLENGE_VERIFIED', session });
-  tellOtherTabs({ type: 'signed-in' });
+  shareSession();
 }
 
 /** The account has changed: e-mail verified, name, second factor. */
 export function announceUserUpdate(user: SessionUser): void {
   happen({ type: 'USER_UPDATED', user });
-  tellOtherTabs({ type: 'user-updated' });
+  tellOtherTabs({ type: 'user-updated', user });
 }
 
 /** The same where the server has told every tab itself. */
