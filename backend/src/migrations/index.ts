@@ -53,6 +53,7 @@ import { KeepForATime1795000052001 } from './1795000052001-keep-for-a-time.js';
 import { AnswerOnce1795000056000 } from './1795000056000-answer-once.js';
 import { AgreeOnMoney1795000058000 } from './1795000058000-agree-on-money.js';
 import { WorkOnSupport1795000058100 } from './1795000058100-work-on-support.js';
+import { ReturnAfterConfirmation1795000061000 } from './1795000061000-return-after-confirmation.js';
 
 /** In the order in which they run. */
 export const migrations: Migrations = [
@@ -110,4 +111,5 @@ export const migrations: Migrations = [
   AnswerOnce1795000056000,
   AgreeOnMoney1795000058000,
   WorkOnSupport1795000058100,
+  ReturnAfterConfirmation1795000061000,
 ];

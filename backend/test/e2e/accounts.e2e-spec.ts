@@ -118,7 +118,7 @@ describe('Confirming an email address', () => {
     await app.http
       .post('/api/email-verifications')
       .send({ token: tokenIn(mail) })
-      .expect(204);
+      .expect(200, { returnPath: null });
     await page.heard('account.updated');
     const { body } = await lena.agent.get('/api/accounts/me').expect(200);
     expect(body.emailVerified).toBe(true);
@@ -129,7 +129,7 @@ describe('Confirming an email address', () => {
     const [used, expired] = [await signUpPerson(app), await signUpPerson(app)];
     const usedToken = tokenIn(await mailTo(app, used.email, /confirm/));
     const expiredToken = tokenIn(await mailTo(app, expired.email, /confirm/));
-    await app.http.post('/api/email-verifications').send({ token: usedToken }).expect(204);
+    await app.http.post('/api/email-verifications').send({ token: usedToken }).expect(200);
     await app.database.query('UPDATE account_links SET expires_at = now() WHERE account_id = $1', [expired.id]);
     for (const token of [usedToken, expiredToken, 'x'.repeat(43)]) {
       const { body } = await app.http.post('/api/email-verifications').send({ token }).expect(400);
@@ -152,7 +152,7 @@ describe('Confirming an email address', () => {
     const { email } = await signUpPerson(app);
     const token = tokenIn(await mailTo(app, email, /confirm/));
     const answers = await Promise.all([1, 2, 3].map(() => app.http.post('/api/email-verifications').send({ token })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
   it('never keeps a token that could be read in the database', async () => {
@@ -166,6 +166,39 @@ describe('Confirming an email address', () => {
     expect(tables[0]?.dump).not.toContain(token);
   });
 
+  it('tells whoever confirms it, on any device, which page the person signed up from, in a second mail too', async () => {
+    const returnPath = '/au-pair-job-board?city=Perth#results';
+    const body = signUpBody({ returnPath });
+    const session = (await signUp(body).expect(201)).body as { access_token: string };
+    const first = await mailTo(app, body.email, /confirm/);
+    await app.http
+      .post('/api/email-verifications/resend')
+      .set('Authorization', `Bearer ${session.access_token}`)
+      .expect(202);
+    const second = await mailTo(app, body.email, /confirm/, 1);
+    for (const mail of [first, second])
+      await app.http
+        .post('/api/email-verifications')
+        .send({ token: tokenIn(mail) })
+        .expect(200, { returnPath });
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '',
+    `/${'a'.repeat(500)}`,
+  ])('3.7.2 takes no address of another site to return to: %j', async (returnPath) => {
+    const body = signUpBody({ returnPath });
+    const answer = await signUp(body).expect(400);
+    expect(answer.body.fields).toMatchObject({ returnPath: ['This is not a page of this site'] });
+    expect(await accountsCalled(body.email)).toHaveLength(0);
+  });
+
   it('sends it again when asked, but not once it is confirmed, and not to somebody who is not signed in', async () => {
     const lena = await signUpPerson(app);
     await mailTo(app, lena.email, /confirm/);
@@ -174,7 +207,7 @@ describe('Confirming an email address', () => {
     await app.http
       .post('/api/email-verifications')
       .send({ token: tokenIn(second) })
-      .expect(204);
+      .expect(200);
     await lena.agent.post('/api/email-verifications/resend').expect(202);
     await app.http.post('/api/email-verifications/resend').expect(401);
     // A later mail to the same address shows that nothing came in between.

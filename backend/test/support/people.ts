@@ -12,6 +12,8 @@ export interface SignUpWish {
   email?: string;
   username?: string;
   password?: string;
+  /** The page from which they sign up. */
+  returnPath?: string;
   /** The address counts as proven, without reading the mail. */
   verified?: boolean;
 }
@@ -36,6 +38,7 @@ export function signUpBody({ userType = 'family', region = 'australia', ...wish 
     email: wish.email ?? `person-${unique}@example.com`,
     password: wish.password ?? GOOD_PASSWORD,
     metadata: { userType, region, username: wish.username ?? `person-${unique}` },
+    ...(wish.returnPath !== undefined && { returnPath: wish.returnPath }),
   };
 }
 

@@ -11,12 +11,12 @@ const LeavingNotice = lazy(() => import('../features/your-data/LeavingNotice'));
 /** Spinner while the user loads, the page if there is one, else the sign-in page that leads back here. */
 export function SignedInOnly() {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (session.status === 'starting' || session.leavingFor) return <Waiting />;
-  if (!session.user) return <Navigate to={authPathBackTo(pathname + search)} replace />;
+  if (!session.user) return <Navigate to={authPathBackTo(pathname + search + hash)} replace />;
   const { secondFactorRequired } = session.user;
   if (secondFactorRequired && pathname !== paths.account)
-    return <Navigate to={secondFactorPath(pathname + search)} replace />;
+    return <Navigate to={secondFactorPath(pathname + search + hash)} replace />;
   // The page keeps its place when the factor is set up: its recovery codes are shown once.
   return (
     <>
@@ -36,11 +36,11 @@ export function SignedInOnly() {
  */
 export function AdminOnly() {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (session.status === 'starting' || session.leavingFor) return <Waiting />;
-  if (!session.user) return <Navigate to={authPathBackTo(pathname + search)} replace />;
+  if (!session.user) return <Navigate to={authPathBackTo(pathname + search + hash)} replace />;
   if (session.user.userType !== 'admin') return <Navigate to={paths.dashboard} replace />;
-  if (session.user.secondFactorRequired) return <Navigate to={secondFactorPath(pathname + search)} replace />;
+  if (session.user.secondFactorRequired) return <Navigate to={secondFactorPath(pathname + search + hash)} replace />;
   return <Outlet />;
 }
 

@@ -19,8 +19,11 @@ export interface EndedSessions {
 
 declare module '../../platform/events/domain-events.js' {
   interface DomainEvents {
-    /** `marketingWording`: the words beside the box for news by mail, where it was ticked. */
-    'account.signed-up': { accountId: string; marketingWording?: string };
+    /**
+     * `marketingWording`: the words beside the box for news by mail, where it was ticked. `returnPath`: the page of ours
+     * that its person goes on to.
+     */
+    'account.signed-up': { accountId: string; marketingWording?: string; returnPath?: string };
     /** A session began: after sign-up, sign-in or a second factor. `at` is an ISO date. */
     'account.signed-in': { accountId: string; sessionId: string; at: string };
     'account.email-verified': { accountId: string };

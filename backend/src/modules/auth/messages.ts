@@ -35,6 +35,7 @@ export const messages = {
     ),
   closed: (words: string) =>
     `Your account was closed by our moderators. ${words} You can appeal with the link in the mail we sent you.`,
+  ownPath: 'This is not a page of this site',
   oneCode: 'Give either a code or a recovery code',
   token: 'This link is not complete. Please open it again from the email.',
 } as const;

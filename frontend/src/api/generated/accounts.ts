@@ -92,7 +92,7 @@ export type UndoEmailChangeApiResponse = unknown;
 export type UndoEmailChangeApiArg = {
   verifyEmailInput: VerifyEmailInput;
 };
-export type VerifyEmailApiResponse = unknown;
+export type VerifyEmailApiResponse = /** status 200  */ EmailVerificationDto;
 export type VerifyEmailApiArg = {
   verifyEmailInput: VerifyEmailInput;
 };
@@ -293,6 +293,8 @@ export type SignUpInput = {
   metadata: SignUpMetadata;
   /** Any characters. Passwords that attackers try first, or that are made of the person's own names, are refused. */
   password: string;
+  /** The page of this site that the confirmation of the email leads on to. */
+  returnPath?: string;
 };
 export type UpdatePasswordInput = {
   currentPassword: string;
@@ -306,6 +308,10 @@ export type ChangeEmailInput = {
 export type VerifyEmailInput = {
   /** What stands behind `token=` in the link of the mail. */
   token: string;
+};
+export type EmailVerificationDto = {
+  /** The page of this site from which its person signed up; null where there was none. */
+  returnPath: string | null;
 };
 export type RequestPasswordRecoveryInput = {
   email: string;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { authPathBackTo } from '../../config/paths';
 import { useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { TabPanel, Tabs } from '../../ui/Tabs';
@@ -7,7 +8,7 @@ import { AuthLayout } from './AuthLayout';
 import styles from './auth.module.css';
 import type { SignInValues, SignUpValues } from './auth-schemas';
 import { authMessages } from './messages';
-import { nextPath } from './next-path';
+import { nextPath, ownPath } from './next-path';
 import { RecoveryRequestForm } from './RecoveryRequestForm';
 import { SecondFactorForm } from './SecondFactorForm';
 import { SignInForm } from './SignInForm';
@@ -64,13 +65,20 @@ export function AuthScreen() {
     });
   const submitSecondFactor = (factor: SecondFactor) =>
     whileWorking(() => signIn.withSecondFactor(challenge ?? '', factor));
-  const submitSignUp = (values: SignUpValues) => whileWorking(() => signUp(values).then(() => true));
+  const submitSignUp = (values: SignUpValues) =>
+    whileWorking(() => signUp(values, ownPath(search.get('next'))).then(() => true));
 
   if (mailedLink)
     return (
       <div className={`wrap ${styles.narrow}`}>
         {mailedLink.kind === 'verify' ? (
-          <VerifyEmail token={mailedLink.token} onDone={dropMailedLink} />
+          <VerifyEmail
+            token={mailedLink.token}
+            onDone={(returnPath) => {
+              dropMailedLink();
+              if (returnPath) void navigate(authPathBackTo(returnPath), { replace: true });
+            }}
+          />
         ) : (
           <EmailChangeLink kind={mailedLink.kind} token={mailedLink.token} onDone={dropMailedLink} />
         )}
@@ -117,7 +125,7 @@ export function AuthScreen() {
   );
 }
 
-const FRAGMENTS: Record<string, Mode> = { '#sign-up': 'sign-up', '#recovery': 'recovery' };
+const FRAGMENTS: Record<string, Mode> = { '#log-in': 'sign-in', '#sign-up': 'sign-up', '#recovery': 'recovery' };
 
 /** `?type=` opens registration; so does the fragment `#sign-up`, which the server never sees. */
 function useMode(roleNamed: boolean) {

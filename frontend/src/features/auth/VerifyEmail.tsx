@@ -15,7 +15,8 @@ const { verify: words } = authMessages;
 
 interface VerifyEmailProps {
   token: string;
-  onDone: () => void;
+  /** `returnPath`: the page from which the person signed up. */
+  onDone: (returnPath?: string | null) => void;
 }
 
 /** The page behind the link of the verification mail: opening it changes nothing, pressing the button does. */
@@ -28,10 +29,10 @@ export function VerifyEmail({ token, onDone }: VerifyEmailProps) {
 
   const verify = async () => {
     try {
-      await verifyEmail({ verifyEmailInput: { token } }).unwrap();
+      const { returnPath } = await verifyEmail({ verifyEmailInput: { token } }).unwrap();
       if (user) announceUserUpdate(await getMyAccount().unwrap());
       toast.success(words.success, words.successText);
-      onDone();
+      onDone(returnPath);
     } catch {
       setFailed(true);
     }
@@ -56,7 +57,7 @@ export function VerifyEmail({ token, onDone }: VerifyEmailProps) {
             {words.resend}
           </Button>
         ) : (
-          <Button onClick={onDone}>{words.on}</Button>
+          <Button onClick={() => onDone()}>{words.on}</Button>
         )}
       </div>
     );

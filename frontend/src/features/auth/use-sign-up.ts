@@ -8,18 +8,25 @@ import { useProfileCreation } from './use-sign-in';
 
 const { signUp: words } = authMessages;
 
-/** Registration: the account, its session, its profile. Throws what the API said, after telling it in a toast. */
+/**
+ * Registration: the account, its session, its profile. The confirmation of the email leads on to `returnPath`. Throws
+ * what the API said, after telling it in a toast.
+ */
 export function useSignUp() {
   const [signUp] = useSignUpMutation();
   const createProfile = useProfileCreation();
 
-  return async ({ email, password, username, userType, region, news }: SignUpValues): Promise<void> => {
+  return async (
+    { email, password, username, userType, region, news }: SignUpValues,
+    returnPath: string | null,
+  ): Promise<void> => {
     try {
       const session = await signUp({
         signUpInput: {
           email,
           password,
           metadata: { username, userType, region },
+          ...(returnPath && { returnPath }),
           ...(news && { marketingWording: words.news }),
         },
       }).unwrap();

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useGetUserQuery } from '../../api/profiles';
-import { authPath, paths } from '../../config/paths';
+import { useLocation } from 'react-router-dom';
+import { paths, signUpPathBackTo } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { searchMessages } from './messages';
@@ -17,6 +18,7 @@ interface RailProps {
 
 /** Beside the results: what the score means, or how to get one. */
 export function Rail({ searcher, user, children }: RailProps) {
+  const { pathname, search } = useLocation();
   const { data: profile } = useGetUserQuery({ id: user?.id ?? '' }, { skip: !user });
   return (
     <aside className={styles.rail}>
@@ -34,7 +36,7 @@ export function Rail({ searcher, user, children }: RailProps) {
         </ul>
       </section>
       {!user ? (
-        <Invitation texts={visitor} to={authPath(searcher)} />
+        <Invitation texts={visitor} to={signUpPathBackTo(searcher, pathname + search)} />
       ) : profile && user.userType === searcher && !profile.hasCompletedProfile ? (
         <Invitation texts={complete} to={searcher === 'family' ? paths.familyProfileForm : paths.auPairProfileForm} />
       ) : null}

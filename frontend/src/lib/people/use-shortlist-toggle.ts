@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { messageOf } from '../../api/error-text';
-import { paths } from '../../config/paths';
+import { authPathBackTo } from '../../config/paths';
 import { useSession } from '../session';
 import { toast } from '../../ui/toast';
 import { peopleMessages } from './messages';
@@ -11,11 +11,12 @@ import { peopleMessages } from './messages';
 export function useShortlistToggle(id: string, kind: 'auPair' | 'family', saved: boolean): () => Promise<void> {
   const { user } = useSession();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return async () => {
     if (!user) {
       toast.info(peopleMessages.loginRequired.title, peopleMessages.loginRequired[kind]);
-      await navigate(paths.auth);
+      await navigate(authPathBackTo(pathname + search));
       return;
     }
     try {

@@ -4,6 +4,7 @@ import { Nested } from '../../../platform/http/index.js';
 import { PersonName } from '../../../platform/names/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { messages } from '../messages.js';
+import { OwnPath } from './own-path.js';
 import { PASSWORD_LENGTH } from '../passwords/password-length.js';
 import { EmailField } from './email-field.js';
 import { MARKETING_WORDINGS, type MarketingWording } from './marketing-wording.js';
@@ -58,6 +59,14 @@ export class SignUpInput {
   @IsIn(MARKETING_WORDINGS, { message: messages.marketingWording })
   @ApiPropertyOptional({ enum: MARKETING_WORDINGS, enumName: 'MarketingWording', example: MARKETING_WORDINGS[0] })
   marketingWording?: MarketingWording;
+
+  /**
+   * The page of this site that the confirmation of the email leads on to.
+   * @example '/au-pair-job-board?view=applications'
+   */
+  @IsOptional()
+  @OwnPath()
+  returnPath?: string;
 }
 
 export class UpdatePasswordInput {

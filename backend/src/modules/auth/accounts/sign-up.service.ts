@@ -40,15 +40,18 @@ export class SignUp {
   }
 
   private async begin(
-    { email, password, metadata, marketingWording }: SignUpInput,
+    { email, password, metadata, marketingWording, returnPath }: SignUpInput,
     client: Client,
   ): Promise<IssuedSession> {
     await this.refused.demandWelcome(email);
     const store = await this.creation.prepare({ email, password, ...metadata });
     const issued = await this.starter.start(client, { mfaVerified: false }, async (manager) => {
       const account = await store(manager);
-      const agreed = marketingWording && { marketingWording };
-      await this.outbox.add(manager, 'account.signed-up', { accountId: account.id, ...agreed });
+      await this.outbox.add(manager, 'account.signed-up', {
+        accountId: account.id,
+        ...(marketingWording && { marketingWording }),
+        ...(returnPath && { returnPath }),
+      });
       await this.answer.store(undefined);
       return account;
     });

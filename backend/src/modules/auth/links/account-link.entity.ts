@@ -43,6 +43,10 @@ export class AccountLink {
   @Column('citext')
   email: string;
 
+  /** The page of ours that its person goes on to. */
+  @Column('text', { nullable: true })
+  returnPath: string | null;
+
   @Column('timestamptz')
   expiresAt: Date;
 

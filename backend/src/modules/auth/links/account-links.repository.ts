@@ -7,6 +7,8 @@ export interface LiveLink {
   accountId: string;
   /** The address it was sent to. */
   email: string;
+  /** The page of ours that its person goes on to. */
+  returnPath: string | null;
 }
 
 export interface NewLink extends LiveLink {
@@ -17,17 +19,17 @@ export interface NewLink extends LiveLink {
 }
 
 const LIVE = 'kind = $1 AND token_hash = $2 AND used_at IS NULL AND expires_at > now()';
-const FOUND = 'account_id AS "accountId", email::text';
+const FOUND = 'account_id AS "accountId", email::text, return_path AS "returnPath"';
 
 @Injectable()
 export class AccountLinksRepository {
   constructor(@InjectRepository(AccountLink) private readonly links: Repository<AccountLink>) {}
 
-  async insert({ accountId, kind, tokenHash, email, lifetime }: NewLink, manager: EntityManager): Promise<Date> {
+  async insert({ accountId, kind, tokenHash, email, returnPath, lifetime }: NewLink, manager: EntityManager): Promise<Date> {
     const [row] = await manager.query<[{ expiresAt: Date }]>(
-      `INSERT INTO account_links (account_id, kind, token_hash, email, expires_at)
-       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)) RETURNING expires_at AS "expiresAt"`,
-      [accountId, kind, tokenHash, email, lifetime],
+      `INSERT INTO account_links (account_id, kind, token_hash, email, return_path, expires_at)
+       VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6)) RETURNING expires_at AS "expiresAt"`,
+      [accountId, kind, tokenHash, email, returnPath, lifetime],
     );
     return row.expiresAt;
   }
@@ -38,6 +40,16 @@ export class AccountLinksRepository {
       tokenHash,
     ]);
     return row ?? null;
+  }
+
+  /** Where the newest link of a kind leads on to. */
+  async lastReturnPath(kind: LinkKind, accountId: string): Promise<string | null> {
+    const [row] = await this.links.query<{ returnPath: string | null }[]>(
+      `SELECT return_path AS "returnPath" FROM account_links WHERE kind = $1 AND account_id = $2
+       ORDER BY created_at DESC LIMIT 1`,
+      [kind, accountId],
+    );
+    return row?.returnPath ?? null;
   }
 
   /** Uses the link up: of two who try at once, one gets `null`. */

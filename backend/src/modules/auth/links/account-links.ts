@@ -27,10 +27,11 @@ export class AccountLinks {
     kind: LinkKind,
     { id, email }: Pick<AccountRecord, 'id' | 'email'>,
     manager: EntityManager,
+    returnPath: string | null = null,
   ): Promise<{ token: string; expiresAt: Date }> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = await this.links.insert(
-      { accountId: id, kind, email, tokenHash: hashOf(token), lifetime: LIFETIME[kind] },
+      { accountId: id, kind, email, tokenHash: hashOf(token), returnPath, lifetime: LIFETIME[kind] },
       manager,
     );
     return { token, expiresAt };
@@ -39,6 +40,11 @@ export class AccountLinks {
   /** What a token stands for while it is good, without using it up. */
   async find(kind: LinkKind, token: string): Promise<LiveLink | null> {
     return this.links.findLive(kind, hashOf(token));
+  }
+
+  /** Where the newest link of a kind leads on to. */
+  async lastReturnPath(kind: LinkKind, accountId: string): Promise<string | null> {
+    return this.links.lastReturnPath(kind, accountId);
   }
 
   /** Uses a token up; `null` when it was used, has expired or never was. */

@@ -19,14 +19,19 @@ export class AccountMails {
   ) {}
 
   @OnDomainEvent('account.signed-up', 'account-mails.send-verification')
-  async sendVerification({ accountId }: DomainEvents['account.signed-up']): Promise<void> {
+  async sendVerification({ accountId, returnPath }: DomainEvents['account.signed-up']): Promise<void> {
     const account = await this.accounts.findById(accountId);
     if (!account || account.emailVerifiedAt) return;
-    await this.transactions.run((manager) => this.sendVerificationWithin(account, manager));
+    const before = await this.links.lastReturnPath('verify-email', accountId);
+    await this.transactions.run((manager) => this.sendVerificationWithin(account, manager, returnPath ?? before));
   }
 
-  async sendVerificationWithin(account: AccountRecord, manager: EntityManager): Promise<void> {
-    const { token } = await this.links.create('verify-email', account, manager);
+  async sendVerificationWithin(
+    account: AccountRecord,
+    manager: EntityManager,
+    returnPath: string | null = null,
+  ): Promise<void> {
+    const { token } = await this.links.create('verify-email', account, manager, returnPath);
     await this.send(account, texts.verification(this.factsFor(account), token), manager);
   }
 

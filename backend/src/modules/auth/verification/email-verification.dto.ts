@@ -1,5 +1,12 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { messages } from '../messages.js';
+
+export class EmailVerificationDto {
+  /** The page of this site from which its person signed up; null where there was none. */
+  @ApiProperty({ type: String, nullable: true, example: '/au-pair-job-board' })
+  returnPath: string | null;
+}
 
 export class VerifyEmailInput {
   /**

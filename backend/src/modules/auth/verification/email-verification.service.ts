@@ -21,11 +21,12 @@ export class EmailVerification {
   ) {}
 
   /** Throws `link_invalid` for a token that was used or has expired. */
-  async verify(token: string): Promise<void> {
-    await this.transactions.run(async (manager) => {
+  async verify(token: string): Promise<{ returnPath: string | null }> {
+    return this.transactions.run(async (manager) => {
       const link = await this.links.use('verify-email', token, manager);
       if (!link) throw new DomainError('link_invalid');
       await this.provenAddress.note(link.accountId, link.email, manager);
+      return { returnPath: link.returnPath };
     });
   }
 
@@ -42,7 +43,8 @@ export class EmailVerification {
     const account = await this.accounts.demand(accountId);
     if (account.emailVerifiedAt) return false;
     await this.limits.consume('mail-to-person', account.email.toLowerCase());
-    await this.mails.sendVerificationWithin(account, manager);
+    const returnPath = await this.links.lastReturnPath('verify-email', accountId);
+    await this.mails.sendVerificationWithin(account, manager, returnPath);
     return true;
   }
 

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, BeforeSecondFactor, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { VerifyEmailInput } from './email-verification.dto.js';
+import { EmailVerificationDto, VerifyEmailInput } from './email-verification.dto.js';
 import { EmailVerification } from './email-verification.service.js';
 
 @ApiTags('Accounts')
@@ -14,15 +14,15 @@ export class EmailVerificationsController {
   @Post()
   @Access('public')
   @RateLimit('one-time-token')
-  @HttpCode(204)
+  @HttpCode(200)
   @ApiOperation({
     summary: 'Confirm an email address',
     description:
       'Uses up the link of the mail. The link opens a page with a button: mail scanners that open links confirm nothing.',
   })
   @ApiErrors('validation_failed', 'link_invalid')
-  async verifyEmail(@Body() { token }: VerifyEmailInput): Promise<void> {
-    await this.verification.verify(token);
+  async verifyEmail(@Body() { token }: VerifyEmailInput): Promise<EmailVerificationDto> {
+    return this.verification.verify(token);
   }
 
   @Post('resend')

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { mailTo, tokenLink } from '../support/mail';
+import { makePerson, PASSWORD, VERIFICATION } from '../support/people';
+import { authForm, signInOnPage } from '../support/sign-in-form';
+import { beginTalk } from '../support/talk';
+import { expect, test } from '../support/test';
+
+/** Signs up on the open page, with the role that its address names. */
+async function signUpOnPage(page: Page) {
+  const username = `new-${randomBytes(6).toString('hex')}`;
+  const email = `${username}@example.org`;
+  await authForm(page).getByLabel('Username').fill(username);
+  await authForm(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await authForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await authForm(page).getByRole('button', { name: 'Create my account' }).click();
+  return { email, password: PASSWORD };
+}
+
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Yes, confirm my e-mail' });
+
+test('R21 a job that was opened while logged out is there after logging in', async ({ page, auPair }) => {
+  const job = '/au-pair-job-board?view=applications#newest';
+  await page.goto(job);
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signInOnPage(page, auPair);
+  await expect(page).toHaveURL(job);
+});
+
+test('R21 a conversation that was opened while logged out is there after logging in', async ({ page, browser }) => {
+  const [writer, reader] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
+  const { id, say } = await beginTalk(browser, writer, reader);
+  await say('Are you there?');
+  await page.goto(`/app/messages?conversation=${id}`);
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  // The header’s own links keep the page that was asked for.
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+  await signInOnPage(page, reader);
+  await expect(page).toHaveURL(`/app/messages?conversation=${id}`);
+  await expect(page.getByRole('log')).toContainText('Are you there?');
+});
+
+test('R21 a plan that was chosen while logged out is there after signing up, and after confirming the e-mail', async ({
+  page,
+}) => {
+  await page.goto('/payment?tier=premium');
+  await page.locator('main').locator('a[href^="/auth?type=family"]').click();
+  const { email } = await signUpOnPage(page);
+  await expect(page).toHaveURL('/payment?tier=premium');
+  await page.goto(tokenLink(await mailTo(page.request, email, VERIFICATION)).link);
+  await confirmButton(page).click();
+  await expect(page).toHaveURL('/payment?tier=premium');
+});
+
+test('R21 a confirmation that is opened on another device leads to the same page, after logging in there', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(`/auth?type=aupair&next=${encodeURIComponent('/au-pair-job-board?view=applications')}`);
+  const account = await signUpOnPage(page);
+  await expect(page).toHaveURL('/au-pair-job-board?view=applications');
+  const phone = await visitor({ viewport: { width: 390, height: 844 } });
+  await phone.goto(tokenLink(await mailTo(page.request, account.email, VERIFICATION)).link);
+  await confirmButton(phone).click();
+  await signInOnPage(phone, account);
+  await expect(phone).toHaveURL('/au-pair-job-board?view=applications');
+});
+
+for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example'])
+  test(`3.7.2 nobody is led to another site by logging in: ${JSON.stringify(hostile)}`, async ({ page, family }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('//evil.example')) elsewhere.push(request.url());
+    });
+    await page.goto(`/auth?next=${encodeURIComponent(hostile)}`);
+    await signInOnPage(page, family);
+    await expect(page).toHaveURL('/dashboard');
+    expect(elsewhere).toEqual([]);
+  });
