@@ -38,6 +38,53 @@ test('H02 members find the same and their messages, their dashboard and the way 
   await expect(header.getByRole('link', { name: 'Log In' })).toHaveCount(0);
 });
 
+test('H02 members reach the main places from the header of a desktop, and nothing wraps from 1024 to 1440 px', async ({
+  as,
+  family,
+  auPair,
+}) => {
+  for (const [person, search, support] of [
+    [family, '/search-au-pairs', '/family-support'],
+    [auPair, '/search-families', '/au-pair-support'],
+  ] as const) {
+    const page = await as(person, { viewport: { width: 1440, height: 900 } });
+    // The widest that the badge gets.
+    await page.route('**/api/rpc/get_new_unread_message_count', (route) => route.fulfill({ json: 12 }));
+    await page.goto('/privacy');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Messages/ })).toContainText('9+');
+    for (const width of [1024, 1079, 1080, 1100, 1199, 1200, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const row = await header.evaluate((element) => {
+        const shown = [...element.querySelectorAll('a, button, summary')]
+          // The entries of a closed menu have boxes too.
+          .filter((one) => one.checkVisibility())
+          .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0)
+          .sort((a, b) => a.box.left - b.box.left);
+        return {
+          overlapping: shown.filter(({ box }, i) => i > 0 && box.left < shown[i - 1]!.box.right - 1).map(({ text }) => text),
+          wrapped: shown.filter(({ box }) => box.height > 52).map(({ text }) => text),
+          outside: shown.filter(({ box }) => box.right > innerWidth).map(({ text }) => text),
+        };
+      });
+      expect(row, `${width} px`).toEqual({ overlapping: [], wrapped: [], outside: [] });
+    }
+    await header.getByText('More', { exact: true }).click();
+    for (const [name, href] of [
+      ['Search', search],
+      ['Interviews', '/interviews'],
+      ['Job board', '/au-pair-job-board'],
+      ['Account', '/account'],
+      ['Support', support],
+    ] as const)
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await header.getByRole('link', { name: 'Support', exact: true }).click();
+    await expect(page).toHaveURL(support);
+    await expect(header.getByRole('link', { name: 'Support', exact: true })).toBeHidden();
+  }
+});
+
 test('H03 S06 the badge counts messages as they come, says 9+ above nine and nothing when all is read', async ({
   as,
   browser,

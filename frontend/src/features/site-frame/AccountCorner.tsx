@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { RegionNavLink } from '../../lib/region';
+import type { SessionUser } from '../../lib/session';
 import { useSignOut } from '../../lib/sign-out';
 import { badgeText, useUnreadCount } from '../../lib/unread';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import styles from './AccountCorner.module.css';
+import { memberEntries } from './member-entries';
 import { frameMessages } from './messages';
+import { NavMenu } from './NavMenu';
 
-/** What is new, messages with their count, the dashboard, the way out. */
-export function AccountCorner({ bell }: { bell: ReactNode }) {
+/** What is new, messages with their count, the dashboard, every other place of this person, the way out. */
+export function AccountCorner({ user, bell }: { user: SessionUser; bell: ReactNode }) {
+  const { pathname } = useLocation();
   const { signOut, busy } = useSignOut();
   return (
     <div className={styles.corner}>
@@ -21,7 +26,8 @@ export function AccountCorner({ bell }: { bell: ReactNode }) {
       <RegionNavLink to={paths.dashboard}>
         <span>{frameMessages.dashboard}</span>
       </RegionNavLink>
-      <Button look="quiet" size="small" busy={busy} onClick={() => void signOut()}>
+      <NavMenu key={pathname} label={frameMessages.more} entries={memberEntries(user.userType)} align="end" />
+      <Button look="plain" size="small" busy={busy} onClick={() => void signOut()}>
         {frameMessages.signOut}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { landingPaths, paths, signUpPath } from '../../config/paths';
+import { landingPaths, paths } from '../../config/paths';
 import { product } from '../../config/product';
 import { RegionLink, RegionNavLink, showsRegionSwitch, useRegion } from '../../lib/region';
 import { useSession } from '../../lib/session';
@@ -10,9 +10,16 @@ import { AccountCorner } from './AccountCorner';
 import styles from './Header.module.css';
 import { frameMessages } from './messages';
 import { RegionSwitch } from './RegionSwitch';
-import { ResourcesMenu } from './ResourcesMenu';
+import { NavMenu } from './NavMenu';
+import { useAuthLinks } from './use-auth-links';
 
 const MenuPanel = lazy(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel })));
+
+const RESOURCES = [
+  [paths.blog, frameMessages.blog],
+  [paths.faq, frameMessages.faq],
+  [paths.resources, frameMessages.templates],
+] as const;
 
 interface HeaderProps {
   overSky: boolean;
@@ -25,6 +32,7 @@ export function Header({ overSky, bell }: HeaderProps) {
   const region = useRegion();
   const { pathname } = useLocation();
   const session = useSession();
+  const authLinks = useAuthLinks();
   /** Null until it is first asked for: its code comes with that. */
   const [menuOpen, setMenuOpen] = useState<boolean | null>(null);
   const signedIn = session.user !== null;
@@ -40,19 +48,19 @@ export function Header({ overSky, bell }: HeaderProps) {
           </RegionNavLink>
           <RegionNavLink to={landingPaths[region].auPairs}>{frameMessages.forAuPairs}</RegionNavLink>
           <RegionNavLink to={landingPaths[region].families}>{frameMessages.forFamilies}</RegionNavLink>
-          <ResourcesMenu key={pathname} />
+          <NavMenu key={pathname} label={frameMessages.resources} entries={RESOURCES} />
         </nav>
         <div className={styles.right}>
           {!signedIn && showsRegionSwitch(pathname) ? <RegionSwitch form="compact" /> : null}
           <div className={styles.account} data-account>
-            {signedIn ? (
-              <AccountCorner bell={bell} />
+            {session.user ? (
+              <AccountCorner user={session.user} bell={bell} />
             ) : (
               <div className={styles.visitor} data-visitor>
-                <LinkButton to={paths.auth} look="plain" size="small">
+                <LinkButton to={authLinks.logIn} look="plain" size="small">
                   {frameMessages.logIn}
                 </LinkButton>
-                <LinkButton to={signUpPath} size="small">
+                <LinkButton to={authLinks.signUp} size="small">
                   {frameMessages.signUp}
                 </LinkButton>
               </div>

@@ -1,27 +1,20 @@
-import { landingPaths, paths, signUpPath, supportPath } from '../../config/paths';
+import { landingPaths, paths } from '../../config/paths';
 import { RegionNavLink, useRegion } from '../../lib/region';
-import { useSession, type UserType } from '../../lib/session';
+import { useSession } from '../../lib/session';
 import { useSignOut } from '../../lib/sign-out';
 import { Button, LinkButton } from '../../ui/Button';
 import { Sheet } from '../../ui/Dialog';
 import { UnreadBadge } from './AccountCorner';
+import { useAuthLinks } from './use-auth-links';
+import { memberEntries } from './member-entries';
 import styles from './MenuPanel.module.css';
 import { frameMessages } from './messages';
-
-/** The screens of a member that have no entry in the header. */
-const memberEntries = (userType: UserType): (readonly [to: string, label: string])[] =>
-  userType === 'admin'
-    ? []
-    : [
-        [userType === 'family' ? paths.familyProfileForm : paths.auPairProfileForm, frameMessages.profile],
-        [paths.auPairJobBoard, frameMessages.jobBoard],
-        [supportPath(userType), frameMessages.support],
-      ];
 
 /** The header's entries on small screens. Choosing one closes it. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const region = useRegion();
   const { user } = useSession();
+  const authLinks = useAuthLinks();
   const { signOut, busy } = useSignOut();
   const entries = [
     [paths.home, frameMessages.home],
@@ -63,10 +56,10 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
           </Button>
         ) : (
           <>
-            <LinkButton to={signUpPath} wide onClick={onClose}>
+            <LinkButton to={authLinks.signUp} wide onClick={onClose}>
               {frameMessages.signUp}
             </LinkButton>
-            <LinkButton to={paths.auth} look="quiet" wide onClick={onClose}>
+            <LinkButton to={authLinks.logIn} look="quiet" wide onClick={onClose}>
               {frameMessages.logIn}
             </LinkButton>
           </>

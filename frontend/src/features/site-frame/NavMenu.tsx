@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../../config/paths';
-import { RegionLink } from '../../lib/region';
+import { RegionNavLink } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
-import { frameMessages } from './messages';
-import styles from './ResourcesMenu.module.css';
+import styles from './NavMenu.module.css';
 
-/** Blog, FAQ and templates behind one word. Opens without JavaScript; closes on Escape and on a press elsewhere. */
-export function ResourcesMenu() {
+interface NavMenuProps {
+  label: string;
+  entries: readonly (readonly [to: string, label: string])[];
+  /** The edge of the word under which the list stands. */
+  align?: 'start' | 'end';
+}
+
+/** Links behind one word. Opens without JavaScript; closes on Escape and on a press elsewhere. */
+export function NavMenu({ label, entries, align = 'start' }: NavMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -25,21 +30,19 @@ export function ResourcesMenu() {
     };
   }, []);
   return (
-    <details ref={menu} className={styles.menu}>
+    <details ref={menu} className={styles.menu} data-align={align}>
       <summary>
-        {frameMessages.resources}
+        {label}
         <Icon name="chevron" size={16} />
       </summary>
       <ul>
-        <li>
-          <RegionLink to={paths.blog}>{frameMessages.blog}</RegionLink>
-        </li>
-        <li>
-          <RegionLink to={paths.faq}>{frameMessages.faq}</RegionLink>
-        </li>
-        <li>
-          <RegionLink to={paths.resources}>{frameMessages.templates}</RegionLink>
-        </li>
+        {entries.map(([to, name]) => (
+          <li key={to}>
+            <RegionNavLink to={to} end>
+              {name}
+            </RegionNavLink>
+          </li>
+        ))}
       </ul>
     </details>
   );
