@@ -63,7 +63,9 @@ test('H02 members reach the main places from the header of a desktop, and nothin
           .filter(({ box }) => box.width > 0)
           .sort((a, b) => a.box.left - b.box.left);
         return {
-          overlapping: shown.filter(({ box }, i) => i > 0 && box.left < shown[i - 1]!.box.right - 1).map(({ text }) => text),
+          overlapping: shown
+            .filter(({ box }, i) => i > 0 && box.left < (shown[i - 1]?.box.right ?? 0) - 1)
+            .map(({ text }) => text),
           wrapped: shown.filter(({ box }) => box.height > 52).map(({ text }) => text),
           outside: shown.filter(({ box }) => box.right > innerWidth).map(({ text }) => text),
         };

@@ -67,7 +67,13 @@ test('R21 a confirmation that is opened on another device leads to the same page
   await expect(phone).toHaveURL('/au-pair-job-board?view=applications');
 });
 
-for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example'])
+for (const hostile of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+])
   test(`3.7.2 nobody is led to another site by logging in: ${JSON.stringify(hostile)}`, async ({ page, family }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {

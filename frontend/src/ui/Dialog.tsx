@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type Pointe
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Dialog.module.css';
+import { FieldError } from './form';
 
 interface DialogProps {
   open: boolean;
@@ -11,6 +12,8 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, always in sight. */
   footer?: ReactNode;
+  /** Why what the dialog asked for was not done, beside its buttons; what was typed stays. */
+  failure?: string | null;
   className?: string;
 }
 
@@ -32,6 +35,7 @@ function Modal({
   title,
   children,
   footer,
+  failure,
   className,
   placement,
 }: DialogProps & { placement: Placement }) {
@@ -76,6 +80,9 @@ function Modal({
             <IconButton icon="close" label="Close" onClick={onClose} />
           </header>
           <div className={styles.body}>{children}</div>
+          <div role="alert" className={styles.failure}>
+            {failure ? <FieldError>{failure}</FieldError> : null}
+          </div>
           {footer ? <footer>{footer}</footer> : null}
         </div>
       ) : null}

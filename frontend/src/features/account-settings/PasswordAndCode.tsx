@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -6,7 +7,6 @@ import { showFieldErrors } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordInput, TextInput } from '../../ui/form';
-import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { accountMessages } from './messages';
 
@@ -34,18 +34,20 @@ export function PasswordAndCode({ open, title, text, submitLabel, danger, onClos
     defaultValues: { password: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [failure, setFailure] = useState<string | null>(null);
   const submit = handleSubmit(async ({ password, code }) => {
+    setFailure(null);
     try {
       await onSubmit({ password, code: code.replaceAll(/\s/g, '') });
       reset();
       onClose();
     } catch (error) {
       if (!showFieldErrors(error, ['password', 'code'], setError))
-        toast.error(accountMessages.failed, messageOf(error));
+        setFailure(`${accountMessages.failed}. ${messageOf(error)}`);
     }
   });
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <Dialog open={open} onClose={onClose} title={title} failure={failure}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <p>{text}</p>
         <PasswordInput

@@ -3,7 +3,7 @@ import { useCancelArrangementMutation, useEndArrangementMutation, type Arrangeme
 import { isApiError, messageOf } from '../../api/error-text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { FieldError, TextArea, TextInput } from '../../ui/form';
+import { TextArea, TextInput } from '../../ui/form';
 import styles from './arrangement.module.css';
 import { arrangementMessages } from './messages';
 
@@ -27,6 +27,7 @@ export function CloseDialog({ arrangement, onClose, onAct }: CloseDialogProps) {
   const [cancel, cancelling] = useCancelArrangementMutation();
   const [end, ending] = useEndArrangementMutation();
   const go = async () => {
+    setFailure(null);
     try {
       const closing = early
         ? end({ id, endArrangementInput: { reason, ...(on ? { on } : {}) } }).unwrap()
@@ -45,6 +46,7 @@ export function CloseDialog({ arrangement, onClose, onAct }: CloseDialogProps) {
       open
       onClose={onClose}
       title={early ? texts.endTitle : texts.cancelTitle}
+      failure={failure}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
@@ -75,11 +77,6 @@ export function CloseDialog({ arrangement, onClose, onAct }: CloseDialogProps) {
             value={on}
             onChange={({ target }) => setOn(target.value)}
           />
-        ) : null}
-        {failure ? (
-          <div role="alert">
-            <FieldError>{failure}</FieldError>
-          </div>
         ) : null}
       </div>
     </Dialog>

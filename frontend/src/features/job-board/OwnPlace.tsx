@@ -32,14 +32,17 @@ export function OwnPlace({ mine, userId }: { mine: MyPlace; userId: string }) {
 
 function Published({ place, onEdit }: { place: NonNullable<MyPlace['place']>; onEdit: () => void }) {
   const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [setState, { isLoading: busy }] = useSetMyPlaceStateMutation();
   const change = async (state: PlaceState) => {
+    setFailure(null);
     try {
       await setState({ placeStateInput: { state } }).unwrap();
       setAsking(false);
       toast.success(texts.changed);
     } catch (error) {
-      toast.error(moveFailed, messageOf(error));
+      if (state === 'filled') setFailure(`${moveFailed}. ${messageOf(error)}`);
+      else toast.error(moveFailed, messageOf(error));
     }
   };
   return (
@@ -65,8 +68,12 @@ function Published({ place, onEdit }: { place: NonNullable<MyPlace['place']>; on
       </footer>
       <Dialog
         open={asking}
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          setAsking(false);
+          setFailure(null);
+        }}
         title={texts.sureTitle}
+        failure={failure}
         footer={
           <>
             <Button look="plain" onClick={() => setAsking(false)}>

@@ -20,15 +20,17 @@ interface BlockDialogProps {
 /** Asks once more; fetched when it is opened. */
 export default function BlockDialog({ person: { id, displayName }, onClose, onBlocked }: BlockDialogProps) {
   const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
   const [block, { isLoading }] = useBlockPersonMutation();
   const confirm = async () => {
+    setFailure(null);
     try {
       await block({ id, blockInput: reason.trim() ? { reason: reason.trim() } : {} }).unwrap();
       toast.success(texts.done(displayName), texts.doneText);
       onClose();
       onBlocked?.();
     } catch (error) {
-      toast.error(safetyTexts.failed, messageOf(error));
+      setFailure(`${safetyTexts.failed}. ${messageOf(error)}`);
     }
   };
   return (
@@ -36,6 +38,7 @@ export default function BlockDialog({ person: { id, displayName }, onClose, onBl
       open
       onClose={onClose}
       title={texts.title(displayName)}
+      failure={failure}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>

@@ -60,7 +60,8 @@ export function startSession(storeDispatch: Dispatch): void {
     else if (message.type === 'signed-in') adopt(message.held);
     else if (message.type === 'user-updated') updateUserHere(message.user);
     // Whoever has logged in since then keeps the new session.
-    else if (message.type === 'session-ended' && (heldSession()?.obtainedAt ?? Infinity) < message.askedAt) signOutHere();
+    else if (message.type === 'session-ended' && (heldSession()?.obtainedAt ?? Infinity) < message.askedAt)
+      signOutHere();
   });
   document.addEventListener('visibilitychange', () => {
     const expiresAt = accessTokenExpiresAt();

@@ -36,9 +36,7 @@ export function answerOtherTabs(): void {
 }
 
 /** The first session of another tab that is good enough; null when no other tab has such a one. */
-export async function sessionOfAnotherTab(
-  isGoodEnough: (held: HeldSession) => boolean,
-): Promise<HeldSession | null> {
+export async function sessionOfAnotherTab(isGoodEnough: (held: HeldSession) => boolean): Promise<HeldSession | null> {
   const { held: taken = [] } = (await locks()?.query()) ?? {};
   const own = heldSession() ? 1 : 0;
   let unanswered = taken.filter(({ name }) => name === HOLDERS_LOCK).length - own;

@@ -25,7 +25,10 @@ const FOUND = 'account_id AS "accountId", email::text, return_path AS "returnPat
 export class AccountLinksRepository {
   constructor(@InjectRepository(AccountLink) private readonly links: Repository<AccountLink>) {}
 
-  async insert({ accountId, kind, tokenHash, email, returnPath, lifetime }: NewLink, manager: EntityManager): Promise<Date> {
+  async insert(
+    { accountId, kind, tokenHash, email, returnPath, lifetime }: NewLink,
+    manager: EntityManager,
+  ): Promise<Date> {
     const [row] = await manager.query<[{ expiresAt: Date }]>(
       `INSERT INTO account_links (account_id, kind, token_hash, email, return_path, expires_at)
        VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6)) RETURNING expires_at AS "expiresAt"`,

@@ -4,7 +4,6 @@ import { isApiError, messageOf } from '../../../api/error-text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/form';
-import { toast } from '../../../ui/toast';
 import { interviewMessages } from '../messages';
 
 const { word: texts, card } = interviewMessages;
@@ -16,6 +15,7 @@ export default function WordDialog({ interview, onClose }: { interview: Intervie
   const name = partner.displayName;
   const [word, setWord] = useState('');
   const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
   const [decline, declining] = useDeclineInterviewMutation();
   const [cancel, cancelling] = useCancelInterviewMutation();
   const declines = steps.includes('decline');
@@ -26,13 +26,15 @@ export default function WordDialog({ interview, onClose }: { interview: Intervie
       : { heading: texts.takeBackHeading, text: texts.takeBackText(name), act: texts.takeBack };
 
   const send = async () => {
+    setFailure(null);
     const arg = { id, interviewWordInput: { word } };
     try {
       await (declines ? decline(arg) : cancel(arg)).unwrap();
       onClose();
-    } catch (failure) {
-      setError(isApiError(failure) ? failure.fields?.['word']?.[0] : undefined);
-      toast.error(card.failed, messageOf(failure));
+    } catch (reason) {
+      const atField = isApiError(reason) ? reason.fields?.['word']?.[0] : undefined;
+      setError(atField);
+      setFailure(atField ? null : `${card.failed}. ${messageOf(reason)}`);
     }
   };
 
@@ -41,6 +43,7 @@ export default function WordDialog({ interview, onClose }: { interview: Intervie
       open
       onClose={onClose}
       title={words.heading}
+      failure={failure}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>

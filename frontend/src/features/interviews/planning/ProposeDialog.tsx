@@ -47,6 +47,7 @@ export default function ProposeDialog({ conversationId, partner, interview, onCl
       open
       onClose={onClose}
       className={styles.dialog}
+      failure={plan.failure}
       title={!interview ? texts.heading(name) : interview.startsAt ? texts.headingMove : texts.headingOthers}
       footer={
         <Button type="submit" form={FORM} busy={plan.busy} icon="send">

@@ -7,7 +7,6 @@ import {
 } from '../../../api/interviews';
 import { isApiError, messageOf } from '../../../api/error-text';
 import { ownTimeZone } from '../../../lib/clocks';
-import { toast } from '../../../ui/toast';
 import { interviewMessages } from '../messages';
 import { dayAfter, friendlyTime } from '../model/both-awake';
 import { momentOf } from '../model/wall-time';
@@ -35,6 +34,8 @@ export function useProposal({ conversationId, interview, theirs, onSent }: Plann
   const [slots, setSlots] = useState<SlotValue[]>(() => [suggested(0)]);
   /** Words beside a slot, by its key. */
   const [errors, setErrors] = useState<Readonly<Record<number, string>>>({});
+  /** Why nothing was sent, where it is about no single slot. */
+  const [failure, setFailure] = useState<string | null>(null);
   const [propose, proposing] = useProposeInterviewMutation();
   const [proposeOthers, proposingOthers] = useProposeOtherTimesMutation();
 
@@ -60,25 +61,26 @@ export function useProposal({ conversationId, interview, theirs, onSent }: Plann
       }),
     ) as Record<number, string>;
     setErrors(problems);
+    setFailure(null);
     if (Object.keys(problems).length > 0) return;
     const input = { minutes, timeZone: mine, times: slots.map(({ day, time }) => `${day}T${time}`) };
     try {
       if (interview) await proposeOthers({ id: interview.id, proposedTimesInput: input }).unwrap();
       else await propose({ proposeInterviewInput: { conversationId, ...input } }).unwrap();
       onSent();
-    } catch (failure) {
-      const fields = isApiError(failure) ? (failure.fields ?? {}) : {};
+    } catch (reason) {
+      const fields = isApiError(reason) ? (reason.fields ?? {}) : {};
       const beside = slots.flatMap(({ key }, index) => {
         const message = fields[`times.${index}`]?.[0];
         return message ? [[key, message]] : [];
       });
       setErrors(Object.fromEntries(beside) as Record<number, string>);
-      if (beside.length === 0) toast.error(texts.failed, `${messageOf(failure)} ${texts.failedText}`);
+      if (beside.length === 0) setFailure(`${texts.failed}. ${messageOf(reason)} ${texts.failedText}`);
     }
   };
 
   const busy = proposing.isLoading || proposingOthers.isLoading;
-  return { minutes, setMinutes, slots, errors, add, remove, change, send, busy };
+  return { minutes, setMinutes, slots, errors, failure, add, remove, change, send, busy };
 }
 
 const keyOf = ({ key }: SlotValue) => key;

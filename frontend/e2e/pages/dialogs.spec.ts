@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { makePerson } from '../support/people';
+import { beginTalk } from '../support/talk';
+import { expect, test } from '../support/test';
+
+const REFUSAL = 'This cannot be done at the moment.';
+
+/** The API refuses every write to a path. */
+async function refuse(page: Page, path: RegExp) {
+  await page.route(path, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 409, json: { statusCode: 409, code: 'conflict', message: REFUSAL } }),
+  );
+}
+
+test('a dialog whose request fails says so beside its button and keeps what was typed', async ({ as, browser }) => {
+  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
+  const { id, say } = await beginTalk(browser, family, auPair);
+  await say('Good morning');
+  const page = await as(auPair);
+  await page.goto(`/app/messages?conversation=${id}`);
+  const dialog = page.getByRole('dialog');
+  const failure = dialog.getByRole('alert').filter({ hasText: REFUSAL });
+
+  await refuse(page, /\/api\/.*block/);
+  await page.getByRole('button', { name: `Report or block ${family.name}` }).click();
+  await dialog.getByRole('button', { name: /^Block/ }).click();
+  await dialog.getByRole('textbox').fill('They asked for money');
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(failure).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveValue('They asked for money');
+  const words = await failure.boundingBox();
+  const button = await dialog.getByRole('button', { name: 'Block', exact: true }).boundingBox();
+  const gap = (button?.y ?? Infinity) - ((words?.y ?? 0) + (words?.height ?? 0));
+  expect(gap, 'the words stand right above the button').toBeLessThan(40);
+
+  // A second try that works leaves nothing of the first.
+  await page.unroute(/\/api\/.*block/);
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText(`${family.name} is blocked`)).toBeVisible();
+});
+
+test('times for an interview that are not sent stay in their dialog, with the reason', async ({ as, browser }) => {
+  const [family, auPair] = [await makePerson(browser, 'family'), await makePerson(browser, 'aupair')];
+  const { id, say } = await beginTalk(browser, family, auPair);
+  await say('Shall we talk?');
+  const page = await as(family);
+  await page.goto(`/app/messages?conversation=${id}`);
+  await refuse(page, /\/api\/interviews/);
+  await page.getByRole('button', { name: 'Propose a video interview' }).click();
+  const dialog = page.getByRole('dialog');
+  const day = dialog.locator('input[type="date"]').first();
+  const chosen = await day.inputValue();
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog.getByRole('alert').filter({ hasText: REFUSAL })).toBeVisible();
+  await expect(day).toHaveValue(chosen);
+});
