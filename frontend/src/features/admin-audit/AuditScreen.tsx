@@ -3,7 +3,7 @@ import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
-import { exactMomentOf } from '../../admin-ui/moments';
+import { beginningOfDay, exactMomentOf } from '../../admin-ui/moments';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListAuditEntriesQuery, type AuditEntryDto } from '../../api/back-office-audit';
 import styles from './admin-audit.module.css';
@@ -11,14 +11,7 @@ import { AuditFilters, type AuditFilterName } from './AuditFilters';
 import { EntryDetails } from './EntryDetails';
 import { adminAuditMessages as texts } from './messages';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const PAGE = 25;
-
-/** The first moment of a day on the reader's clock; of the day after it with `daysOn`. */
-function startOf(day: string | null, daysOn = 0): string | undefined {
-  const start = day ? new Date(`${day}T00:00:00`).getTime() + daysOn * DAY_MS : Number.NaN;
-  return Number.isNaN(start) ? undefined : new Date(start).toISOString();
-}
 
 /** The whole log, filtered by the server. Its state stands in the address, so that a look can be handed on. */
 export function AuditScreen() {
@@ -26,7 +19,7 @@ export function AuditScreen() {
   const wide = Grid.useBreakpoint().md ?? true;
   const value = (name: AuditFilterName) => search.get(name);
   const [actorId, action, subjectType, subjectId] = [value('actor'), value('action'), value('kind'), value('subject')];
-  const [from, until, cursor] = [startOf(value('from')), startOf(value('until'), 1), search.get('after')];
+  const [from, until, cursor] = [beginningOfDay(value('from')), beginningOfDay(value('until'), 1), search.get('after')];
   const { data, error, isFetching, refetch } = useListAuditEntriesQuery(
     {
       limit: PAGE,

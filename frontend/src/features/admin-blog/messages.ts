@@ -142,7 +142,7 @@ export const adminBlogMessages = {
   },
   schedule: {
     title: 'When shall it appear?',
-    text: (zone: string) => `In your own time zone: ${zone}.`,
+    text: 'Sydney time.',
     label: 'Day and time',
     past: 'Please choose a time that is still to come',
     ok: 'Schedule',

@@ -14,7 +14,7 @@ export const adminFiguresMessages = {
     interviews: 'Interviews held',
     confirmations: 'Confirmations',
     revenue: (currency: string) => `Revenue in ${currency}`,
-    median: 'Median time to answer',
+    median: 'Median time to answer, estimated',
     withinADay: 'Answered within a day',
   },
   of: (count: string, all: string) => `${count} of ${all} au pairs`,

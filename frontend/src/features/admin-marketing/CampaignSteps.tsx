@@ -1,5 +1,6 @@
 import { App, Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { momentFrom } from '../../admin-ui/moments';
 import {
   useRemoveCampaignMutation,
   useScheduleCampaignMutation,
@@ -83,7 +84,7 @@ function Confirmation({ question, campaign: { id, people }, onClose, onDone }: C
   }[question];
   const steps = {
     now: () => send({ id, campaignSendingInput: { people } }).unwrap(),
-    later: () => schedule({ id, campaignScheduleInput: { people, at: new Date(at).toISOString() } }).unwrap(),
+    later: () => schedule({ id, campaignScheduleInput: { people, at: momentFrom(at) ?? at } }).unwrap(),
     remove: () => remove({ id }).unwrap(),
   };
   const go = async () => {
@@ -102,7 +103,7 @@ function Confirmation({ question, campaign: { id, people }, onClose, onDone }: C
       title={words.title}
       okText={words.ok}
       cancelText={confirm.cancel}
-      okButtonProps={{ danger: question === 'remove', disabled: question === 'later' && !at }}
+      okButtonProps={{ danger: question === 'remove', disabled: question === 'later' && momentFrom(at) === null }}
       confirmLoading={sending || planning || removing}
       onOk={() => void go()}
       onCancel={onClose}

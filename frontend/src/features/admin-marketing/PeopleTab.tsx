@@ -13,7 +13,7 @@ import {
   type AudiencePerson,
   type AudienceStanding,
 } from '../../api/back-office-marketing';
-import { shortDay } from '../../lib/day-words';
+import { dayOf } from '../../admin-ui/moments';
 import { ConsentDrawer } from './ConsentDrawer';
 import { adminMarketingMessages } from './messages';
 import styles from './admin-marketing.module.css';
@@ -118,7 +118,7 @@ const columnsFor = (look: (person: AudiencePerson) => void): TableColumnsType<Au
     render: (_, { recordedAt, source }) =>
       recordedAt && source ? (
         <>
-          {shortDay(recordedAt)}
+          {dayOf(recordedAt)}
           <div className={styles.muted}>{sources[source]}</div>
         </>
       ) : null,

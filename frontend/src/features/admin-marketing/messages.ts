@@ -209,7 +209,7 @@ export const adminMarketingMessages = {
       later: (people: string) => `Send it later to ${people}?`,
       text: 'Nobody can call it back once it has gone out.',
       laterText: 'Until then it can be removed.',
-      when: 'When, by your clock',
+      when: 'When, in Sydney time',
       ok: (people: string) => `Send to ${people}`,
       okLater: 'Schedule it',
       cancel: 'Not now',

@@ -1,5 +1,6 @@
 import { Button, Grid, Table } from 'antd';
 import { StateTag } from '../../admin-ui';
+import { longDayOf } from '../../admin-ui/moments';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import type { OfficeInvoice } from '../../api/back-office-payments';
 import { dayInWords } from '../../lib/day-words';
@@ -22,9 +23,7 @@ function tag(invoice: OfficeInvoice) {
 
 /** By when, and when somebody was reminded of it. */
 const due = ({ dueOn, remindedAt, state }: OfficeInvoice) =>
-  remindedAt && state === 'open'
-    ? `${dayInWords(dueOn)}, ${texts.reminded(dayInWords(remindedAt))}`
-    : dayInWords(dueOn);
+  remindedAt && state === 'open' ? `${dayInWords(dueOn)}, ${texts.reminded(longDayOf(remindedAt))}` : dayInWords(dueOn);
 
 interface InvoicesTableProps {
   rows: readonly OfficeInvoice[];

@@ -1,9 +1,8 @@
 import { Descriptions } from 'antd';
 import { OfficeLink } from '../../admin-ui';
-import { momentOf } from '../../admin-ui/moments';
+import { longDayOf, momentOf } from '../../admin-ui/moments';
 import type { OfficePayment } from '../../api/back-office-payments';
 import { userPath } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { InvoicePdf } from './InvoicePdf';
@@ -20,7 +19,7 @@ const { details: texts, states, ways, nobody } = adminPaymentsMessages;
 export function PaymentDetails({ payment, onDone }: { payment: OfficePayment; onDone: () => void }) {
   const sum = (cents: number) => exactMoney(cents, payment.currency);
   const { startsAt, endsAt, number, person } = payment;
-  const stretch = startsAt && endsAt ? texts.stretch(dayInWords(startsAt), dayInWords(endsAt)) : null;
+  const stretch = startsAt && endsAt ? texts.stretch(longDayOf(startsAt), longDayOf(endsAt)) : null;
   const facts: [string, string | null][] = [
     [adminPaymentsMessages.columns.person, person.username ?? nobody],
     [adminPaymentsMessages.columns.item, payment.item],

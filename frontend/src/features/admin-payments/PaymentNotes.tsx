@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { OfficePayment } from '../../api/back-office-payments';
-import { dayInWords } from '../../lib/day-words';
+import { longDayOf } from '../../admin-ui/moments';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { adminPaymentsMessages } from './messages';
@@ -19,7 +19,7 @@ function notesOf(payment: OfficePayment): Note[] {
   const sum = (cents: number) => exactMoney(cents, payment.currency);
   const notes: Note[] = [];
   if (disputedAt && disputeOutcome === null)
-    notes.push({ type: 'error', title: texts.disputed(dayInWords(disputedAt)), description: texts.disputedText });
+    notes.push({ type: 'error', title: texts.disputed(longDayOf(disputedAt)), description: texts.disputedText });
   if (disputedAt && disputeOutcome !== null)
     notes.push(
       disputeOutcome === 'lost'
@@ -35,7 +35,7 @@ function notesOf(payment: OfficePayment): Note[] {
   if (arrangementCancelledAt && refundableCents > 0)
     notes.push({
       type: 'warning',
-      title: texts.calledOff(dayInWords(arrangementCancelledAt)),
+      title: texts.calledOff(longDayOf(arrangementCancelledAt)),
       description: texts.calledOffText,
     });
   return notes;

@@ -4,12 +4,12 @@ import { SiteBanner } from '../../ui/SiteBanner';
 import styles from './admin-settings.module.css';
 import type { BannerValue, FieldsProps } from './kinds';
 import { OfficeField } from '../../admin-ui';
+import { momentFrom, wallTimeOf } from '../../admin-ui/moments';
 import { adminSettingsMessages } from './messages';
 
 const { banner: texts } = adminSettingsMessages;
 const TONES = Object.keys(texts.tones) as BannerValue['tone'][];
 const REGIONS = Object.keys(texts.regionNames) as BannerValue['regions'];
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What stands above every page, and how it looks while it is written. */
 export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerValue>) {
@@ -78,12 +78,12 @@ export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerVal
             onChange={(next) => onChange({ regions: next })}
           />
         </OfficeField>
-        <OfficeField id={`${ids}-until`} label={texts.until} hint={texts.untilHint(ZONE)} error={errorOf('until')}>
+        <OfficeField id={`${ids}-until`} label={texts.until} hint={texts.untilHint} error={errorOf('until')}>
           <Input
             id={`${ids}-until`}
             type="datetime-local"
-            value={until ? localInput(until) : ''}
-            onChange={({ target }) => onChange({ until: target.value ? new Date(target.value).toISOString() : null })}
+            value={until ? wallTimeOf(until) : ''}
+            onChange={({ target }) => onChange({ until: momentFrom(target.value) })}
           />
         </OfficeField>
       </div>
@@ -93,10 +93,4 @@ export function BannerFields({ value, onChange, errorOf }: FieldsProps<BannerVal
       </div>
     </>
   );
-}
-
-/** A moment as an input of the browser writes it, in the browser's own zone. */
-function localInput(iso: string): string {
-  const moment = new Date(iso);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

@@ -84,7 +84,7 @@ export const adminSettingsMessages = {
       string
     >,
     until: 'Until',
-    untilHint: (zone: string) => `Empty: until somebody ends it. Your own clock (${zone}).`,
+    untilHint: 'Empty: until someone ends it. Sydney time.',
     preview: 'How it looks',
     previewEmpty: 'What the banner says stands here.',
     previewOff: 'Not shown at the moment.',

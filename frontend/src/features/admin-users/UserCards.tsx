@@ -4,7 +4,7 @@ import { MailAddress } from '../../admin-ui/MailAddress';
 import { NothingHere } from '../../admin-ui/lists/NothingHere';
 import type { SortOrder, UserSort } from '../../api/back-office-users';
 import { userPath } from '../../config/paths';
-import { shortDay } from '../../lib/day-words';
+import { dayOf } from '../../admin-ui/moments';
 import { adminUsersMessages as texts } from './messages';
 import { PAGE_SIZE } from './users-address';
 import { nameOf, planOf, seenWords, type UsersListProps } from './UsersTable';
@@ -54,7 +54,7 @@ export function UserCards({ address, data, loading, onSort, onPage, onAll }: Use
                 <VerifiedTag {...row} />
               </span>
               <span className={styles.muted}>
-                {texts.joinedAndSeen(shortDay(row.joinedAt), row.lastSeenAt ? seenWords(row) : null)}
+                {texts.joinedAndSeen(dayOf(row.joinedAt), row.lastSeenAt ? seenWords(row) : null)}
               </span>
             </li>
           ))}

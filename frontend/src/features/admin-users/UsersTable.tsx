@@ -4,7 +4,7 @@ import { MailAddress } from '../../admin-ui/MailAddress';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import type { SortOrder, UserRow, UserSort, UsersPage } from '../../api/back-office-users';
 import { userPath } from '../../config/paths';
-import { shortDay } from '../../lib/day-words';
+import { dayOf } from '../../admin-ui/moments';
 import { waited } from '../../lib/waited';
 import { adminUsersMessages as texts } from './messages';
 import { PAGE_SIZE, type UsersAddress } from './users-address';
@@ -105,7 +105,7 @@ function columnsFor({ sort, order }: UsersAddress): TableColumnsType<UserRow> {
       ),
     },
     { key: 'tier', title: columns.tier, render: (_, row) => planOf(row) },
-    { ...sortable('joined'), title: columns.joined, render: (_, { joinedAt }) => shortDay(joinedAt) },
+    { ...sortable('joined'), title: columns.joined, render: (_, { joinedAt }) => dayOf(joinedAt) },
     { ...sortable('seen'), title: columns.seen, render: (_, row) => seenWords(row) },
     { ...sortable('logins'), title: columns.logins, align: 'right', dataIndex: 'loginCount30d' },
   ];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { adminUsersMessages } from './messages';
 import { useOwnViews } from './own-views';
-import { daysAgo } from './users-address';
+import { daysAgo } from '../../admin-ui/moments';
 import styles from './users.module.css';
 
 const { views: texts } = adminUsersMessages;

@@ -8,6 +8,7 @@ import type {
   UserType,
   VerifiedFilter,
 } from '../../api/back-office-users';
+import { beginningOfDay } from '../../admin-ui/moments';
 import { adminUsersMessages as texts } from './messages';
 
 /** What the list shows, as it stands in the page's address. Days are ISO days of whoever looks. */
@@ -84,28 +85,18 @@ export function writeAddress({ sort, order, page, ...filters }: UsersAddress): U
 /** How many filters are set, the search aside. */
 export const filterCount = (address: UsersAddress): number => FILTERS.filter((name) => address[name]).length;
 
-/** The question to the API: days become the moments at which they begin and end where one looks from. */
+/** The question to the API: days become the moments at which they begin and end in Sydney. */
 export function toQuery(address: UsersAddress): ListUsersApiArg {
   const { completed, joinedFrom, joinedTo, seenFrom, seenTo, ...rest } = address;
   return {
     ...rest,
     limit: PAGE_SIZE,
     ...(completed && { completed: completed === 'true' }),
-    ...(joinedFrom && { joinedFrom: beginningOf(joinedFrom) }),
-    ...(joinedTo && { joinedTo: beginningOf(joinedTo, 1) }),
-    ...(seenFrom && { seenFrom: beginningOf(seenFrom) }),
-    ...(seenTo && { seenTo: beginningOf(seenTo, 1) }),
+    ...(joinedFrom && momentAs('joinedFrom', beginningOfDay(joinedFrom))),
+    ...(joinedTo && momentAs('joinedTo', beginningOfDay(joinedTo, 1))),
+    ...(seenFrom && momentAs('seenFrom', beginningOfDay(seenFrom))),
+    ...(seenTo && momentAs('seenTo', beginningOfDay(seenTo, 1))),
   };
 }
 
-/** A day some days before today, as an ISO day of whoever looks. */
-export function daysAgo(days: number, now = new Date()): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
-
-function beginningOf(isoDay: string, later = 0): string {
-  const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
-  return new Date(year, month - 1, day + later).toISOString();
-}
+const momentAs = (name: string, moment: string | undefined) => (moment === undefined ? {} : { [name]: moment });

@@ -9,7 +9,7 @@ import {
   type CheckToReview,
   type ReviewedCheck,
 } from '../../api/verification-review';
-import { dayInWords } from '../../lib/day-words';
+import { longDayOf } from '../../admin-ui/moments';
 import { toast } from '../../ui/toast';
 import { DecisionForm } from './DecisionForm';
 import { EvidenceViewer } from './EvidenceViewer';
@@ -84,7 +84,7 @@ function Review({ review, next, onOpen, onClose, onLookAgain }: ReviewProps) {
           ...(person.nationality ? [{ key: 'nat', label: words.nationality, children: person.nationality }] : []),
           ...(person.location ? [{ key: 'place', label: words.place, children: person.location }] : []),
           { key: 'region', label: words.region, children: texts.regions[person.region] ?? person.region },
-          { key: 'joined', label: words.joined, children: dayInWords(person.joinedAt) },
+          { key: 'joined', label: words.joined, children: longDayOf(person.joinedAt) },
         ]}
       />
       {wwcc ? (
@@ -95,9 +95,9 @@ function Review({ review, next, onOpen, onClose, onLookAgain }: ReviewProps) {
           items={[
             { key: 'state', label: words.state, children: wwcc.state },
             ...(wwcc.number ? [{ key: 'number', label: words.number, children: wwcc.number }] : []),
-            ...(wwcc.expiresOn ? [{ key: 'until', label: words.expiresOn, children: dayInWords(wwcc.expiresOn) }] : []),
+            ...(wwcc.expiresOn ? [{ key: 'until', label: words.expiresOn, children: longDayOf(wwcc.expiresOn) }] : []),
             ...(wwcc.appliedOn
-              ? [{ key: 'applied', label: words.appliedOn, children: dayInWords(wwcc.appliedOn) }]
+              ? [{ key: 'applied', label: words.appliedOn, children: longDayOf(wwcc.appliedOn) }]
               : []),
           ]}
         />
@@ -197,7 +197,7 @@ function History({ id }: { id: string }) {
             key,
             content: (
               <>
-                <b>{words.by(actorName)}</b> {words.actions[action] ?? action}, {dayInWords(recordedAt)}
+                <b>{words.by(actorName)}</b> {words.actions[action] ?? action}, {longDayOf(recordedAt)}
                 {reason ? <div className={styles.muted}>{reason}</div> : null}
               </>
             ),

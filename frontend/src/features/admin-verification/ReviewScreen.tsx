@@ -13,7 +13,7 @@ import {
   type ReviewedState,
   type VerifiedRole,
 } from '../../api/verification-review';
-import { shortDay } from '../../lib/day-words';
+import { dayOf } from '../../admin-ui/moments';
 import { waited } from '../../lib/waited';
 import { adminVerificationMessages as texts } from './messages';
 import { ReviewDrawer } from './ReviewDrawer';
@@ -139,7 +139,7 @@ function columnsFor(state: ReviewedState, look: (id: string) => void): TableColu
       // A phone has room for who, what and the way in.
       responsive: ['md'],
       title: columns.since,
-      render: (_, { since }) => (state === 'waiting' ? texts.waitedFor(waited(since)) : shortDay(since)),
+      render: (_, { since }) => (state === 'waiting' ? texts.waitedFor(waited(since)) : dayOf(since)),
     },
     { key: 'files', title: columns.files, align: 'right', dataIndex: 'files', responsive: ['md'] },
     ...(state === 'approved'
@@ -147,7 +147,7 @@ function columnsFor(state: ReviewedState, look: (id: string) => void): TableColu
           {
             key: 'until',
             title: columns.until,
-            render: (_: unknown, row: CheckToReview) => (row.validUntil ? shortDay(row.validUntil) : ''),
+            render: (_: unknown, row: CheckToReview) => (row.validUntil ? dayOf(row.validUntil) : ''),
           },
         ]
       : [

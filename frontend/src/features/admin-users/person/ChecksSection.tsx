@@ -4,7 +4,7 @@ import { CHECK_TONES } from '../../../admin-ui/check-tones';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { useListUserChecksQuery, type CheckToReview, type UserPage } from '../../../api/back-office-users';
 import { paths } from '../../../config/paths';
-import { shortDay } from '../../../lib/day-words';
+import { dayOf } from '../../../admin-ui/moments';
 import { personMessages } from '../messages';
 import { Loaded } from './Loaded';
 
@@ -37,12 +37,12 @@ export function ChecksSection({ person: { id } }: { person: UserPage }) {
               title: texts.state,
               render: (_, { state }) => <StateTag tone={CHECK_TONES[state]}>{texts.states[state]}</StateTag>,
             },
-            { key: 'since', title: texts.since, responsive: ['sm'], render: (_, { since }) => shortDay(since) },
+            { key: 'since', title: texts.since, responsive: ['sm'], render: (_, { since }) => dayOf(since) },
             {
               key: 'until',
               title: texts.until,
               responsive: ['sm'],
-              render: (_, { validUntil }) => (validUntil ? shortDay(validUntil) : ''),
+              render: (_, { validUntil }) => (validUntil ? dayOf(validUntil) : ''),
             },
           ]}
         />

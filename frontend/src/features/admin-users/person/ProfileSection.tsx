@@ -5,9 +5,8 @@ import type { UserPage } from '../../../api/back-office-users';
 import { useGetFamilyPageQuery } from '../../../api/families';
 import { OfficeLink } from '../../../admin-ui';
 import { MailAddress } from '../../../admin-ui/MailAddress';
-import { momentOf } from '../../../admin-ui/moments';
+import { longDayOf, momentOf } from '../../../admin-ui/moments';
 import { auPairPath, familyPath } from '../../../config/paths';
-import { dayInWords } from '../../../lib/day-words';
 import { photoUrl } from '../../../ui/photo-urls';
 import { adminUsersMessages, personMessages } from '../messages';
 import { fieldsOfAuPair, fieldsOfFamily } from './role-profile-fields';
@@ -35,7 +34,7 @@ export function ProfileSection({ person }: { person: UserPage }) {
 
 function accountItems(person: UserPage): NonNullable<DescriptionsProps['items']> {
   const { profile, emailVerifiedAt } = person;
-  const confirmed = emailVerifiedAt ? texts.confirmed(dayInWords(emailVerifiedAt)) : texts.notConfirmed;
+  const confirmed = emailVerifiedAt ? texts.confirmed(longDayOf(emailVerifiedAt)) : texts.notConfirmed;
   const lastSignIn = profile?.lastLoginDate;
   const lines: [label: string, words: ReactNode][] = [
     [texts.username, person.username],

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { useListUserReportsQuery, type UserCase, type UserPage, type UserReport } from '../../../api/back-office-users';
 import { moderationCasePath, userPath } from '../../../config/paths';
-import { shortDay } from '../../../lib/day-words';
+import { dayOf } from '../../../admin-ui/moments';
 import { personMessages } from '../messages';
 import { Loaded } from './Loaded';
 import styles from './person.module.css';
@@ -51,10 +51,10 @@ function CaseLine({ found }: { found: UserCase }) {
       </Link>
       <span className={styles.tags}>
         <StateTag tone={action ? 'quiet' : 'waiting'}>{action ? texts.actions[action] : texts.open}</StateTag>
-        {suspendedUntil ? <Tag>{texts.until(shortDay(suspendedUntil))}</Tag> : null}
-        {liftedAt ? <Tag>{texts.lifted(shortDay(liftedAt))}</Tag> : null}
+        {suspendedUntil ? <Tag>{texts.until(dayOf(suspendedUntil))}</Tag> : null}
+        {liftedAt ? <Tag>{texts.lifted(dayOf(liftedAt))}</Tag> : null}
       </span>
-      <span className={styles.muted}>{shortDay(decidedAt ?? openedAt)}</span>
+      <span className={styles.muted}>{dayOf(decidedAt ?? openedAt)}</span>
       {words ? <p className={styles.text}>{words}</p> : null}
     </li>
   );
@@ -68,7 +68,7 @@ function ReportLine({ report: { caseId, about, reason, action, createdAt } }: { 
         <StateTag tone={action ? 'quiet' : 'waiting'}>{action ? texts.actions[action] : texts.open}</StateTag>
       </span>
       <span className={styles.muted}>
-        <Link to={userPath(about.id)}>{about.displayName}</Link> · {shortDay(createdAt)}
+        <Link to={userPath(about.id)}>{about.displayName}</Link> · {dayOf(createdAt)}
       </span>
     </li>
   );
