@@ -3,8 +3,11 @@ import type { TestDatabase } from '../../support/test-database.js';
 /** What runs by itself while nobody asks for anything. */
 const BY_ITSELF = /^(outbox_events|event_deliveries|figure_|daily_figures|rate_limit|mail_|migrations)/;
 
-/** Deliveries note in these rows how they went. */
-const UPDATED_BY_ITSELF = new Set(['push_subscriptions']);
+/** What is watched of the tables in whose rows deliveries note, after the answer, how they went. */
+const WATCHED: Record<string, string> = {
+  notifications: 'UPDATE OF read_at OR',
+  push_subscriptions: '',
+};
 
 /** Which tables of the product are written to, row by row, from now on. */
 export class Writes {
@@ -23,7 +26,7 @@ export class Writes {
     for (const { name } of tables)
       if (!BY_ITSELF.test(name))
         await database.query(
-          `CREATE TRIGGER observe_write AFTER ${UPDATED_BY_ITSELF.has(name) ? '' : 'UPDATE OR'} INSERT OR DELETE ON "${name}"
+          `CREATE TRIGGER observe_write AFTER ${WATCHED[name] ?? 'UPDATE OR'} INSERT OR DELETE ON "${name}"
            FOR EACH ROW EXECUTE FUNCTION observe_write()`,
         );
     return new Writes(database);
