@@ -82,8 +82,8 @@ const MORE = (people) => [
   `INSERT INTO notifications (person_id, kind, source_id, payload, path, created_at, read_at)
    SELECT person.id, 'review.opened', row.n::text, '{}', '/', row.at, CASE WHEN row.n % 5 > 0 THEN row.at END
    FROM ${rows(2.5 * people)}`,
-  `INSERT INTO approvals (kind, person_id, details, reason, state, proposed_by, proposed_at)
-   SELECT 'export', person.id, '{}', 'Made up.', 'agreed', person.id, row.at FROM ${rows(people / 20)}`,
+  `INSERT INTO approvals (kind, person_id, subject, details, reason, state, proposed_by, proposed_at)
+   SELECT 'export', person.id, person.id, '{}', 'Made up.', 'agreed', person.id, row.at FROM ${rows(people / 20)}`,
 ];
 /** Nobody does these: they are for tomorrow, done, or given up. */
 const JOBS = (count) => `

@@ -168,8 +168,8 @@ const ROWS = [
    SELECT 'Guide', 'guide-' || n, '<p>Tea</p>', 'both', 'tea', true FROM generate_series(1, 4) AS n`,
   `INSERT INTO audit_entries (actor_id, action, subject_type, subject_id)
    SELECT id, 'user.viewed', 'profile', $family FROM accounts`,
-  `INSERT INTO approvals (kind, person_id, details, reason, state, proposed_by, proposed_at)
-   SELECT 'export', id, '{}', 'They asked on the phone', 'declined', $family, now() FROM accounts`,
+  `INSERT INTO approvals (kind, person_id, subject, details, reason, state, proposed_by, proposed_at)
+   SELECT 'export', id, id, '{}', 'They asked on the phone', 'declined', $family, now() FROM accounts`,
   `INSERT INTO notifications (person_id, kind, source_id, payload, path, created_at)
    SELECT $family, 'review.received', a.id::text, jsonb_build_object('userId', $family, 'personId', $family, 'authorId',
      a.au_pair_id, 'otherId', a.au_pair_id, 'aboutId', $family, 'arrangementId', a.id, 'stars', 5, 'reminder', false), '/', now()

@@ -162,7 +162,6 @@ export const ADMIN_OBJECTS: Record<string, (ids: ObjectIds) => Record<string, st
   invoices: at('invoice'),
   marketing: () => ({ id: '12' }),
   'moderation-cases': at('case'),
-  payments: at('purchase'),
   'post-slugs': () => ({ slug: 'a-post-to-come' }),
   posts: (ids) => ({ id: ids['post'] ?? '', number: '1' }),
   resources: (ids) => ({ id: ids['template'] ?? '', attachmentId: randomUUID() }),
