@@ -284,20 +284,4 @@ describe('Brevo', () => {
       expect(stage.brevo.calls.filter((call) => call === 'POST /emailCampaigns')).toHaveLength(1);
     });
   });
-
-  describe('The connection', () => {
-    it('says in words when Brevo refuses the key or does not answer, and the audience is shown all the same', async () => {
-      stage.brevo.down = [401, { code: 'unauthorized', message: 'Key not found' }];
-      expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/connection`).expect(200)).body.state).toBe('refused');
-      expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/campaigns`).expect(409)).body.code).toBe(
-        'brevo_key_refused',
-      );
-      stage.brevo.down = [500];
-      expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/connection`).expect(200)).body.state).toBe('unreachable');
-      expect((await stage.admin.agent.get(`${ADMIN_MARKETING}/campaigns`).expect(503)).body.code).toBe(
-        'brevo_unavailable',
-      );
-      await stage.admin.agent.get(`${ADMIN_MARKETING}/audience`).expect(200);
-    });
-  });
 });

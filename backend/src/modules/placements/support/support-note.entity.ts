@@ -8,7 +8,7 @@ export type SupportNoteKind = (typeof SUPPORT_NOTE_KINDS)[number];
 /** What an admin wrote about a request for other admins. No member ever reads it. */
 @Entity('support_notes')
 @Check('support_notes_kind_check', `"kind" IN ('note', 'closed', 'reopened')`)
-@Index(['requestId', 'createdAt', 'id'])
+@Index('support_notes_request_id_created_at_id_idx', ['requestId', 'createdAt', 'id'])
 export class SupportNote {
   @PrimaryGeneratedColumn('uuid')
   id: string;

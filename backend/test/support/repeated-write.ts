@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type request from 'supertest';
+import type { TestApp } from './test-app.js';
+
+/** Asks the API for a write, each time anew. */
+export type Ask = () => request.Test;
+
+const keyed = (ask: Ask, key: string) => ask().set('Idempotency-Key', key);
+
+/** Asked three times under one key, two of them at once, the table has one row more and the answers are the same. */
+export async function expectDoneOnce({ database }: TestApp, table: string, ask: Ask): Promise<void> {
+  const rows = async () =>
+    (await database.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${table}`))[0]?.n ?? 0;
+  const before = await rows();
+  const key = randomUUID();
+  const [first, twin] = await Promise.all([keyed(ask, key), keyed(ask, key)]);
+  const later = await keyed(ask, key);
+  expect({ status: first.status, text: first.status < 300 ? '' : first.text }).toEqual({
+    status: later.status,
+    text: '',
+  });
+  expect([twin.status, twin.text]).toEqual([first.status, first.text]);
+  expect([later.status, later.text]).toEqual([first.status, first.text]);
+  expect(await rows()).toBe(before + 1);
+}
+
+/** A key stands for one body: another one is refused, and the first keeps its answer. */
+export async function expectOneBodyPerKey(ask: Ask, other: Ask): Promise<void> {
+  const key = randomUUID();
+  const first = await keyed(ask, key);
+  expect(first.status).toBeLessThan(300);
+  expect((await keyed(other, key).expect(422)).body.code).toBe('idempotency_key_reused');
+  const again = await keyed(ask, key);
+  expect([again.status, again.text, again.headers['idempotent-replay']]).toEqual([first.status, first.text, 'true']);
+}
