@@ -1,13 +1,13 @@
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { StateTag, type Tone } from '../../admin-ui/StateTag';
+import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../api/back-office-marketing';
 import { CampaignDrawer } from './CampaignDrawer';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
 import { NewCampaignDrawer } from './NewCampaignDrawer';
-import { NotLoaded } from './NotLoaded';
 import styles from './admin-marketing.module.css';
 
 const { campaigns: texts, lists } = adminMarketingMessages;
@@ -33,7 +33,8 @@ export function CampaignsTab() {
       ...(page > 1 && { page: String(page) }),
       ...(campaign !== null && { campaign: String(campaign) }),
     });
-  if (error && !data) return <NotLoaded error={error} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
   return (
     <>
       <div className={styles.filters}>

@@ -5,6 +5,7 @@ import { CampaignsTab } from './CampaignsTab';
 import { ConnectionCard } from './ConnectionCard';
 import { ListsTab } from './ListsTab';
 import { adminMarketingMessages as texts } from './messages';
+import { NeedsBrevo } from './NeedsBrevo';
 import { PeopleTab } from './PeopleTab';
 import { ReportsTab } from './ReportsTab';
 import { TemplatesTab } from './TemplatesTab';
@@ -13,8 +14,16 @@ import styles from './admin-marketing.module.css';
 const TABS = {
   people: <PeopleTab />,
   lists: <ListsTab />,
-  campaigns: <CampaignsTab />,
-  templates: <TemplatesTab />,
+  campaigns: (
+    <NeedsBrevo>
+      <CampaignsTab />
+    </NeedsBrevo>
+  ),
+  templates: (
+    <NeedsBrevo>
+      <TemplatesTab />
+    </NeedsBrevo>
+  ),
   reports: <ReportsTab />,
 } as const;
 type TabName = keyof typeof TABS;

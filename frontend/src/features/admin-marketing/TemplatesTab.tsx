@@ -11,7 +11,6 @@ import {
 import { MailFrame } from './MailFrame';
 import { adminMarketingMessages } from './messages';
 import { momentInWords } from './moment';
-import { NotLoaded } from './NotLoaded';
 import styles from './admin-marketing.module.css';
 
 const { templates: texts, close } = adminMarketingMessages;
@@ -23,7 +22,8 @@ export function TemplatesTab() {
   const [shown, setShown] = useState<TemplateSummary | null>(null);
   const page = Number(params.get('page')) || 1;
   const { data, error, refetch } = useListMarketingTemplatesQuery({ page }, { refetchOnMountOrArgChange: true });
-  if (error && !data) return <NotLoaded error={error} onAgain={() => void refetch()} />;
+  if (error && !data)
+    return <LoadFailed title={adminMarketingMessages.failed} error={error} onAgain={() => void refetch()} />;
   return (
     <>
       <Table<TemplateSummary>

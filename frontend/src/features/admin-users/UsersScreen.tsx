@@ -1,4 +1,4 @@
-import { Grid } from 'antd';
+import { Alert, Grid } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
@@ -6,7 +6,7 @@ import { useListUsersQuery } from '../../api/back-office-users';
 import { adminUsersMessages as texts } from './messages';
 import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';
-import { filterCount, readAddress, toQuery, writeAddress, type UsersAddress } from './users-address';
+import { filterCount, readAddress, toQuery, unknownFilters, writeAddress, type UsersAddress } from './users-address';
 import { UsersTable, type UsersListProps } from './UsersTable';
 import { ViewsMenu } from './ViewsMenu';
 
@@ -15,6 +15,7 @@ export function UsersScreen() {
   const [params, setParams] = useSearchParams();
   const wide = Grid.useBreakpoint().md ?? true;
   const address = readAddress(params);
+  const unknown = unknownFilters(params);
   const { data, error, isFetching, refetch } = useListUsersQuery(toQuery(address), { refetchOnMountOrArgChange: true });
   /** Another question begins at its first page. */
   const ask = (change: Partial<Record<keyof UsersAddress, unknown>>) =>
@@ -34,6 +35,9 @@ export function UsersScreen() {
         query={String(writeAddress({ ...address, page: 1 }))}
         onChoose={(query) => setParams(new URLSearchParams(query))}
       />
+      {unknown.length > 0 ? (
+        <Alert type="warning" showIcon role="status" title={texts.unknownFilters(unknown.join(', ').slice(0, 200))} />
+      ) : null}
       <UserFilters address={address} onChange={ask} />
       {error && !isFetching ? (
         <LoadFailed title={texts.failed} error={error} onAgain={() => void refetch()} />

@@ -105,6 +105,8 @@ export const adminUsersMessages = {
       : count === 1
         ? '1 person'
         : `${count.toLocaleString('en-AU')} people`,
+  unknownFilters: (filters: string) =>
+    `The address of this page asks for a filter that does not exist, and it was left out: ${filters}`,
   cappedHint: 'Only the first 10,000 are shown. Search or filter to see the others.',
   nobody: 'Nobody matches this.',
   failed: 'This did not load. Nothing is lost.',
@@ -115,7 +117,7 @@ export const personMessages = {
   back: 'All users',
   missing: { title: 'There is no such person', text: 'Their account may have been deleted.' },
   section: 'Section',
-  tabs: { profile: 'Profile', checks: 'Checks', reports: 'Reports', signIns: 'Sign-ins', dealings: 'Dealings' },
+  tabs: { profile: 'Profile', checks: 'Checks', reports: 'Reports', signIns: 'Devices', dealings: 'Dealings' },
   closed: {
     suspended: (until: string) => `Suspended until ${until}`,
     banned: 'Closed for good',
@@ -216,7 +218,9 @@ export const personMessages = {
     } satisfies Record<ReportReason, string>,
   },
   signIns: {
-    none: 'No sign-in of the last thirty days.',
+    about:
+      'Devices on which this person is logged in, and those whose session ended in the last 30 days. A device stays logged in for up to 30 days, so the number of sign-ins on the profile can differ.',
+    none: 'No device in the last 30 days.',
     unknown: 'A device that does not say what it is',
     live: 'Signed in',
     over: 'Over',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { filterCount, readAddress, toQuery, writeAddress } from './users-address';
+import { filterCount, readAddress, toQuery, unknownFilters, writeAddress } from './users-address';
 
 describe('The address of the list of users', () => {
   it('holds everything that the list shows, and comes back as it was', () => {
@@ -15,6 +15,13 @@ describe('The address of the list of users', () => {
     const address = readAddress(new URLSearchParams('state=asleep&tier=gold&joinedTo=soon&sort=shoe-asc&page=-1'));
     expect(address).toEqual({ sort: 'joined', order: 'desc', page: 1 });
     expect(String(writeAddress(address))).toBe('');
+  });
+
+  it('names what it left out, and nothing that it took', () => {
+    const left = (text: string) => unknownFilters(new URLSearchParams(text));
+    expect(left('state=asleep&userType=aupair&shoe=42')).toEqual(['state=asleep', 'shoe=42']);
+    expect(left('search=+lena+&userType=family&joinedFrom=2026-11-01&sort=name-asc&page=3&tier=')).toEqual([]);
+    expect(left('joinedTo=soon&sort=shoe-asc')).toEqual(['joinedTo=soon', 'sort=shoe-asc']);
   });
 
   it('asks for whole days of Sydney', () => {

@@ -11,7 +11,7 @@ import type {
 import { beginningOfDay } from '../../admin-ui/moments';
 import { adminUsersMessages as texts } from './messages';
 
-/** What the list shows, as it stands in the page's address. Days are ISO days of whoever looks. */
+/** What the list shows, as it stands in the page's address. Days are ISO days in Sydney. */
 export interface UsersAddress {
   search?: string;
   userType?: UserType;
@@ -68,6 +68,19 @@ export function readAddress(params: URLSearchParams): UsersAddress {
     order: known && order === 'asc' ? 'asc' : 'desc',
     page: Number.isInteger(page) && page >= 1 ? page : 1,
   };
+}
+
+/** Filters in an address that `readAddress` left out, such as those of an old link, as they stand there. */
+export function unknownFilters(params: URLSearchParams): string[] {
+  const known = readAddress(params);
+  const read: Record<string, unknown> = { ...known };
+  const isKnown = (name: string, value: string) =>
+    name === 'page' ||
+    name === 'search' ||
+    (name === 'sort' ? value === `${known.sort}-${known.order}` : read[name] === value);
+  return [...params]
+    .filter(([name, value]) => value && !isKnown(name, value))
+    .map(([name, value]) => `${name}=${value}`);
 }
 
 /** The other way round: what is usual is left out. */

@@ -34,7 +34,10 @@ export class UserSectionsController {
 
   @Get('sign-ins')
   @Access('admin')
-  @ApiOperation({ summary: 'List somebody’s sign-ins', description: 'Of the last thirty days.' })
+  @ApiOperation({
+    summary: 'List somebody’s devices',
+    description: 'Sessions that are live, and those that ended in the last thirty days. The latest first.',
+  })
   @ApiErrors('validation_failed', 'not_found')
   listUserSignIns(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserSignIns> {
     return this.looks.at(admin.userId, id, () => this.sections.signIns(id));

@@ -12,7 +12,7 @@ import styles from './person.module.css';
 
 const { signIns: texts } = personMessages;
 
-/** Where the person is signed in, and was during the last thirty days; each device can be signed out. */
+/** Where the person is logged in, and was during the last thirty days; each device can be signed out. */
 export function SignInsSection({ person }: { person: UserPage }) {
   const query = useListUserSignInsQuery({ id: person.id }, { refetchOnMountOrArgChange: true });
   const [ending, setEnding] = useState<UserSession | null>(null);
@@ -20,7 +20,7 @@ export function SignInsSection({ person }: { person: UserPage }) {
     <Loaded query={query}>
       {({ items }) => (
         <>
-          {items.length === 0 ? <p className={styles.muted}>{texts.none}</p> : null}
+          <p className={styles.muted}>{items.length === 0 ? texts.none : texts.about}</p>
           <ul className={styles.lines}>
             {items.map((session) => (
               <SignInLine key={session.id} session={session} onEnd={() => setEnding(session)} />
