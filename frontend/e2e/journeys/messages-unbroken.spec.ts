@@ -63,6 +63,39 @@ test.describe('messages, whatever the line does', () => {
     await expect(messageWith(reader, 'Quicker than the page')).toBeVisible();
   });
 
+  test('the first message of a conversation stands in the list that was loading when it came', async ({
+    as,
+    browser,
+  }) => {
+    const { family, auPair, path } = await makeTalk(browser);
+    const [writer, reader] = [await as(family), await as(auPair)];
+    await openTalk(writer, path);
+    // The list is read before there is anything in it, and arrives after the message has been announced.
+    const until = (event: string) =>
+      new Promise<void>((resolve) => {
+        reader.on('websocket', (socket) =>
+          socket.on('framereceived', ({ payload }) => String(payload).includes(`"${event}"`) && resolve()),
+        );
+      });
+    const [connected, announced] = [until('heads'), until('message.created')];
+    let asked = (): void => undefined;
+    const read = new Promise<void>((resolve) => (asked = resolve));
+    let held = false;
+    await reader.route(/\/api\/conversations\?/, async (route) => {
+      if (held) return route.fallback();
+      held = true;
+      const response = await route.fetch();
+      asked();
+      await announced;
+      await route.fulfill({ response });
+    });
+    await reader.goto('/app/messages', { waitUntil: 'commit' });
+    await Promise.all([read, connected]);
+    await write(writer, 'Sooner than the list');
+    const row = reader.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first();
+    await expect(row).toContainText('Sooner than the list');
+  });
+
   test('a message counts as read when the other has read it, not when the writer has', async ({ as, browser }) => {
     const { family, auPair, path } = await makeTalk(browser);
     const [writer, reader] = [await as(family), await as(auPair)];

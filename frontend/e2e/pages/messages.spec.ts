@@ -16,13 +16,13 @@ test.describe('conversations', () => {
     await write(writer, 'Did you see this?');
     await expect(messageWith(writer, 'Did you see this?').getByText('Sent')).toBeAttached();
     await line.cut();
-    const marked = reader.waitForEvent('websocket').then((socket) =>
-      socket.waitForEvent('framereceived', {
-        predicate: ({ payload }) => String(payload).includes('conversation.read'),
-      }),
-    );
     await openTalk(reader, path);
-    await marked;
+    const { request } = await browser.newContext();
+    const token = await signInByCall(request, family);
+    const id = new URL(path, 'http://localhost').searchParams.get('conversation');
+    const marked = async () =>
+      (await send(request, token, 'GET', `/api/conversations/${id}`)) as { theirLastReadSeq: number };
+    await expect.poll(async () => (await marked()).theirLastReadSeq).toBe(1);
     line.restore();
     await expect(messageWith(writer, 'Did you see this?').getByText('Read')).toBeAttached({ timeout: 30_000 });
   });

@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { useDispatch, useSelector } from 'react-redux';
 import { Footer } from '../features/site-frame/Footer';
 import { Header } from '../features/site-frame/Header';
-import { TabBar } from '../features/site-frame/TabBar';
 import { useRegionOnDocument, withoutRegion } from '../lib/region';
 import { departed, useSession } from '../lib/session';
 import { ToastRegion } from '../ui/toast/ToastRegion';
@@ -13,6 +12,8 @@ import type { Frame, PageHandle } from './pages';
 import type { RootState } from './store';
 
 const HeaderBell = lazy(() => import('../features/notifications/HeaderBell'));
+// Visitors do without it.
+const TabBar = lazy(() => import('../features/site-frame/TabBar').then((module) => ({ default: module.TabBar })));
 const ConsentKeeper = lazy(() => import('../features/consent').then((module) => ({ default: module.ConsentKeeper })));
 
 /** Header, page, footer, and what accompanies every navigation. */
@@ -41,7 +42,7 @@ export function AppFrame() {
       </main>
       <div className={styles.around} lang={own}>
         {frame === 'full' || frame === 'office' ? null : <Footer />}
-        <TabBar />
+        <MemberTabBar />
         <ToastRegion />
         <OptionalServices />
       </div>
@@ -57,6 +58,14 @@ function SignedInBell() {
       <HeaderBell />
     </Suspense>
   );
+}
+
+function MemberTabBar() {
+  return useSession().user ? (
+    <Suspense>
+      <TabBar />
+    </Suspense>
+  ) : null;
 }
 
 /** Only an installation that names such a service has anything to ask, and only the browser knows the answer. */

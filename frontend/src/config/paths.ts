@@ -69,23 +69,8 @@ export const resourcePath = (slug: string): string => `${paths.resources}/${slug
 /** Address of the report of something, for links from elsewhere. */
 export const reportPath = (subject: 'profile' | 'message' | 'interview' | 'review', id: string): string =>
   `${paths.report}?subject=${subject}&id=${id}`;
-/** Where one post is written. */
-export const adminPostPath = (id: string): string => `${paths.adminBlogEdit}/${id}`;
-/** One post as its page would show it. */
-export const adminPostPreviewPath = (id: string): string => `${paths.adminBlogPreview}/${id}`;
-/** Where one guide is written. */
-export const adminResourcePath = (id: string): string => `${paths.adminResourceEdit}/${id}`;
-/** Where the page of one country is written. */
-export const adminCountryPath = (country: string): string => `${paths.adminCountries}/${country}`;
 /** The page that visitors from one country see. */
 export const countryPagePath = (country: string): string => `${paths.home}?country=${country}`;
-/** What administrators did to one thing. */
-export const auditTrailPath = (kind: string, subject: string): string =>
-  `${paths.adminAudit}?kind=${kind}&subject=${subject}`;
-/** Address of one case in the moderators' queue. */
-export const moderationCasePath = (id: string): string => `${paths.adminModeration}/${id}`;
-/** Address of a person's page in the back office. */
-export const userPath = (id: string): string => `${paths.adminUsers}/${id}`;
 /** Address of a saved search, opened at its new people. */
 export const savedSearchPath = (id: string): string => `${paths.savedSearches}?search=${id}`;
 /** Address of one conversation in the messages screen. */

@@ -11,7 +11,8 @@ import {
   type ApprovalState,
 } from '../../api/back-office-privacy';
 import { messageOf } from '../../api/error-text';
-import { paths, userPath } from '../../config/paths';
+import { userPath } from '../../config/admin-paths';
+import { paths } from '../../config/paths';
 import styles from './approvals.module.css';
 import { approvalMessages as texts } from './messages';
 

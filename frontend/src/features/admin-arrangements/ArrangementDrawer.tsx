@@ -10,7 +10,7 @@ import {
 import { StateTag } from '../../admin-ui/StateTag';
 import { momentOf } from '../../admin-ui/moments';
 import { messageOf } from '../../api/error-text';
-import { userPath } from '../../config/paths';
+import { userPath } from '../../config/admin-paths';
 import { dayInWords } from '../../lib/day-words';
 import styles from './arrangements.module.css';
 import { adminArrangementsMessages as texts } from './messages';

@@ -1,4 +1,5 @@
-import { paths, moderationCasePath } from '../../config/paths';
+import { moderationCasePath } from '../../config/admin-paths';
+import { paths } from '../../config/paths';
 import type { AuditEntryDto } from '../../api/back-office-audit';
 
 /** `moderation.let-go` as people read it: "Moderation: let go". */

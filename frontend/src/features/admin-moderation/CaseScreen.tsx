@@ -13,7 +13,8 @@ import {
   useOpenModerationCaseQuery,
   type ModerationCase,
 } from '../../api/moderation';
-import { paths, userPath } from '../../config/paths';
+import { userPath } from '../../config/admin-paths';
+import { paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import { AppealAnswer } from './AppealAnswer';

@@ -5,7 +5,7 @@ import { StateTag } from '../../admin-ui/StateTag';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary } from '../../api/moderation';
-import { moderationCasePath } from '../../config/paths';
+import { moderationCasePath } from '../../config/admin-paths';
 import { waited } from '../../lib/waited';
 import { moderationTexts as texts } from './messages';
 import styles from './moderation.module.css';

@@ -2,7 +2,7 @@ import { Descriptions } from 'antd';
 import { OfficeLink } from '../../admin-ui';
 import { longDayOf, momentOf } from '../../admin-ui/moments';
 import type { OfficePayment } from '../../api/back-office-payments';
-import { userPath } from '../../config/paths';
+import { userPath } from '../../config/admin-paths';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { InvoicePdf } from './InvoicePdf';

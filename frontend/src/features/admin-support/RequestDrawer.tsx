@@ -14,7 +14,7 @@ import {
 } from '../../api/back-office';
 import { useListUsersQuery } from '../../api/back-office-users';
 import { messageOf } from '../../api/error-text';
-import { userPath } from '../../config/paths';
+import { userPath } from '../../config/admin-paths';
 import { adminSupportMessages as texts } from './messages';
 import { RequestThread } from './RequestThread';
 import { RequestWriting } from './RequestWriting';

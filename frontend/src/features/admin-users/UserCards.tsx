@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { MailAddress } from '../../admin-ui/MailAddress';
 import { NothingHere } from '../../admin-ui/lists/NothingHere';
 import type { SortOrder, UserSort } from '../../api/back-office-users';
-import { userPath } from '../../config/paths';
+import { userPath } from '../../config/admin-paths';
 import { dayOf } from '../../admin-ui/moments';
 import { adminUsersMessages as texts } from './messages';
 import { PAGE_SIZE } from './users-address';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { MailAddress } from '../../admin-ui/MailAddress';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import type { SortOrder, UserRow, UserSort, UsersPage } from '../../api/back-office-users';
-import { userPath } from '../../config/paths';
+import { userPath } from '../../config/admin-paths';
 import { dayOf } from '../../admin-ui/moments';
 import { waited } from '../../lib/waited';
 import { adminUsersMessages as texts } from './messages';

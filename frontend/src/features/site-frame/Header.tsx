@@ -6,13 +6,14 @@ import { RegionLink, RegionNavLink, showsRegionSwitch, useRegion } from '../../l
 import { useSession } from '../../lib/session';
 import { LinkButton, IconButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
-import { AccountCorner } from './AccountCorner';
 import styles from './Header.module.css';
 import { frameMessages } from './messages';
 import { RegionSwitch } from './RegionSwitch';
 import { NavMenu } from './NavMenu';
 import { useAuthLinks } from './use-auth-links';
 
+// Visitors do without it.
+const AccountCorner = lazy(() => import('./AccountCorner').then((module) => ({ default: module.AccountCorner })));
 const MenuPanel = lazy(() => import('./MenuPanel').then((module) => ({ default: module.MenuPanel })));
 
 const RESOURCES = [
@@ -54,7 +55,9 @@ export function Header({ overSky, bell }: HeaderProps) {
           {!signedIn && showsRegionSwitch(pathname) ? <RegionSwitch form="compact" /> : null}
           <div className={styles.account} data-account>
             {session.user ? (
-              <AccountCorner user={session.user} bell={bell} />
+              <Suspense>
+                <AccountCorner user={session.user} bell={bell} />
+              </Suspense>
             ) : (
               <div className={styles.visitor} data-visitor>
                 <LinkButton to={authLinks.logIn} look="plain" size="small">

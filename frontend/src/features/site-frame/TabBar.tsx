@@ -17,6 +17,7 @@ export function TabBar() {
   const shown = user !== null && frame !== 'office' && !(frame === 'full' && conversationOpen);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-tabbar', shown);
+    return () => document.documentElement.removeAttribute('data-tabbar');
   }, [shown]);
   if (!shown) return null;
   const search = user.userType === 'aupair' ? paths.searchFamilies : paths.searchAuPairs;

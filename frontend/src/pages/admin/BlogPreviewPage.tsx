@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { usePreviewPostQuery } from '../../api/back-office-posts';
-import { adminPostPath } from '../../config/paths';
+import { adminPostPath } from '../../config/admin-paths';
 import { previewMessages as texts } from '../../features/admin-blog/preview-messages';
 import { PostArticle } from '../../features/blog/PostScreen';
 import { PageHead } from '../../lib/head';

@@ -1,7 +1,8 @@
 import { OpenedItem } from '../../../admin-ui/editing/OpenedItem';
 import { useEditedId } from '../../../admin-ui/editing/use-edited-id';
 import { useGetOfficePostQuery } from '../../../api/back-office-posts';
-import { adminPostPath, paths } from '../../../config/paths';
+import { adminPostPath } from '../../../config/admin-paths';
+import { paths } from '../../../config/paths';
 import type { CategoryOption } from '../CategoryTag';
 import { adminBlogMessages } from '../messages';
 import { PostEditor } from './PostEditor';

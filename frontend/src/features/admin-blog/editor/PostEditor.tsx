@@ -10,7 +10,7 @@ import { ProblemList } from '../../../admin-ui/ProblemList';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import type { OfficePost } from '../../../api/back-office-posts';
 import { uploadPicture } from '../../../api/pictures';
-import { adminPostPreviewPath } from '../../../config/paths';
+import { adminPostPreviewPath } from '../../../config/admin-paths';
 import type { CategoryOption } from '../CategoryTag';
 import { adminBlogMessages } from '../messages';
 import { VersionsDrawer } from '../versions/VersionsDrawer';

@@ -1,7 +1,8 @@
 import { OpenedItem } from '../../../admin-ui/editing/OpenedItem';
 import { useEditedId } from '../../../admin-ui/editing/use-edited-id';
 import { useGetOfficeResourceQuery } from '../../../api/back-office-resources';
-import { adminResourcePath, paths } from '../../../config/paths';
+import { adminResourcePath } from '../../../config/admin-paths';
+import { paths } from '../../../config/paths';
 import { adminResourceMessages } from '../messages';
 import { ResourceEditor } from './ResourceEditor';
 

@@ -1,7 +1,7 @@
 import { Statistic, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useGetUserDealingsQuery, type UserPage } from '../../../api/back-office-users';
-import { userPath } from '../../../config/paths';
+import { userPath } from '../../../config/admin-paths';
 import { shortDay } from '../../../lib/day-words';
 import { personMessages } from '../messages';
 import { Loaded } from './Loaded';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { messagesApi, useConversationListInfiniteQuery, type Conversation } from '../../../api/messages';
 import { useRealtimeEvent, useRealtimeStatus } from '../../../lib/realtime';
@@ -12,9 +12,22 @@ import type { Message } from './thread';
 export function useConversations(ownId: string, openId: string | null) {
   const dispatch = useDispatch<ApiDispatch>();
   const list = useConversationListInfiniteQuery();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    list;
   const items = data?.pages.flatMap((page) => page.items);
   const status = useRealtimeStatus();
+  const askOnceMore = useRef(false);
+
+  /** An answer that is on its way may not know yet what has just happened. */
+  const askAgain = () => {
+    if (isFetching) askOnceMore.current = true;
+    else void refetch();
+  };
+  useEffect(() => {
+    if (isFetching || !askOnceMore.current) return;
+    askOnceMore.current = false;
+    void refetch();
+  }, [isFetching, refetch]);
 
   const change = (matches: (conversation: Conversation) => boolean, recipe: (conversation: Conversation) => void) => {
     const inList = messagesApi.util.updateQueryData('conversationList', undefined, ({ pages }) => {
@@ -35,7 +48,7 @@ export function useConversations(ownId: string, openId: string | null) {
 
   /** Asks again for what is shown. */
   const resync = useEffectEvent(() => {
-    void refetch();
+    askAgain();
     if (openId && !items?.some(({ id }) => id === openId))
       void dispatch(
         messagesApi.endpoints.getConversation.initiate({ id: openId }, { subscribe: false, forceRefetch: true }),
@@ -43,7 +56,7 @@ export function useConversations(ownId: string, openId: string | null) {
   });
 
   useRealtimeEvent('message.created', (message) => {
-    if (!items?.some(({ id }) => id === message.conversationId)) void refetch();
+    if (!items?.some(({ id }) => id === message.conversationId)) askAgain();
     changeOne(message.conversationId, (conversation) => withMessage(conversation, message, ownId));
   });
   useRealtimeEvent('conversation.read', ({ conversationId, userId, lastReadSeq }) =>
@@ -59,7 +72,7 @@ export function useConversations(ownId: string, openId: string | null) {
   );
   // Sent with every connection, and asked for every 30 seconds: what was missed meanwhile is put right here.
   useRealtimeEvent('heads', ({ items: heads }) => {
-    if (missesSomething(heads, items ?? [])) void refetch();
+    if (missesSomething(heads, items ?? [])) askAgain();
     for (const { conversationId, lastReadSeq, theirLastReadSeq } of heads)
       if (conversationId === openId || items?.some(({ id }) => id === conversationId))
         changeOne(conversationId, (conversation) => {
@@ -67,8 +80,8 @@ export function useConversations(ownId: string, openId: string | null) {
           withTheirRead(conversation, theirLastReadSeq);
         });
   });
-  useRealtimeEvent('conversation.availability', () => void refetch());
-  useRealtimeEvent('conversation.changed', () => void refetch());
+  useRealtimeEvent('conversation.availability', () => askAgain());
+  useRealtimeEvent('conversation.changed', () => askAgain());
 
   // Nobody followed the list before this visit, nor while the connection was gone: who is here, for one.
   useEffect(() => {
