@@ -45,7 +45,7 @@ test('an admin takes a request, notes, closes it with a reason, and finds it aga
   await expect(drawer.getByRole('button', { name: 'Reopen it' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('Nothing here fits what you asked for.')).toBeVisible();
-  await page.getByText('Closed', { exact: true }).click();
+  await page.getByTitle('Closed').click();
   await page.getByRole('switch', { name: 'Mine only' }).click();
   await expect(row).toContainText('keeper works on it');
   expect(complaints).toEqual([]);

@@ -105,8 +105,7 @@ export const adminUsersMessages = {
       : count === 1
         ? '1 person'
         : `${count.toLocaleString('en-AU')} people`,
-  unknownFilters: (filters: string) =>
-    `The address of this page asks for a filter that does not exist, and it was left out: ${filters}`,
+  unknownFilters: (filters: string) => `Left out, since there is no such filter: ${filters}`,
   cappedHint: 'Only the first 10,000 are shown. Search or filter to see the others.',
   nobody: 'Nobody matches this.',
   failed: 'This did not load. Nothing is lost.',
@@ -218,8 +217,7 @@ export const personMessages = {
     } satisfies Record<ReportReason, string>,
   },
   signIns: {
-    about:
-      'Devices on which this person is logged in, and those whose session ended in the last 30 days. A device stays logged in for up to 30 days, so the number of sign-ins on the profile can differ.',
+    about: 'Logged in now, or until up to 30 days ago. The profile counts only sign-ins of the last 30 days.',
     none: 'No device in the last 30 days.',
     unknown: 'A device that does not say what it is',
     live: 'Signed in',
@@ -253,8 +251,7 @@ export const personMessages = {
       cancelled: 'Called off',
     } satisfies Record<ArrangementState, string>,
     dates: (from: string, to: string) => `${from} to ${to}`,
-    privacy:
-      'What people write to each other is theirs: it is read in a moderation case only, when somebody reports it.',
+    privacy: 'Messages are private: we read them only in a moderation case, when somebody reports one.',
   },
   deeds: {
     proposed: 'An admin is suspended by two admins: your proposal waits for a second one',
