@@ -9,6 +9,7 @@ import { eventually } from '../support/eventually.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import { browserOf, signUpBody, type Person } from '../support/people.js';
 import { createAuPair } from '../support/profiles.js';
+import { rowsIn } from '../support/repeated-write.js';
 import type { TestApp } from '../support/test-app.js';
 
 const WORDS = 'She had the boys out of the door before we had found our keys, and said when something was too much.';
@@ -24,9 +25,6 @@ beforeAll(async () => {
   auPair = await createAuPair(test, {}, { verified: true });
 });
 afterAll(() => test.close());
-
-const rowsIn = async (table: string): Promise<number> =>
-  (await test.database.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${table}`))[0]?.n ?? 0;
 
 describe('An Idempotency-Key', () => {
   const searchBody = (name: string) => ({ kind: 'families', name, filters: { city: 'Sydney' }, alerts: 'daily' });
@@ -96,7 +94,7 @@ describe('An Idempotency-Key', () => {
   it('brings the answer that was lost with its connection', async () => {
     const key = randomUUID();
     const body = JSON.stringify({ subject: 'visa_and_work', words: `${WORDS} Once.` });
-    const before = await rowsIn('support_requests');
+    const before = await rowsIn(test.database, 'support_requests');
     const { hostname, port } = new URL(test.url);
     const connection = connect(Number(port), hostname);
     // Nothing is read from it, so that the answer is lost.
@@ -112,7 +110,7 @@ describe('An Idempotency-Key', () => {
         body,
       ].join('\r\n'),
     );
-    await eventually('the request', async () => (await rowsIn('support_requests')) > before);
+    await eventually('the request', async () => (await rowsIn(test.database, 'support_requests')) > before);
     connection.destroy();
     const again = () =>
       family.agent
@@ -121,7 +119,7 @@ describe('An Idempotency-Key', () => {
         .send(body);
     const { headers } = await again().expect(201);
     expect(headers).toMatchObject({ 'idempotent-replay': 'true' });
-    expect(await rowsIn('support_requests')).toBe(before + 1);
+    expect(await rowsIn(test.database, 'support_requests')).toBe(before + 1);
   });
 
   it('is stored exactly if the write is: where the commit fails, neither is', async () => {
@@ -134,16 +132,18 @@ describe('An Idempotency-Key', () => {
     );
     const key = randomUUID();
     const who = await createAuPair(test);
-    const before = [await rowsIn('saved_searches'), await rowsIn('idempotency_keys')];
+    const before = [await rowsIn(test.database, 'saved_searches'), await rowsIn(test.database, 'idempotency_keys')];
     try {
       await save(who, 'Never', key).expect(500);
-      expect([await rowsIn('saved_searches'), await rowsIn('idempotency_keys')]).toEqual(before);
+      expect([await rowsIn(test.database, 'saved_searches'), await rowsIn(test.database, 'idempotency_keys')]).toEqual(
+        before,
+      );
     } finally {
       await test.database.query('DROP TRIGGER fail_commit ON saved_searches');
     }
     const { headers } = await save(who, 'Never', key).expect(201);
     expect(headers).not.toHaveProperty('idempotent-replay');
-    expect(await rowsIn('saved_searches')).toBe((before[0] ?? 0) + 1);
+    expect(await rowsIn(test.database, 'saved_searches')).toBe((before[0] ?? 0) + 1);
   });
 
   it('is kept for a day at least and two at most, without what was asked', async () => {
@@ -174,7 +174,7 @@ describe('Signing up again with the same Idempotency-Key', () => {
 
   it.each(['one after the other', 'at once'])('gives the first session, asked %s', async (when) => {
     const [body, key] = [signUpBody(), randomUUID()];
-    const before = await rowsIn('accounts');
+    const before = await rowsIn(test.database, 'accounts');
     const first = signUp(body, key);
     const answers = await (when === 'at once'
       ? Promise.all([first, signUp(body, key)])
@@ -183,7 +183,7 @@ describe('Signing up again with the same Idempotency-Key', () => {
     const [one, other] = answers.map((answer) => answer.body as SessionDto);
     expect(other).toMatchObject({ refresh_token: one?.refresh_token, user: one?.user });
     expect(answers.filter(({ headers }) => headers['idempotent-replay'] === 'true')).toHaveLength(1);
-    expect(await rowsIn('accounts')).toBe(before + 1);
+    expect(await rowsIn(test.database, 'accounts')).toBe(before + 1);
     for (const token of [one?.access_token, other?.access_token])
       await test.http
         .get('/api/accounts/me')

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type request from 'supertest';
 import type { TestApp } from './test-app.js';
+import type { TestDatabase } from './test-database.js';
 
 /** Asks the API for a write, each time anew. */
 export type Ask = () => request.Test;
+
+export const rowsIn = async (database: TestDatabase, table: string): Promise<number> =>
+  (await database.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${table}`))[0]?.n ?? 0;
 
 const keyed = (ask: Ask, key: string) => ask().set('Idempotency-Key', key);
 
 /** Asked three times under one key, two of them at once, the table has one row more and the answers are the same. */
 export async function expectDoneOnce({ database }: TestApp, table: string, ask: Ask): Promise<void> {
-  const rows = async () =>
-    (await database.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${table}`))[0]?.n ?? 0;
-  const before = await rows();
+  const before = await rowsIn(database, table);
   const key = randomUUID();
   const [first, twin] = await Promise.all([keyed(ask, key), keyed(ask, key)]);
   const later = await keyed(ask, key);
@@ -22,7 +24,7 @@ export async function expectDoneOnce({ database }: TestApp, table: string, ask: 
   });
   expect([twin.status, twin.text]).toEqual([first.status, first.text]);
   expect([later.status, later.text]).toEqual([first.status, first.text]);
-  expect(await rows()).toBe(before + 1);
+  expect(await rowsIn(database, table)).toBe(before + 1);
 }
 
 /** A key stands for one body: another one is refused, and the first keeps its answer. */

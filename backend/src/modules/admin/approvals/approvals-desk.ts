@@ -15,14 +15,14 @@ import {
 } from './approval.dto.js';
 import type { Approval, ApprovalDetails } from './approval.entity.js';
 import { ApprovalsRepository } from './approvals.repository.js';
-import { ApprovedDeeds } from './approved-deeds.js';
+import { ApprovedActions } from './approved-actions.js';
 
 /** Four eyes: what one administrator proposes happens when a second one agrees, and nobody decides about themselves. */
 @Injectable()
 export class ApprovalsDesk implements OnModuleInit {
   constructor(
     private readonly approvals: ApprovalsRepository,
-    private readonly deeds: ApprovedDeeds,
+    private readonly actions: ApprovedActions,
     private readonly audit: AuditLog,
     private readonly queues: AdminQueues,
     private readonly transactions: Transactions,
@@ -45,11 +45,11 @@ export class ApprovalsDesk implements OnModuleInit {
     };
   }
 
-  /** Throws `approval_about_oneself`, `approval_waiting`, and what `ApprovedDeeds.examine` throws. */
+  /** Throws `approval_about_oneself`, `approval_waiting`, and what `ApprovedActions.examine` throws. */
   async propose(actorId: string, input: ApprovalProposalInput): Promise<ApprovalDto> {
     if (input.personId === actorId) throw new DomainError('approval_about_oneself');
     const { kind, reason } = input;
-    const { details, personId, subject } = await this.deeds.examine(input);
+    const { details, personId, subject } = await this.actions.examine(input);
     const id = await this.transactions.run(async (manager) => {
       const proposal = { kind, personId, subject, details, reason, proposedBy: actorId, proposedAt: this.clock.now() };
       const added = await this.approvals.add(proposal, manager);
@@ -61,8 +61,9 @@ export class ApprovalsDesk implements OnModuleInit {
   }
 
   /**
-   * Agreeing carries it out at once; a card refund right after, by a job. Throws `not_found`, `approval_decided`, `approval_of_own_proposal` (whoever proposed
-   * it can only withdraw it), `approval_about_oneself`, and what carrying it out throws.
+   * Agreeing carries it out at once; a card refund right after, by a job. Throws `not_found`, `approval_decided`,
+   * `approval_of_own_proposal` (whoever proposed it can only withdraw it), `approval_about_oneself`, and what carrying
+   * it out throws.
    */
   async decide(actorId: string, id: string, { decision, words }: ApprovalDecisionInput): Promise<ApprovalDto> {
     await this.transactions.run(async (manager) => {
@@ -72,9 +73,9 @@ export class ApprovalsDesk implements OnModuleInit {
       const answer = words?.trim() || null;
       const decidedAt = this.clock.now();
       const { kind, details, proposedBy } = approval;
-      const deed = { actorId, action: `${kind}.${decision}`, ...subjectOf(approval) };
-      await this.audit.record({ ...deed, reason: answer, after: { ...told(details), proposedBy } }, manager);
-      const isDone = decision === 'agreed' && (await this.deeds.carryOut(approval, actorId, manager));
+      const entry = { actorId, action: `${kind}.${decision}`, ...subjectOf(approval) };
+      await this.audit.record({ ...entry, reason: answer, after: { ...told(details), proposedBy } }, manager);
+      const isDone = decision === 'agreed' && (await this.actions.carryOut(approval, actorId, manager));
       const decided = { state: decision, decidedBy: actorId, decidedAt, answer };
       await this.approvals.decide(id, { ...decided, carriedOutAt: isDone ? decidedAt : null }, manager);
     });

@@ -12,7 +12,7 @@ import { Approval } from './approval.entity.js';
 import { ApprovalsController } from './approvals.controller.js';
 import { ApprovalsDesk } from './approvals-desk.js';
 import { ApprovalsRepository } from './approvals.repository.js';
-import { ApprovedDeeds } from './approved-deeds.js';
+import { ApprovedActions } from './approved-actions.js';
 import { ApprovedRefunds } from './approved-refunds.js';
 import { PersonalDataDesk } from './personal-data-desk.js';
 import { PersonalDataDeskController } from './personal-data-desk.controller.js';
@@ -31,6 +31,6 @@ import { PersonalDataDeskController } from './personal-data-desk.controller.js';
     TypeOrmModule.forFeature([Approval]),
   ],
   controllers: [ApprovalsController, PersonalDataDeskController],
-  providers: [ApprovalsDesk, ApprovalsRepository, ApprovedDeeds, ApprovedRefunds, PersonalDataDesk],
+  providers: [ApprovalsDesk, ApprovalsRepository, ApprovedActions, ApprovedRefunds, PersonalDataDesk],
 })
 export class ApprovalsModule {}

@@ -37,8 +37,8 @@ export class PersonalDataDesk {
   async takeBackErasure(actorId: string, personId: string, reason: string): Promise<PersonalDataState> {
     await this.transactions.run(async (manager) => {
       if (!(await this.erasures.takeBack(personId, manager))) return;
-      const deed = { actorId, action: 'erasure.taken-back', subjectType: 'person', subjectId: personId, reason };
-      await this.audit.record(deed, manager);
+      const entry = { actorId, action: 'erasure.taken-back', subjectType: 'person', subjectId: personId, reason };
+      await this.audit.record(entry, manager);
     });
     return this.stateOf(personId);
   }

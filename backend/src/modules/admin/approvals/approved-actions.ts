@@ -22,7 +22,7 @@ const OFFER = 'offer';
 
 /** What happens once a second administrator has agreed. */
 @Injectable()
-export class ApprovedDeeds {
+export class ApprovedActions {
   constructor(
     private readonly accounts: Accounts,
     private readonly accountRoles: AccountRoles,
