@@ -1,7 +1,7 @@
 import type { PageAssets } from './assets';
 import { bannerScript } from './banner-script';
 import { firstPaintScript } from './first-paint';
-import { serverMessages } from './messages';
+import { serverMessages } from './texts';
 import { starterScript } from './starter';
 
 interface DocumentParts {

@@ -1,7 +1,7 @@
 import { Feed, type Item } from 'feed';
 import { paths } from '../src/config/paths';
 import type { ReadApi } from './api-reader';
-import { serverMessages } from './messages';
+import { serverMessages } from './texts';
 
 /** What a feed needs of a post. */
 export interface FeedPost {

@@ -1,12 +1,12 @@
 import { campaignHtml } from '../../src/modules/admin/marketing/campaigns/campaign-letter.js';
 import { accountMailTexts } from '../../src/modules/auth/mails/account-mail-texts.js';
-import { messages as billing } from '../../src/modules/billing/messages.js';
-import { messages as content } from '../../src/modules/content/messages.js';
+import { messages as billing } from '../../src/modules/billing/texts.js';
+import { messages as content } from '../../src/modules/content/texts.js';
 import { deskLetter } from '../../src/modules/notifications/desk/desk-letter.js';
-import { excerptOf, messageWords } from '../../src/modules/notifications/kinds/messages.js';
-import { letters as personalData } from '../../src/modules/personal-data/messages.js';
+import { excerptOf, messageWords } from '../../src/modules/notifications/kinds/texts.js';
+import { letters as personalData } from '../../src/modules/personal-data/texts.js';
 import { invitationTexts } from '../../src/modules/placements/interviews/calendar/invitation-texts.js';
-import { messages as verification } from '../../src/modules/profiles/verification/messages.js';
+import { messages as verification } from '../../src/modules/profiles/verification/texts.js';
 import type { Letter } from '../../src/platform/mail/index.js';
 import { noticeLetters } from './notice-letters.js';
 
@@ -27,11 +27,11 @@ type Samples = Record<string, Letter>;
 /** Every letter that the product writes, by the file that writes it. */
 export const LETTERS: Record<string, Samples> = {
   'auth/mails/account-mail-texts.ts': accounts(),
-  'profiles/verification/messages.ts': {
+  'profiles/verification/texts.ts': {
     reference: verification.mail(reference('Frau Gruber', 'Lena')),
     'reference-long': verification.mail(reference('Dr Hannelore Obermüller-Featherstonehaugh', LONG_NAME)),
   },
-  'content/messages.ts': contact(),
+  'content/texts.ts': contact(),
   'notifications/desk/desk-letter.ts': { desk: deskLetter(`${SITE}/admin/support?request=${TOKEN.slice(0, 36)}`) },
   'notifications/kinds/letter-of.ts': noticeLetters(),
   'notifications/digest/unread-words.ts': {
@@ -46,9 +46,9 @@ export const LETTERS: Record<string, Samples> = {
       4,
     ),
   },
-  'billing/messages.ts': invoices(),
+  'billing/texts.ts': invoices(),
   'placements/interviews/calendar/invitation-texts.ts': invitations(),
-  'personal-data/messages.ts': {
+  'personal-data/texts.ts': {
     'export-own': personalData.exportReady(facts(), '29 November 2026', true, TOKEN),
     'export-of-another': personalData.exportReady(facts(), '29 November 2026', false, TOKEN),
     'leaving-by-oneself': personalData.leaving(facts(), '6 December 2026', true),

@@ -9,7 +9,7 @@ import {
 } from '../../src/modules/notifications/kinds/index.js';
 import { asSentences, letterOf } from '../../src/modules/notifications/kinds/letter-of.js';
 import { calendarOf, clockOf } from '../../src/modules/notifications/kinds/moments.js';
-import { messages } from '../../src/modules/notifications/messages.js';
+import { messages } from '../../src/modules/notifications/texts.js';
 import type { Letter } from '../../src/platform/mail/index.js';
 import { notificationSamples, SAMPLE_TIME } from './notification-samples.js';
 

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { messageOf } from '../api/error-text';
-import { adminUiMessages } from './messages';
+import { adminUiMessages } from './texts';
 
 interface LoadFailedProps {
   /** What did not load, as a sentence without its full stop. */

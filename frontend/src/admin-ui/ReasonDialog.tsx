@@ -2,7 +2,7 @@ import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { messageOf } from '../api/error-text';
 import { FieldRow } from './FieldRow';
-import { adminUiMessages } from './messages';
+import { adminUiMessages } from './texts';
 
 const { reason: texts } = adminUiMessages;
 

@@ -7,7 +7,7 @@ import { useRegionOnDocument, withoutRegion } from '../lib/region';
 import { departed, useSession } from '../lib/session';
 import { ToastRegion } from '../ui/toast/ToastRegion';
 import styles from './AppFrame.module.css';
-import { appMessages } from './messages';
+import { appMessages } from './texts';
 import type { Frame, PageHandle } from './pages';
 import type { RootState } from './store';
 

@@ -5,7 +5,7 @@ import { paths } from '../config/paths';
 import { later } from '../lib/later';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { appMessages } from './messages';
+import { appMessages } from './texts';
 import { pageIsServed, reloadForStaleChunk } from './stale-chunk';
 
 const LostDrawing = later(() => import('../ui/drawings/LostDrawing').then((module) => module.LostDrawing));

@@ -1,6 +1,6 @@
 import { emptyApi } from '../api/empty-api';
 import { isApiError } from '../api/error-text';
-import { appMessages } from './messages';
+import { appMessages } from './texts';
 import type { AppStore } from './store';
 
 const FIRST_PAUSE_MS = 1_000;

@@ -4,7 +4,7 @@ import { authPathBackTo, paths, secondFactorPath } from '../config/paths';
 import { PageHead } from '../lib/head';
 import { useSession } from '../lib/session';
 import { Spinner } from '../ui/Spinner';
-import { appMessages } from './messages';
+import { appMessages } from './texts';
 
 const LeavingNotice = lazy(() => import('../features/your-data/LeavingNotice'));
 

@@ -1,4 +1,4 @@
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 export const REGIONS = ['australia', 'newzealand'] as const;
 export type Region = (typeof REGIONS)[number];

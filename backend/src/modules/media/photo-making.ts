@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/index.js';
 import { IdempotentAnswer } from '../../platform/idempotency/index.js';
 import { Log } from '../../platform/logging/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { PhotoFiles } from './photo-files.js';
 import type { PhotoJob, PhotoRefusal, PhotoResult } from './processing/photo-job.js';
 import { PhotoProcessor } from './processing/photo-processor.js';

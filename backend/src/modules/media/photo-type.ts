@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/errors/index.js';
 import { honestType } from './byte-type.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { SentFile } from './sent-file.js';
 
 const TYPE_BY_ENDING = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;

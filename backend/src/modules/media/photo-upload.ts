@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { parseCrop } from './crop.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { honestPhotoType } from './photo-type.js';
 import type { Crop } from './processing/photo-job.js';
 import { readSentFile } from './sent-file.js';

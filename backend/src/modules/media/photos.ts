@@ -4,7 +4,7 @@ import { Transactions, type EntityManager } from '../../platform/database/index.
 import { DomainError } from '../../platform/errors/index.js';
 import { Outbox } from '../../platform/events/index.js';
 import './media-events.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { toPhoto, type Photo } from './photo.dto.js';
 import { measuresOf, PhotoMaking } from './photo-making.js';
 import { PHOTO_WIDTHS, PhotoFiles } from './photo-files.js';

@@ -3,7 +3,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/index.js';
 import { noteBody } from '../../platform/idempotency/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { fileTooLarge, type UploadLimit } from './upload-limits.js';
 
 export interface UploadFormRules {

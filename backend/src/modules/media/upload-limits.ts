@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/errors/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** What people and editors upload: photos and pictures, papers as evidence, files that are offered for download. */
 export const UPLOAD_PURPOSES = ['photo', 'evidence', 'download'] as const;

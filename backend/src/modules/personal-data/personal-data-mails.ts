@@ -4,7 +4,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { Mailer, type Letter } from '../../platform/mail/index.js';
 import { Accounts } from '../auth/index.js';
 import type { DataExport } from './exports/data-export.entity.js';
-import { inDays, letters } from './messages.js';
+import { inDays, letters } from './texts.js';
 
 /** Writes to people about copies of their data and about leaving. Mails leave with the transaction. */
 @Injectable()

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { Erasure } from './erasure/erasure.entity.js';
 import { EXPORT_STATES, type DataExport, type ExportState } from './exports/data-export.entity.js';
-import { messages, obstacleWords, type Obstacle } from './messages.js';
+import { messages, obstacleWords, type Obstacle } from './texts.js';
 
 /** A copy of somebody's data. */
 export class DataExportDto {

@@ -5,7 +5,7 @@ import { PasswordAgain } from '../auth/index.js';
 import { ErasureObstacles } from './erasure/erasure-obstacles.js';
 import { Erasures } from './erasure/erasures.service.js';
 import { DataExports } from './exports/data-exports.service.js';
-import { obstacleWords } from './messages.js';
+import { obstacleWords } from './texts.js';
 import { toDataExport, toErasure, type DataExportDto, type PersonalDataState } from './personal-data.dto.js';
 
 /** What people do about their own data, and what administrators see of it. */

@@ -3,7 +3,7 @@ import './safety-events.js';
 export { Appeals } from './appeals/appeals.service.js';
 export { Blocks } from './blocks/blocks.service.js';
 export { safetyLive } from './live-contract.js';
-export { RULE_WORDS } from './messages.js';
+export { RULE_WORDS } from './texts.js';
 export { AccountDecisions } from './moderation/account-decisions.js';
 export { CaseReading, type CaseFile } from './moderation/case-reading.service.js';
 export { CASE_STATES, type CaseState, type ListedCase } from './moderation/cases.repository.js';

@@ -6,7 +6,7 @@ import { Shutdown } from '../shutdown/index.js';
 import { ObjectStorage } from '../storage/index.js';
 import type { Readiness } from './health.dto.js';
 import { HealthRepository } from './health.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** For what stops nothing: a file system or mail server that hangs must not make the process look dead. */
 const OTHERS_ANSWER_MS = 1_000;

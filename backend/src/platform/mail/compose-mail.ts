@@ -1,6 +1,6 @@
 import { escaped } from './html.js';
 import type { Letter, MailContent, Quote, Sender, Unsubscribe } from './letter.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** The product's mark, drawn in place: no image to load, nothing that could track the reader. */
 const MARK =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteSetting } from '../site-settings/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { RATE_LIMIT_CLASSES, type RateLimitName } from './rate-limit-classes.js';
 
 /** A number a day that neither shuts people out nor lets anyone read through everybody. */

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { PALETTE } from './palette.js';
 import { drawText, plainText, setText, type TextStyle } from './set-text.js';
 import { STYLES } from './styles.js';

@@ -14,7 +14,7 @@ import { messageOf } from '../../api/error-text';
 import { userPath } from '../../config/admin-paths';
 import { paths } from '../../config/paths';
 import styles from './approvals.module.css';
-import { approvalMessages as texts } from './messages';
+import { approvalMessages as texts } from './texts';
 
 const TONES: Record<ApprovalState, Tone> = { waiting: 'waiting', agreed: 'good', declined: 'bad', withdrawn: 'quiet' };
 

@@ -1,5 +1,5 @@
 import { differing, type FieldsModel } from '../editing/fields';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 import { blocksOf, plainOf } from './blocks';
 import styles from './comparing.module.css';
 import { stretchesOf } from './text-diff';

@@ -1,7 +1,7 @@
 import { Alert, Button, Radio } from 'antd';
 import { useId, useState } from 'react';
 import type { FieldsModel } from '../editing/fields';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 import { plainOf } from './blocks';
 import styles from './comparing.module.css';
 import { differencesOf, type Part, type Side } from './merging';

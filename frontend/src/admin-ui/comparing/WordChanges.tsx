@@ -1,4 +1,4 @@
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 import styles from './comparing.module.css';
 import { stretchesOf, wordsOf } from './text-diff';
 

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 import { momentOf } from '../moments';
 
 const { found: texts } = adminUiMessages;

@@ -1,7 +1,7 @@
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { Comparison } from '../comparing/Comparison';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 import type { FieldsModel } from './fields';
 import styles from './NewerText.module.css';
 

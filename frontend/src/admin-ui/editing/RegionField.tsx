@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { FieldRow } from '../FieldRow';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 
 const { regions } = adminUiMessages;
 const BOTH = 'both';

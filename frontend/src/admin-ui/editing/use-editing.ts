@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { isApiError, messageOf } from '../../api/error-text';
 import { useSession } from '../../lib/session';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 import { differing, fieldsOf, problemsIn, type FieldsModel, type Problems } from './fields';
 import { localCopies, type CopyKey, type LocalCopy } from './local-copies';
 

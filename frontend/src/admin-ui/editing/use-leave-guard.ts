@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 
 const texts = adminUiMessages.leave;
 

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './editor.module.css';
 import { Glyph } from './glyphs';
-import { editorMessages } from './messages';
+import { editorMessages } from './texts';
 import { PICTURE_TYPES } from './picture-files';
 import { isInATable, tableTools } from './table';
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { FieldNote } from '../FieldNote';
 import styles from './editor.module.css';
 import { isLinkAddress } from './links';
-import { editorMessages } from './messages';
+import { editorMessages } from './texts';
 
 const texts = editorMessages.link;
 

@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { FieldNote } from '../FieldNote';
 import styles from './editor.module.css';
-import { editorMessages } from './messages';
+import { editorMessages } from './texts';
 
 const texts = editorMessages.picture;
 

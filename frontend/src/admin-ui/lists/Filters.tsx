@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 import styles from './Filters.module.css';
 
 /** By what a list is narrowed down: beside each other where there is room. The search, if any, comes first. */

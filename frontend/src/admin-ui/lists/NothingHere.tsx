@@ -1,6 +1,6 @@
 import { Button, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 
 interface NothingHereProps {
   words: ReactNode;

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 import styles from './PageTurner.module.css';
 
 const { pages: texts } = adminUiMessages;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
-import { adminUiMessages } from '../messages';
+import { adminUiMessages } from '../texts';
 import styles from './TextCells.module.css';
 
 interface TitleCellProps {

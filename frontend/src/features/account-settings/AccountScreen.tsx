@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session';
 import styles from './account-settings.module.css';
 import { ContactSettings } from './ContactSettings';
 import { EmailStatus } from './EmailStatus';
-import { accountMessages } from './messages';
+import { accountMessages } from './texts';
 import { PasswordForm } from './PasswordForm';
 import { SecondFactorSettings } from './SecondFactorSettings';
 import { SessionList } from './SessionList';

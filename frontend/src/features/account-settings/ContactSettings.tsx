@@ -12,7 +12,7 @@ import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
-import { accountMessages } from './messages';
+import { accountMessages } from './texts';
 
 const { contact: words } = accountMessages;
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
-import { accountMessages } from './messages';
+import { accountMessages } from './texts';
 
 const { emailChange: words } = accountMessages;
 const schema = z.object({

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { EmailChange } from './EmailChange';
-import { accountMessages } from './messages';
+import { accountMessages } from './texts';
 
 const { email: words } = accountMessages;
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordInput, TextInput } from '../../ui/form';
 import styles from './account-settings.module.css';
-import { accountMessages } from './messages';
+import { accountMessages } from './texts';
 
 const { secondFactor: words } = accountMessages;
 const schema = z.object({

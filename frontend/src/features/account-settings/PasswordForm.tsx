@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { PasswordInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
-import { accountMessages } from './messages';
+import { accountMessages } from './texts';
 
 const { password: words } = accountMessages;
 

@@ -12,7 +12,7 @@ import { PasswordInput } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
-import { accountMessages } from './messages';
+import { accountMessages } from './texts';
 import { PasswordAndCode } from './PasswordAndCode';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecondFactorSetup } from './SecondFactorSetup';

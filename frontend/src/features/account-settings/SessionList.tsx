@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import styles from './account-settings.module.css';
 import { deviceName } from '../../lib/device-name';
-import { accountMessages } from './messages';
+import { accountMessages } from './texts';
 
 const { sessions: words } = accountMessages;
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });

@@ -1,2 +1,2 @@
 export { AccountScreen, AccountSection } from './AccountScreen';
-export { accountMessages } from './messages';
+export { accountMessages } from './texts';

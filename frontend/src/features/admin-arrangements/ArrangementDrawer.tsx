@@ -13,7 +13,7 @@ import { messageOf } from '../../api/error-text';
 import { userPath } from '../../config/admin-paths';
 import { dayInWords } from '../../lib/day-words';
 import styles from './arrangements.module.css';
-import { adminArrangementsMessages as texts } from './messages';
+import { adminArrangementsMessages as texts } from './texts';
 import { Withdrawal } from './Withdrawal';
 import { STATE_TONES } from './words';
 

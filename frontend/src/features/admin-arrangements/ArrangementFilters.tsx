@@ -1,7 +1,7 @@
 import { Button, Form, Input, Select } from 'antd';
 import styles from './arrangements.module.css';
 import type { ArrangementFilter } from './filters';
-import { adminArrangementsMessages } from './messages';
+import { adminArrangementsMessages } from './texts';
 
 const { filters: texts, states, regions } = adminArrangementsMessages;
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -12,7 +12,7 @@ import { ArrangementDrawer } from './ArrangementDrawer';
 import { ArrangementFilters } from './ArrangementFilters';
 import styles from './arrangements.module.css';
 import { filtersIn, NO_FILTERS } from './filters';
-import { adminArrangementsMessages as texts } from './messages';
+import { adminArrangementsMessages as texts } from './texts';
 import { namesOf, STATE_TONES } from './words';
 
 /** Everybody's arrangements. Filters, page and the one that is open are in the address. */

@@ -4,7 +4,7 @@ import { ReasonDialog } from '../../admin-ui/ReasonDialog';
 import { useWithdrawArrangementMutation, type RegisteredArrangementDetail } from '../../api/back-office-arrangements';
 import { toast } from '../../ui/toast';
 import styles from './arrangements.module.css';
-import { adminArrangementsMessages } from './messages';
+import { adminArrangementsMessages } from './texts';
 
 const { withdrawal: texts } = adminArrangementsMessages;
 const OVER: readonly RegisteredArrangementDetail['state'][] = ['completed', 'ended_early', 'cancelled'];

@@ -1,5 +1,5 @@
 import type { ListAllArrangementsApiArg } from '../../api/back-office-arrangements';
-import { adminArrangementsMessages as texts } from './messages';
+import { adminArrangementsMessages as texts } from './texts';
 
 export type ArrangementFilter = Omit<ListAllArrangementsApiArg, 'cursor' | 'limit'>;
 

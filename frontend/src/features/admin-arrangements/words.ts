@@ -1,6 +1,6 @@
 import type { Tone } from '../../admin-ui/StateTag';
 import type { RegisteredArrangement, RegisteredState } from '../../api/back-office-arrangements';
-import { adminArrangementsMessages as texts } from './messages';
+import { adminArrangementsMessages as texts } from './texts';
 
 export const STATE_TONES: Record<RegisteredState, Tone> = {
   proposed: 'waiting',

@@ -2,7 +2,7 @@ import { Button, Input, Select } from 'antd';
 import { useListAuditChoicesQuery } from '../../api/back-office-audit';
 import styles from './admin-audit.module.css';
 import { inWords } from './entry-words';
-import { adminAuditMessages as texts } from './messages';
+import { adminAuditMessages as texts } from './texts';
 
 const { filters: words } = texts;
 

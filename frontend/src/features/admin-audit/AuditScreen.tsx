@@ -9,7 +9,7 @@ import { useListAuditEntriesQuery, type AuditEntryDto } from '../../api/back-off
 import styles from './admin-audit.module.css';
 import { AuditFilters, type AuditFilterName } from './AuditFilters';
 import { EntryDetails } from './EntryDetails';
-import { adminAuditMessages as texts } from './messages';
+import { adminAuditMessages as texts } from './texts';
 
 const PAGE = 25;
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AuditEntryDto } from '../../api/back-office-audit';
 import styles from './admin-audit.module.css';
 import { fieldChanges, inWords, subjectPath, type FieldChange } from './entry-words';
-import { adminAuditMessages as texts } from './messages';
+import { adminAuditMessages as texts } from './texts';
 
 /** What was done, to whom, why, and what it changed. */
 export function EntryDetails({ entry, withSubject = true }: { entry: AuditEntryDto; withSubject?: boolean }) {

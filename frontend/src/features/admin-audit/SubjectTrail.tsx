@@ -6,7 +6,7 @@ import { exactMomentOf } from '../../admin-ui/moments';
 import { useListAuditEntriesQuery } from '../../api/back-office-audit';
 import styles from './admin-audit.module.css';
 import { EntryDetails } from './EntryDetails';
-import { adminAuditMessages as texts } from './messages';
+import { adminAuditMessages as texts } from './texts';
 
 /** What was done to one subject, newest first. `subjectType` left out: whatever it was called, as people are. */
 export function SubjectTrail({ subjectType, subjectId }: { subjectType?: string; subjectId: string }) {

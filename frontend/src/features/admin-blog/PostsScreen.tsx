@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './admin-blog.module.css';
 import { CategoryTag, type CategoryOption } from './CategoryTag';
 import { PAGE_LENGTH, readList } from './list-state';
-import { adminBlogMessages } from './messages';
+import { adminBlogMessages } from './texts';
 import { STATE_TONES } from './state-tones';
 
 const { list: texts, states } = adminBlogMessages;

@@ -1,4 +1,4 @@
 export { PostEditScreen } from './editor/PostEditScreen';
-export { adminBlogMessages } from './messages';
+export { adminBlogMessages } from './texts';
 export { PostsScreen } from './PostsScreen';
 export type { CategoryOption } from './CategoryTag';

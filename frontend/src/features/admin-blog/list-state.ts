@@ -1,6 +1,6 @@
 import { pageIn } from '../../admin-ui/lists/use-address';
 import type { ListOfficePostsApiArg, PostOrder } from '../../api/back-office-posts';
-import { adminBlogMessages } from './messages';
+import { adminBlogMessages } from './texts';
 
 const STATES = Object.keys(adminBlogMessages.states) as (keyof typeof adminBlogMessages.states)[];
 const ORDERS = Object.keys(adminBlogMessages.list.orders) as PostOrder[];

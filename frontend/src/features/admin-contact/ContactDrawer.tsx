@@ -14,7 +14,7 @@ import { messageOf } from '../../api/error-text';
 import { ContactThread } from './ContactThread';
 import { ContactWriting } from './ContactWriting';
 import { STATE_TONES } from './state-tones';
-import { adminContactMessages } from './messages';
+import { adminContactMessages } from './texts';
 import styles from './admin-contact.module.css';
 
 const texts = adminContactMessages.drawer;

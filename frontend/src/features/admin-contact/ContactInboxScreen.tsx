@@ -16,7 +16,7 @@ import {
 } from '../../api/back-office-contact';
 import { waited } from '../../lib/waited';
 import { ContactDrawer } from './ContactDrawer';
-import { adminContactMessages as texts } from './messages';
+import { adminContactMessages as texts } from './texts';
 import { STATE_TONES } from './state-tones';
 import styles from './admin-contact.module.css';
 

@@ -1,6 +1,6 @@
 import { momentOf } from '../../admin-ui/moments';
 import type { ContactInboxDetail } from '../../api/back-office-contact';
-import { adminContactMessages } from './messages';
+import { adminContactMessages } from './texts';
 import styles from './admin-contact.module.css';
 
 const texts = adminContactMessages.drawer;

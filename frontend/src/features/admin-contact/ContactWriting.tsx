@@ -7,7 +7,7 @@ import {
 } from '../../api/back-office-contact';
 import { isApiError, messageOf } from '../../api/error-text';
 import { useKept } from '../../lib/forms';
-import { adminContactMessages } from './messages';
+import { adminContactMessages } from './texts';
 import styles from './admin-contact.module.css';
 
 const texts = adminContactMessages.drawer;

@@ -10,7 +10,7 @@ import { countryPagePath } from '../../config/paths';
 import { shortDay } from '../../lib/day-words';
 import { Icon } from '../../ui/Icon';
 import styles from './admin-countries.module.css';
-import { adminCountriesMessages } from './messages';
+import { adminCountriesMessages } from './texts';
 
 const { list: texts, countries } = adminCountriesMessages;
 

@@ -4,7 +4,7 @@ import { useListFeaturedCandidatesQuery, type FeaturedFamily } from '../../api/b
 import { messageOf } from '../../api/error-text';
 import styles from './featured.module.css';
 import { FamilyLine } from './FamilyLine';
-import { adminFeaturedMessages as texts } from './messages';
+import { adminFeaturedMessages as texts } from './texts';
 
 interface CandidatesProps {
   place: string;

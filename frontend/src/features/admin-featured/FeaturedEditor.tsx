@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon';
 import { Candidates } from './Candidates';
 import styles from './featured.module.css';
 import { FamilyLine } from './FamilyLine';
-import { adminFeaturedMessages as texts } from './messages';
+import { adminFeaturedMessages as texts } from './texts';
 import { PagePreview } from './PagePreview';
 
 const idsOf = (families: readonly FeaturedFamily[]) => families.map(({ id }) => id).join();

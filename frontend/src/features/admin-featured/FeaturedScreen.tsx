@@ -6,7 +6,7 @@ import { useGetFeaturedFamiliesQuery } from '../../api/back-office-featured-fami
 import { Icon } from '../../ui/Icon';
 import styles from './featured.module.css';
 import { FeaturedEditor } from './FeaturedEditor';
-import { adminFeaturedMessages as texts } from './messages';
+import { adminFeaturedMessages as texts } from './texts';
 import { featuredPages, pageOf, type FeaturedPage } from './places';
 
 /** Which families stand first on a page. The page is in the address. */

@@ -2,7 +2,7 @@ import type { FeaturedFamily } from '../../api/back-office-featured-families';
 import { classNames } from '../../ui/class-names';
 import styles from './featured.module.css';
 import { FamilyPicture } from './FamilyLine';
-import { adminFeaturedMessages as texts } from './messages';
+import { adminFeaturedMessages as texts } from './texts';
 
 interface PagePreviewProps {
   /** Chosen ones whom the page can show. */

@@ -1,6 +1,6 @@
 import { cities, cityPath } from '../../config/cities';
 import { regionFacts, REGIONS, type Region } from '../../config/regions';
-import { adminFeaturedMessages as texts } from './messages';
+import { adminFeaturedMessages as texts } from './texts';
 
 /** A page that features families: its name in the API, and where it is seen. */
 export interface FeaturedPage {

@@ -2,7 +2,7 @@ import { Statistic } from 'antd';
 import type { FiguresDto } from '../../api/back-office-figures';
 import styles from './figures.module.css';
 import { asDuration, asMoney, asNumber, asPercent } from './formats';
-import { adminFiguresMessages as texts } from './messages';
+import { adminFiguresMessages as texts } from './texts';
 import { currenciesOf, figureOf, ofRole } from './shown-figures';
 
 interface Card {

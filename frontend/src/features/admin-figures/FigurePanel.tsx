@@ -4,7 +4,7 @@ import { dayInWords, shortDay } from '../../lib/day-words';
 import { inWords } from './chart-words';
 import type { FigureChartProps } from './FigureChart';
 import styles from './figures.module.css';
-import { adminFiguresMessages as texts } from './messages';
+import { adminFiguresMessages as texts } from './texts';
 
 // The library that draws is heavy, and comes when there is something to draw.
 const FigureChart = lazy(() => import('./FigureChart'));

@@ -8,7 +8,7 @@ import { FigureCards } from './FigureCards';
 import { FigurePanel } from './FigurePanel';
 import styles from './figures.module.css';
 import { asDuration, asMoney, asNumber, asPercent } from './formats';
-import { adminFiguresMessages as texts } from './messages';
+import { adminFiguresMessages as texts } from './texts';
 import { currenciesOf, figureOf, ofRole, shareOf, type ChartSeries } from './shown-figures';
 
 /** Today grows while the page stands open. */

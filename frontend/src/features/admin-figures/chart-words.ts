@@ -1,5 +1,5 @@
 import { dayInWords } from '../../lib/day-words';
-import { adminFiguresMessages } from './messages';
+import { adminFiguresMessages } from './texts';
 import type { ChartSeries } from './shown-figures';
 
 const texts = adminFiguresMessages.inWords;

@@ -1,5 +1,5 @@
 import { moneyWords, type Currency } from '../../lib/money';
-import { adminFiguresMessages as texts } from './messages';
+import { adminFiguresMessages as texts } from './texts';
 
 const NUMBER = new Intl.NumberFormat('en-AU');
 const HOUR = 60;

@@ -9,7 +9,7 @@ import { DrawnIcon, Icon, type IconName } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import styles from './AdminFrame.module.css';
 import { officeMenu } from './menu';
-import { adminFrameMessages as texts } from './messages';
+import { adminFrameMessages as texts } from './texts';
 
 /** Around every page of the back office: the menu, which is a drawer on phones, and the ways out. */
 export function AdminFrame({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import type { IconDrawing } from '../../ui/icon-drawings';
 import { menuDrawings as drawn } from './menu-drawings';
-import { adminFrameMessages } from './messages';
+import { adminFrameMessages } from './texts';
 
 const { entries, groups } = adminFrameMessages;
 

@@ -8,7 +8,7 @@ import { useListGivenUpJobsQuery, type GivenUpJobDto } from '../../api/back-offi
 import { messageOf } from '../../api/error-text';
 import { JobDeed, type Deed } from './JobDeed';
 import styles from './jobs.module.css';
-import { adminJobsMessages } from './messages';
+import { adminJobsMessages } from './texts';
 
 const texts = adminJobsMessages.givenUp;
 

@@ -1,7 +1,7 @@
 import { App, Form, Input, Modal } from 'antd';
 import { useDropGivenUpJobMutation, useRetryGivenUpJobMutation, type GivenUpJobDto } from '../../api/back-office-jobs';
 import { isApiError, messageOf } from '../../api/error-text';
-import { adminJobsMessages as texts } from './messages';
+import { adminJobsMessages as texts } from './texts';
 
 export type Deed = 'retrying' | 'dropping';
 

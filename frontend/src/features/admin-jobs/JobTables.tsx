@@ -4,7 +4,7 @@ import { momentOf } from '../../admin-ui/moments';
 import type { JobKindDto } from '../../api/back-office-jobs';
 import { waited } from '../../lib/waited';
 import styles from './jobs.module.css';
-import { adminJobsMessages as texts } from './messages';
+import { adminJobsMessages as texts } from './texts';
 
 /** Jobs that the product asks for, by name. */
 export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {

@@ -6,7 +6,7 @@ import { waited } from '../../lib/waited';
 import { GivenUpJobs } from './GivenUpJobs';
 import styles from './jobs.module.css';
 import { KindsTable, UpkeepTable } from './JobTables';
-import { adminJobsMessages as texts } from './messages';
+import { adminJobsMessages as texts } from './texts';
 
 /** Jobs come and go while the page stands open. */
 const LOOK_AGAIN_MS = 10_000;

@@ -3,7 +3,7 @@ import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useReadCampaignQuery, type CampaignDetail, type CampaignFigures } from '../../api/back-office-marketing';
 import { CampaignSteps } from './CampaignSteps';
 import { MailFrame } from './MailFrame';
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';
 

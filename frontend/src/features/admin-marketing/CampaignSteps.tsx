@@ -9,7 +9,7 @@ import {
   type CampaignDetail,
 } from '../../api/back-office-marketing';
 import { isApiError, messageOf } from '../../api/error-text';
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import styles from './admin-marketing.module.css';
 
 const texts = adminMarketingMessages.campaigns;

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../api/back-office-marketing';
 import { CampaignDrawer } from './CampaignDrawer';
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import { momentInWords } from './moment';
 import { NewCampaignDrawer } from './NewCampaignDrawer';
 import styles from './admin-marketing.module.css';

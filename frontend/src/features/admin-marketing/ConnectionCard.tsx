@@ -1,5 +1,5 @@
 import { Alert, App, Button, Card, Descriptions, Skeleton } from 'antd';
-import { adminUiMessages } from '../../admin-ui/messages';
+import { adminUiMessages } from '../../admin-ui/texts';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import {
   useAskForMarketingReportsMutation,
@@ -7,7 +7,7 @@ import {
   type MarketingConnection,
 } from '../../api/back-office-marketing';
 import { messageOf } from '../../api/error-text';
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import styles from './admin-marketing.module.css';
 
 const texts = adminMarketingMessages.connection;

@@ -1,7 +1,7 @@
 import { Drawer, Empty, Skeleton, Timeline } from 'antd';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useReadConsentHistoryQuery, type AudiencePerson } from '../../api/back-office-marketing';
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';
 

@@ -9,7 +9,7 @@ import {
   type SyncRunDto,
 } from '../../api/back-office-marketing';
 import { messageOf } from '../../api/error-text';
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';
 

@@ -1,4 +1,4 @@
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import styles from './admin-marketing.module.css';
 
 const { templates: texts } = adminMarketingMessages;

@@ -4,7 +4,7 @@ import { OfficeHead } from '../../admin-ui';
 import { CampaignsTab } from './CampaignsTab';
 import { ConnectionCard } from './ConnectionCard';
 import { ListsTab } from './ListsTab';
-import { adminMarketingMessages as texts } from './messages';
+import { adminMarketingMessages as texts } from './texts';
 import { NeedsBrevo } from './NeedsBrevo';
 import { PeopleTab } from './PeopleTab';
 import { ReportsTab } from './ReportsTab';

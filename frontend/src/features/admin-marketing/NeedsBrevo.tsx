@@ -1,7 +1,7 @@
 import { Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useReadMarketingConnectionQuery } from '../../api/back-office-marketing';
-import { adminMarketingMessages as texts } from './messages';
+import { adminMarketingMessages as texts } from './texts';
 
 /** What lies at Brevo is not asked for without a key, of which the page tells above. */
 export function NeedsBrevo({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import { NewCampaignForm } from './NewCampaignForm';
 
 const { campaigns: texts, close } = adminMarketingMessages;

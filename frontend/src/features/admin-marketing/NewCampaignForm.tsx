@@ -11,7 +11,7 @@ import {
 import { isApiError, messageOf } from '../../api/error-text';
 import { useKept } from '../../lib/forms';
 import { MailFrame } from './MailFrame';
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import styles from './admin-marketing.module.css';
 
 const { campaigns, lists, people } = adminMarketingMessages;

@@ -15,7 +15,7 @@ import {
 } from '../../api/back-office-marketing';
 import { dayOf } from '../../admin-ui/moments';
 import { ConsentDrawer } from './ConsentDrawer';
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import styles from './admin-marketing.module.css';
 
 const { people: texts, standings, lists, sources } = adminMarketingMessages;

@@ -9,7 +9,7 @@ import {
   type TemplateSummary,
 } from '../../api/back-office-marketing';
 import { MailFrame } from './MailFrame';
-import { adminMarketingMessages } from './messages';
+import { adminMarketingMessages } from './texts';
 import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';
 

@@ -9,7 +9,7 @@ import {
 } from '../../api/moderation';
 import { useSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
-import { moderationTexts } from './messages';
+import { moderationTexts } from './texts';
 import styles from './moderation.module.css';
 import { problemOf } from './problem-of';
 

@@ -2,7 +2,7 @@ import { Card } from 'antd';
 import { StateTag } from '../../admin-ui/StateTag';
 import { momentOf } from '../../admin-ui/moments';
 import type { ModerationCase } from '../../api/moderation';
-import { moderationTexts as texts } from './messages';
+import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
 
 /** Evidence keeps moments as machines write them. */

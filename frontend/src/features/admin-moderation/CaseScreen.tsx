@@ -20,7 +20,7 @@ import { toast } from '../../ui/toast';
 import { AppealAnswer } from './AppealAnswer';
 import { CaseEvidence } from './CaseEvidence';
 import { DecisionForm } from './DecisionForm';
-import { moderationTexts as texts } from './messages';
+import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
 
 /** One case: what it is about, what is known, and the decision. */

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary } from '../../api/moderation';
 import { moderationCasePath } from '../../config/admin-paths';
 import { waited } from '../../lib/waited';
-import { moderationTexts as texts } from './messages';
+import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
 
 const STATES = ['open', 'appealed', 'decided'] as const satisfies CaseState[];

@@ -4,7 +4,7 @@ import { endOfDay } from '../../admin-ui/moments';
 import { isApiError, messageOf } from '../../api/error-text';
 import { useDecideModerationCaseMutation, type ModerationAction, type ModerationCase } from '../../api/moderation';
 import { toast } from '../../ui/toast';
-import { moderationTexts } from './messages';
+import { moderationTexts } from './texts';
 import styles from './moderation.module.css';
 import { problemOf } from './problem-of';
 

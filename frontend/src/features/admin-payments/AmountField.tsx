@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useId } from 'react';
 import { OfficeField } from '../../admin-ui';
 import { centsOf } from './cents-of';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 
 const { sum: texts } = adminPaymentsMessages;
 

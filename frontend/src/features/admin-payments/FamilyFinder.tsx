@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useListUsersQuery, type UserRow } from '../../api/back-office-users';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 
 const { finder: texts } = adminPaymentsMessages;
 const TYPING_MS = 300;

@@ -4,7 +4,7 @@ import { OfficeField } from '../../admin-ui';
 import { useGrantPlanMutation } from '../../api/back-office-payments';
 import { toast } from '../../ui/toast';
 import { FamilyFinder } from './FamilyFinder';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 import { Reason } from './Reason';
 import { useDeed } from './use-deed';
 

@@ -8,7 +8,7 @@ import {
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
 import { MarkPaidForm } from './MarkPaidForm';
-import { adminPaymentsMessages as texts } from './messages';
+import { adminPaymentsMessages as texts } from './texts';
 
 /** What can be done with an invoice that is to be paid. */
 export type InvoiceDeed = 'markPaid' | 'remind' | 'cancel';

@@ -2,7 +2,7 @@ import { App, Button } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../../api/error-text';
 import { saveFile } from '../../api/save-file';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 
 const { pdf: texts } = adminPaymentsMessages;
 

@@ -8,7 +8,7 @@ import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import type { InvoiceDeed } from './InvoiceDeeds';
 import { InvoicePdf } from './InvoicePdf';
-import { adminPaymentsMessages as texts } from './messages';
+import { adminPaymentsMessages as texts } from './texts';
 
 const DEEDS: readonly InvoiceDeed[] = ['markPaid', 'remind', 'cancel'];
 const TONES = { open: 'waiting', paid: 'good', cancelled: 'quiet' } as const;

@@ -4,7 +4,7 @@ import { momentOf } from '../../admin-ui/moments';
 import type { LedgerRow } from '../../api/back-office-payments';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
-import { adminPaymentsMessages as texts } from './messages';
+import { adminPaymentsMessages as texts } from './texts';
 
 /** What a person owes rises and falls with a row; a grant that is taken back leaves it as it is. */
 const signed = ({ debit, credit, amountCents, currency }: LedgerRow) =>

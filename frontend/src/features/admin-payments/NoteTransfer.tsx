@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast';
 import styles from './admin-payments.module.css';
 import { AmountField } from './AmountField';
 import { centsOf } from './cents-of';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 import { Reason } from './Reason';
 import { TransferFields, type TransferSeen } from './TransferFields';
 import { useDeed } from './use-deed';

@@ -7,7 +7,7 @@ import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { InvoicePdf } from './InvoicePdf';
 import { MarkPaidForm } from './MarkPaidForm';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 import { NoteTransfer } from './NoteTransfer';
 import { PaymentNotes } from './PaymentNotes';
 import { PurchaseRefunds } from './PurchaseRefunds';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Input, Select } from 'antd';
 import styles from './admin-payments.module.css';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 
 const { filters: words } = adminPaymentsMessages;
 

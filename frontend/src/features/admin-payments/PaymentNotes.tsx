@@ -3,7 +3,7 @@ import type { OfficePayment } from '../../api/back-office-payments';
 import { longDayOf } from '../../admin-ui/moments';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 
 const { notes: texts } = adminPaymentsMessages;
 

@@ -13,7 +13,7 @@ import styles from './admin-payments.module.css';
 import { GrantForm } from './GrantForm';
 import { InvoiceDeeds, type ChosenDeed } from './InvoiceDeeds';
 import { InvoicesTable } from './InvoicesTable';
-import { adminPaymentsMessages as texts } from './messages';
+import { adminPaymentsMessages as texts } from './texts';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentFilters, type PaymentFilterName } from './PaymentFilters';
 import { PaymentsTable } from './PaymentsTable';

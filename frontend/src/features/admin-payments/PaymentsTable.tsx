@@ -5,7 +5,7 @@ import { momentOf } from '../../admin-ui/moments';
 import type { OfficePayment } from '../../api/back-office-payments';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
-import { adminPaymentsMessages as texts } from './messages';
+import { adminPaymentsMessages as texts } from './texts';
 
 const TONES = { open: 'waiting', settled: 'good', refunded: 'quiet', cancelled: 'quiet' } as const;
 const needsLook = ({ disputedAt, disputeOutcome, dueCents }: OfficePayment) =>

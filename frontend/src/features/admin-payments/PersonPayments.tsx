@@ -7,7 +7,7 @@ import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { GrantForm } from './GrantForm';
 import { LedgerTable } from './LedgerTable';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentsTable } from './PaymentsTable';
 import { sumsOf } from './sums-of';

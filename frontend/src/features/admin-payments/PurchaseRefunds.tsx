@@ -6,7 +6,7 @@ import { backOfficePaymentsApi, type OfficePayment } from '../../api/back-office
 import { useListApprovalsQuery, type ApprovalDto } from '../../api/back-office-privacy';
 import { useDispatch } from 'react-redux';
 import styles from './admin-payments.module.css';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 import { RefundForm } from './RefundForm';
 
 const { refund: texts } = adminPaymentsMessages;

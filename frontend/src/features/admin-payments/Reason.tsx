@@ -1,6 +1,6 @@
 import { Alert, Input } from 'antd';
 import { OfficeField } from '../../admin-ui';
-import { adminPaymentsMessages as texts } from './messages';
+import { adminPaymentsMessages as texts } from './texts';
 
 interface ReasonProps {
   id: string;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../../admin-ui/ReasonDialog';
 import { useWithdrawGrantMutation, type OfficePayment } from '../../api/back-office-payments';
 import { toast } from '../../ui/toast';
-import { adminPaymentsMessages } from './messages';
+import { adminPaymentsMessages } from './texts';
 
 const { withdraw: texts, nobody } = adminPaymentsMessages;
 

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useListApprovalsQuery, type ApprovalState } from '../../api/back-office-privacy';
 import styles from './admin-privacy.module.css';
-import { adminPrivacyMessages as texts } from './messages';
+import { adminPrivacyMessages as texts } from './texts';
 
 const ALL = 'all';
 const CHOICES = ['waiting', 'agreed', 'declined', ALL] as const;

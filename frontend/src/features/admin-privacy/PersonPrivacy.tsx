@@ -15,7 +15,7 @@ import { messageOf } from '../../api/error-text';
 import { fetchFile } from '../../api/fetch-file';
 import { saveFile } from '../../lib/save-file';
 import styles from './admin-privacy.module.css';
-import { adminPrivacyMessages } from './messages';
+import { adminPrivacyMessages } from './texts';
 import { ProposalForm } from './ProposalForm';
 
 const { person: texts, roles, failed, notDone, cancel } = adminPrivacyMessages;

@@ -6,7 +6,7 @@ import {
   type ApprovalProposalInput,
 } from '../../api/back-office-privacy';
 import { messageOf } from '../../api/error-text';
-import { adminPrivacyMessages } from './messages';
+import { adminPrivacyMessages } from './texts';
 
 const { person: texts, roles, notDone } = adminPrivacyMessages;
 type Role = NonNullable<ApprovalProposalInput['to']>;

@@ -3,7 +3,7 @@ import { OfficeHead, OfficeLink } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListAdminQueuesQuery, type QueueDto } from '../../api/back-office';
 import { waited } from '../../lib/waited';
-import { adminQueuesMessages as texts } from './messages';
+import { adminQueuesMessages as texts } from './texts';
 import styles from './QueuesScreen.module.css';
 
 /** Work comes in while the page stands open. */

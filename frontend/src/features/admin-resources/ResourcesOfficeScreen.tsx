@@ -11,7 +11,7 @@ import { paths, resourcePath } from '../../config/paths';
 import { Icon } from '../../ui/Icon';
 import styles from './admin-resources.module.css';
 import { asked, PAGE_LENGTH, readList } from './list-state';
-import { adminResourceMessages } from './messages';
+import { adminResourceMessages } from './texts';
 
 const { list: texts, audiences, states } = adminResourceMessages;
 const inAddress = (flag: boolean | undefined) => (flag === undefined ? null : flag ? 'yes' : 'no');

@@ -1,6 +1,6 @@
 import { pageIn } from '../../admin-ui/lists/use-address';
 import type { ListOfficeResourcesApiArg, OfficeResource } from '../../api/back-office-resources';
-import { adminResourceMessages } from './messages';
+import { adminResourceMessages } from './texts';
 
 export const AUDIENCES: readonly OfficeResource['audience'][] = ['both', 'family', 'aupair'];
 export type Order = keyof typeof adminResourceMessages.list.orders;

@@ -5,7 +5,7 @@ import styles from './admin-settings.module.css';
 import type { BannerValue, FieldsProps } from './kinds';
 import { OfficeField } from '../../admin-ui';
 import { momentFrom, wallTimeOf } from '../../admin-ui/moments';
-import { adminSettingsMessages } from './messages';
+import { adminSettingsMessages } from './texts';
 
 const { banner: texts } = adminSettingsMessages;
 const TONES = Object.keys(texts.tones) as BannerValue['tone'][];

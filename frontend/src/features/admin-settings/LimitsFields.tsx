@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './admin-settings.module.css';
 import type { FieldsProps, LimitsValue } from './kinds';
 import { OfficeField } from '../../admin-ui';
-import { adminSettingsMessages } from './messages';
+import { adminSettingsMessages } from './texts';
 
 const { fields: texts } = adminSettingsMessages.limits;
 const FIELDS = Object.keys(texts) as (keyof LimitsValue)[];

@@ -4,7 +4,7 @@ import { momentOf } from '../../admin-ui/moments';
 import { useListApprovalsQuery, useProposeApprovalMutation } from '../../api/back-office-privacy';
 import type { SiteSettingDto } from '../../api/back-office-settings';
 import { paths } from '../../config/paths';
-import { adminSettingsMessages } from './messages';
+import { adminSettingsMessages } from './texts';
 import { OfferFields } from './OfferFields';
 import { SettingCard } from './SettingCard';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './admin-settings.module.css';
 import type { FieldsProps, OfferValue } from './kinds';
 import { OfficeField } from '../../admin-ui';
-import { adminSettingsMessages } from './messages';
+import { adminSettingsMessages } from './texts';
 
 const { offer: texts } = adminSettingsMessages;
 

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast';
 import styles from './admin-settings.module.css';
 import { OfficeField } from '../../admin-ui';
 import type { FieldsProps, SettingKey, SettingValues } from './kinds';
-import { adminSettingsMessages as texts } from './messages';
+import { adminSettingsMessages as texts } from './texts';
 import { SettingHistory } from './SettingHistory';
 import { StaleEdit } from './StaleEdit';
 

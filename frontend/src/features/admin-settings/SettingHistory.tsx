@@ -3,7 +3,7 @@ import { momentOf } from '../../admin-ui/moments';
 import { useListAuditEntriesQuery } from '../../api/back-office-audit';
 import styles from './admin-settings.module.css';
 import type { SettingKey } from './kinds';
-import { adminSettingsMessages } from './messages';
+import { adminSettingsMessages } from './texts';
 import { differences } from './said-values';
 
 const { history: texts } = adminSettingsMessages;

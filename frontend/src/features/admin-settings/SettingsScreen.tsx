@@ -6,7 +6,7 @@ import styles from './admin-settings.module.css';
 import { BannerFields } from './BannerFields';
 import type { SettingKey } from './kinds';
 import { LimitsFields } from './LimitsFields';
-import { adminSettingsMessages as texts } from './messages';
+import { adminSettingsMessages as texts } from './texts';
 import { OfferCard } from './OfferCard';
 import { SettingCard } from './SettingCard';
 

@@ -2,7 +2,7 @@ import { Alert, Button, Descriptions } from 'antd';
 import type { SiteSettingDto } from '../../api/back-office-settings';
 import styles from './admin-settings.module.css';
 import type { SettingKey } from './kinds';
-import { adminSettingsMessages } from './messages';
+import { adminSettingsMessages } from './texts';
 import { differences } from './said-values';
 
 const { stale: texts } = adminSettingsMessages;

@@ -1,7 +1,7 @@
 import { momentOf } from '../../admin-ui/moments';
 import { shortDay } from '../../lib/day-words';
 import type { BannerValue, LimitsValue, OfferValue, SettingKey } from './kinds';
-import { adminSettingsMessages as texts } from './messages';
+import { adminSettingsMessages as texts } from './texts';
 
 const onOff = (on: boolean) => (on ? texts.on : texts.off);
 

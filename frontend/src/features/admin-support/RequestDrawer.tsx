@@ -15,7 +15,7 @@ import {
 import { useListUsersQuery } from '../../api/back-office-users';
 import { messageOf } from '../../api/error-text';
 import { userPath } from '../../config/admin-paths';
-import { adminSupportMessages as texts } from './messages';
+import { adminSupportMessages as texts } from './texts';
 import { RequestThread } from './RequestThread';
 import { RequestWriting } from './RequestWriting';
 import { STATE_TONES } from './state-tones';

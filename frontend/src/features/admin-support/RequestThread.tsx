@@ -1,6 +1,6 @@
 import { momentOf } from '../../admin-ui/moments';
 import type { SupportQueueDetail } from '../../api/back-office';
-import { adminSupportMessages as texts } from './messages';
+import { adminSupportMessages as texts } from './texts';
 import styles from './admin-support.module.css';
 
 interface Entry {

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useAnswerSupportRequestMutation, useNoteOnSupportRequestMutation } from '../../api/back-office';
 import { messageOf } from '../../api/error-text';
 import { useKept } from '../../lib/forms';
-import { adminSupportMessages as texts } from './messages';
+import { adminSupportMessages as texts } from './texts';
 import styles from './admin-support.module.css';
 
 /** Room for an answer and for a note. What is typed survives a reload and a failed sending. */

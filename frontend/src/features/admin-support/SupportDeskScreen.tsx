@@ -9,7 +9,7 @@ import { useAddress } from '../../admin-ui/lists/use-address';
 import { momentOf } from '../../admin-ui/moments';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../api/back-office';
-import { adminSupportMessages as texts } from './messages';
+import { adminSupportMessages as texts } from './texts';
 import { RequestDrawer } from './RequestDrawer';
 import { STATE_TONES } from './state-tones';
 import styles from './admin-support.module.css';

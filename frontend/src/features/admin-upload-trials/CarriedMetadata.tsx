@@ -2,7 +2,7 @@ import { Alert, Table } from 'antd';
 import { StateTag } from '../../admin-ui';
 import type { PictureMetadata, UploadTrial } from '../../api/back-office-upload-trials';
 import { sizeInWords } from '../../lib/file-size';
-import { uploadTrialMessages } from './messages';
+import { uploadTrialMessages } from './texts';
 import styles from './upload-trials.module.css';
 
 const words = uploadTrialMessages.carried;

@@ -2,7 +2,7 @@ import { Button, Radio } from 'antd';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import type { UploadPurpose } from '../../api/back-office-upload-trials';
 import { Icon } from '../../ui/Icon';
-import { uploadTrialMessages as texts } from './messages';
+import { uploadTrialMessages as texts } from './texts';
 import styles from './upload-trials.module.css';
 
 interface FileChoiceProps {

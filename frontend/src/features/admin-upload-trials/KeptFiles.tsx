@@ -1,6 +1,6 @@
 import type { UploadTrialFile } from '../../api/back-office-upload-trials';
 import { sizeInWords } from '../../lib/file-size';
-import { uploadTrialMessages } from './messages';
+import { uploadTrialMessages } from './texts';
 import styles from './upload-trials.module.css';
 
 const { kept: words, carried, facts } = uploadTrialMessages;

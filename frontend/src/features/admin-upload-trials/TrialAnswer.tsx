@@ -4,7 +4,7 @@ import type { UploadTrial } from '../../api/back-office-upload-trials';
 import { sizeInWords } from '../../lib/file-size';
 import { CarriedMetadata } from './CarriedMetadata';
 import { KeptFiles } from './KeptFiles';
-import { uploadTrialMessages } from './messages';
+import { uploadTrialMessages } from './texts';
 import { TrialSteps } from './TrialSteps';
 import styles from './upload-trials.module.css';
 

@@ -1,7 +1,7 @@
 import { StateTag } from '../../admin-ui';
 import type { UploadTrialOutcome, UploadTrialStep } from '../../api/back-office-upload-trials';
 import { Icon } from '../../ui/Icon';
-import { uploadTrialMessages } from './messages';
+import { uploadTrialMessages } from './texts';
 import styles from './upload-trials.module.css';
 
 const words = uploadTrialMessages.steps;

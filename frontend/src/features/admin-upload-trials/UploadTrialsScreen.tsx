@@ -5,7 +5,7 @@ import { OfficeHead } from '../../admin-ui';
 import { tryFile, type UploadPurpose, type UploadTrial } from '../../api/back-office-upload-trials';
 import { messageOf } from '../../api/error-text';
 import { FileChoice } from './FileChoice';
-import { uploadTrialMessages as texts } from './messages';
+import { uploadTrialMessages as texts } from './texts';
 import { TrialAnswer } from './TrialAnswer';
 import styles from './upload-trials.module.css';
 

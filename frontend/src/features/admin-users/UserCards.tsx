@@ -5,7 +5,7 @@ import { NothingHere } from '../../admin-ui/lists/NothingHere';
 import type { SortOrder, UserSort } from '../../api/back-office-users';
 import { userPath } from '../../config/admin-paths';
 import { dayOf } from '../../admin-ui/moments';
-import { adminUsersMessages as texts } from './messages';
+import { adminUsersMessages as texts } from './texts';
 import { PAGE_SIZE } from './users-address';
 import { nameOf, planOf, seenWords, type UsersListProps } from './UsersTable';
 import { AccountTag, VerifiedTag } from './UserTags';

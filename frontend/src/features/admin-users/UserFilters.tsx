@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SearchInput } from '../../admin-ui/SearchInput';
 import { shortDay } from '../../lib/day-words';
 import { Icon } from '../../ui/Icon';
-import { adminUsersMessages } from './messages';
+import { adminUsersMessages } from './texts';
 import { CHOICES, DAYS, FILTERS, filterCount, type Choice, type FilterName, type UsersAddress } from './users-address';
 import styles from './users.module.css';
 

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { StateTag, type Tone } from '../../admin-ui/StateTag';
 import type { AccountState, UserRow } from '../../api/back-office-users';
 import type { IconName } from '../../ui/Icon';
-import { adminUsersMessages as texts } from './messages';
+import { adminUsersMessages as texts } from './texts';
 
 const LOOKS: Record<AccountState, { tone: Tone; icon: IconName }> = {
   open: { tone: 'good', icon: 'check' },

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListUsersQuery } from '../../api/back-office-users';
-import { adminUsersMessages as texts } from './messages';
+import { adminUsersMessages as texts } from './texts';
 import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';
 import { filterCount, readAddress, toQuery, unknownFilters, writeAddress, type UsersAddress } from './users-address';

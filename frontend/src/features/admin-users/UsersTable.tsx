@@ -6,7 +6,7 @@ import type { SortOrder, UserRow, UserSort, UsersPage } from '../../api/back-off
 import { userPath } from '../../config/admin-paths';
 import { dayOf } from '../../admin-ui/moments';
 import { waited } from '../../lib/waited';
-import { adminUsersMessages as texts } from './messages';
+import { adminUsersMessages as texts } from './texts';
 import { PAGE_SIZE, type UsersAddress } from './users-address';
 import { AccountTag, VerifiedTag } from './UserTags';
 import styles from './users.module.css';

@@ -1,7 +1,7 @@
 import { Button, Input, Popover, Space, Tag } from 'antd';
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
-import { adminUsersMessages } from './messages';
+import { adminUsersMessages } from './texts';
 import { useOwnViews } from './own-views';
 import { daysAgo } from '../../admin-ui/moments';
 import styles from './users.module.css';

@@ -9,7 +9,7 @@ import type {
   VerifiedFilter,
 } from '../../api/back-office-users';
 import { beginningOfDay } from '../../admin-ui/moments';
-import { adminUsersMessages as texts } from './messages';
+import { adminUsersMessages as texts } from './texts';
 
 /** What the list shows, as it stands in the page's address. Days are ISO days in Sydney. */
 export interface UsersAddress {

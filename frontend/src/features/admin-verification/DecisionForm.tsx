@@ -7,7 +7,7 @@ import {
   type VerificationDecision,
 } from '../../api/verification-review';
 import { toast } from '../../ui/toast';
-import { adminVerificationMessages } from './messages';
+import { adminVerificationMessages } from './texts';
 import styles from './admin-verification.module.css';
 
 const { decision: texts } = adminVerificationMessages;

@@ -6,7 +6,7 @@ import { backOfficeAuditApi } from '../../api/back-office-audit';
 import { messageOf } from '../../api/error-text';
 import { fetchFile } from '../../api/fetch-file';
 import { verificationReviewApi, type AdultDto, type EvidenceFile } from '../../api/verification-review';
-import { adminVerificationMessages } from './messages';
+import { adminVerificationMessages } from './texts';
 import styles from './admin-verification.module.css';
 
 const words = adminVerificationMessages.drawer;

@@ -13,7 +13,7 @@ import { longDayOf } from '../../admin-ui/moments';
 import { toast } from '../../ui/toast';
 import { DecisionForm } from './DecisionForm';
 import { EvidenceViewer } from './EvidenceViewer';
-import { adminVerificationMessages as texts } from './messages';
+import { adminVerificationMessages as texts } from './texts';
 import styles from './admin-verification.module.css';
 
 const words = texts.drawer;

@@ -15,7 +15,7 @@ import {
 } from '../../api/verification-review';
 import { dayOf } from '../../admin-ui/moments';
 import { waited } from '../../lib/waited';
-import { adminVerificationMessages as texts } from './messages';
+import { adminVerificationMessages as texts } from './texts';
 import { ReviewDrawer } from './ReviewDrawer';
 import styles from './admin-verification.module.css';
 

@@ -7,7 +7,7 @@ import { dayInWords } from '../../lib/day-words';
 import { ArrowLink, Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './arrangement.module.css';
-import { arrangementMessages } from './messages';
+import { arrangementMessages } from './texts';
 
 const { agreement: texts } = arrangementMessages;
 

@@ -14,7 +14,7 @@ import { AgreementPanel } from './AgreementPanel';
 import styles from './arrangement.module.css';
 import { CloseDialog } from './CloseDialog';
 import { Conditions } from './Conditions';
-import { arrangementMessages as texts } from './messages';
+import { arrangementMessages as texts } from './texts';
 import { SignPanel } from './SignPanel';
 import { Changes, TermsDocument } from './TermsDocument';
 import { TermsEditor } from './TermsEditor';

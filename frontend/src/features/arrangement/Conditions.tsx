@@ -3,7 +3,7 @@ import { conversationPath } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './arrangement.module.css';
-import { arrangementMessages } from './messages';
+import { arrangementMessages } from './texts';
 
 const { conditions: texts } = arrangementMessages;
 

@@ -2,7 +2,7 @@ import type { PayFacts } from '../../api/arrangements';
 import { dayInWords } from '../../lib/day-words';
 import { Icon } from '../../ui/Icon';
 import styles from './arrangement.module.css';
-import { arrangementMessages } from './messages';
+import { arrangementMessages } from './texts';
 
 const { document: texts } = arrangementMessages;
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox, FieldError, PasswordInput, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './arrangement.module.css';
-import { arrangementMessages } from './messages';
+import { arrangementMessages } from './texts';
 
 const { sign: texts } = arrangementMessages;
 

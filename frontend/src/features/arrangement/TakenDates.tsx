@@ -1,6 +1,6 @@
 import { dayInWords } from '../../lib/day-words';
 import { Icon } from '../../ui/Icon';
-import { takenDatesMessages as texts } from './taken-dates-messages';
+import { takenDatesMessages as texts } from './taken-dates-texts';
 import styles from './TakenDates.module.css';
 
 interface TakenProps {

@@ -2,7 +2,7 @@ import type { ArrangementVersion, ClauseChange, CurrentArrangementVersion, PayFa
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import styles from './arrangement.module.css';
-import { arrangementMessages } from './messages';
+import { arrangementMessages } from './texts';
 import { PayNote } from './PayNote';
 import { DayLine } from './WeekGrid';
 import { WEEKDAYS } from './terms-form';

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button';
 import { ErrorSummary, NewerElsewhere, SaveNote, TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './arrangement.module.css';
-import { arrangementMessages } from './messages';
+import { arrangementMessages } from './texts';
 import { EMPTY_TERMS, formOf, idOf, termsErrors, type SetClause, type TermsErrors, type TermsForm } from './terms-form';
 import { TermsFields } from './TermsFields';
 

@@ -2,7 +2,7 @@ import type { PayFacts, Region, Weekday } from '../../api/arrangements';
 import { Select, TextInput } from '../../ui/form';
 import styles from './arrangement.module.css';
 import { LinesInput } from './LinesInput';
-import { arrangementMessages } from './messages';
+import { arrangementMessages } from './texts';
 import { MoneyInput } from './MoneyInput';
 import { PayNote } from './PayNote';
 import { WEEKDAYS, type SetClause, type TermsErrors, type TermsForm } from './terms-form';

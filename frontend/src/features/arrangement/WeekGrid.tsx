@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import styles from './WeekGrid.module.css';
-import { arrangementMessages } from './messages';
+import { arrangementMessages } from './texts';
 import { hoursInWords, idOf, lengthOf, weeklyMinutes, WEEKDAYS, type TermsErrors } from './terms-form';
 
 const { fields: texts, days } = arrangementMessages;

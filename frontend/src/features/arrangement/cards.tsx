@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { DownloadAgreement } from './AgreementPanel';
 import styles from './arrangement.module.css';
-import { arrangementMessages } from './messages';
+import { arrangementMessages } from './texts';
 
 const { cards: texts, states, turn } = arrangementMessages;
 const SIGNED: readonly ArrangementSummary['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];

@@ -1,4 +1,4 @@
 export { ArrangementScreen } from './ArrangementScreen';
 export { ArrangementTool, ConversationArrangements, DashboardArrangements, useAgreementsAtHand } from './cards';
-export { arrangementMessages } from './messages';
+export { arrangementMessages } from './texts';
 export { TakenDates } from './TakenDates';

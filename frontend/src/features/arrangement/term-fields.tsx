@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClauseName } from '../../api/arrangements';
 import { Select, TextArea, TextInput } from '../../ui/form';
 import styles from './arrangement.module.css';
-import { arrangementMessages } from './messages';
+import { arrangementMessages } from './texts';
 import { idOf, type TermsErrors } from './terms-form';
 
 const { clauses, fields: texts } = arrangementMessages;

@@ -3,7 +3,7 @@ import { useRegion } from '../../lib/region';
 import { Portrait } from '../../ui/portraits';
 import { Scene } from '../../ui/scene/Scene';
 import styles from './auth.module.css';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 
 interface AuthLayoutProps {
   heading: string;

@@ -7,7 +7,7 @@ import { TabPanel, Tabs } from '../../ui/Tabs';
 import { AuthLayout } from './AuthLayout';
 import styles from './auth.module.css';
 import type { SignInValues, SignUpValues } from './auth-schemas';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 import { nextPath, ownPath } from './next-path';
 import { RecoveryRequestForm } from './RecoveryRequestForm';
 import { SecondFactorForm } from './SecondFactorForm';

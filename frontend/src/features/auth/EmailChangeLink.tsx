@@ -6,7 +6,7 @@ import { signOutInEveryTab } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 
 interface EmailChangeLinkProps {
   kind: 'change-email' | 'undo-email-change';

@@ -4,7 +4,7 @@ import { TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
 import type { RecoveryValues } from './auth-schemas';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 import { useCheckedForm } from './use-checked-form';
 
 const { fields, recovery: words } = authMessages;

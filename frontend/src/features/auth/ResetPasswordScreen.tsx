@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast';
 import { AuthLayout } from './AuthLayout';
 import styles from './auth.module.css';
 import type { ResetValues } from './auth-schemas';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 import { useCheckedForm } from './use-checked-form';
 
 const { fields, reset: words } = authMessages;

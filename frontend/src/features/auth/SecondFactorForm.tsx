@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { TextInput } from '../../ui/form';
 import styles from './auth.module.css';
 import type { SecondFactorValues } from './auth-schemas';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 import type { SecondFactor } from './use-sign-in';
 import { useCheckedForm } from './use-checked-form';
 

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import { PasswordInput, TextInput } from '../../ui/form';
 import styles from './auth.module.css';
 import type { SignInValues } from './auth-schemas';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 import { useCheckedForm } from './use-checked-form';
 
 const { fields, signIn: words } = authMessages;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox, ChoiceCard, PasswordInput, Select, TextInput } from '../../ui/form';
 import styles from './auth.module.css';
 import type { SignUpValues } from './auth-schemas';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 import { useCheckedForm } from './use-checked-form';
 
 const { fields, roles, signUp: words } = authMessages;

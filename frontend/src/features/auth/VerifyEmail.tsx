@@ -9,7 +9,7 @@ import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import styles from './auth.module.css';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 
 const { verify: words } = authMessages;
 

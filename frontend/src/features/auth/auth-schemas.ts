@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REGIONS } from '../../config/regions';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 
 const { rules } = authMessages;
 

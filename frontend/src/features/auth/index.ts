@@ -1,4 +1,4 @@
 export { AuthScreen } from './AuthScreen';
-export { authMessages } from './messages';
+export { authMessages } from './texts';
 export { nextPath } from './next-path';
 export { ResetPasswordScreen } from './ResetPasswordScreen';

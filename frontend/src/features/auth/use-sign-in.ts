@@ -4,7 +4,7 @@ import { useVerifyMfaChallengeMutation } from '../../api/multi-factor';
 import { isApiError, messageOf } from '../../api/error-text';
 import { establishSession, establishVerifiedSession, type Session } from '../../lib/session';
 import { toast } from '../../ui/toast';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 
 const { signIn: words } = authMessages;
 

@@ -3,7 +3,7 @@ import { messageOf } from '../../api/error-text';
 import { establishSession } from '../../lib/session';
 import { toast } from '../../ui/toast';
 import type { SignUpValues } from './auth-schemas';
-import { authMessages } from './messages';
+import { authMessages } from './texts';
 import { useProfileCreation } from './use-sign-in';
 
 const { signUp: words } = authMessages;

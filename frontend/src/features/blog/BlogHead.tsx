@@ -1,7 +1,7 @@
 import { PageHead, useSite } from '../../lib/head';
 import { ownQuery, type BlogState } from './blog-state';
 import { FeedLinks } from './FeedLinks';
-import { blogMessages as words } from './messages';
+import { blogMessages as words } from './texts';
 import { listThings } from './structured-data';
 
 /** The head of a page of the list. What does not exist, and pages behind the first, are not for search engines to keep. */

@@ -11,7 +11,7 @@ import { BlogHead } from './BlogHead';
 import { listArgs, olderQuery, PAGE_LENGTH, readBlog, type BlogState } from './blog-state';
 import styles from './BlogScreen.module.css';
 import { CategoryNav } from './CategoryNav';
-import { blogMessages as words } from './messages';
+import { blogMessages as words } from './texts';
 import { pictured } from './pictured';
 import { PostCard } from './PostCard';
 import { PostListSkeleton } from './PostListSkeleton';

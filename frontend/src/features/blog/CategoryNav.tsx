@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categories, categoryPath, type Category } from './categories';
 import styles from './CategoryNav.module.css';
-import { blogMessages } from './messages';
+import { blogMessages } from './texts';
 
 /** The subjects as plain links, so that each has an address. `current` is undefined for everything, null for none of them. */
 export function CategoryNav({ current }: { current: Category | undefined | null }) {

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { latestArgs } from './blog-state';
 import styles from './LatestPosts.module.css';
-import { blogMessages } from './messages';
+import { blogMessages } from './texts';
 import { pictured } from './pictured';
 import { PostCard } from './PostCard';
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './BlogScreen.module.css';
-import { blogMessages } from './messages';
+import { blogMessages } from './texts';
 
 /** The shape of the list while it is on its way. */
 export function PostListSkeleton() {

@@ -1,5 +1,5 @@
 import { toneOf } from './categories';
-import { blogMessages } from './messages';
+import { blogMessages } from './texts';
 import { postDay } from './post-day';
 import styles from './PostMeta.module.css';
 

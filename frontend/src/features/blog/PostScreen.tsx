@@ -9,7 +9,7 @@ import { SourceList } from '../../ui/SourceList';
 import { Spinner } from '../../ui/Spinner';
 import { categoryPath, findCategory, postPath } from './categories';
 import { FeedLinks } from './FeedLinks';
-import { blogMessages } from './messages';
+import { blogMessages } from './texts';
 import { PostMeta } from './PostMeta';
 import { PostPicture } from './PostPicture';
 import styles from './PostScreen.module.css';

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { product } from '../../config/product';
 import { breadcrumbs, type Crumb, type JsonLdThing } from '../../lib/head';
 import { categoryPath, findCategory, postPath } from './categories';
-import { blogMessages } from './messages';
+import { blogMessages } from './texts';
 
 /** The way to a post, which the page shows too. */
 export function postCrumbs({ category, slug, title }: Pick<BlogPostPage, 'category' | 'slug' | 'title'>): Crumb[] {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
 import { DeviceCheck } from './check/DeviceCheck';
 import { CallEndScreen } from './end/CallEndScreen';
-import { callTexts as texts } from './messages';
+import { callTexts as texts } from './texts';
 import type { CallEnd } from './model/call-session';
 import { LocalMedia } from './model/local-media';
 import { needsOwnDocument } from './model/own-document';

@@ -2,7 +2,7 @@ import type { CallPartner } from '../../api/video-calls';
 import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
 import { useOwnPlace } from '../../lib/people/use-own-place';
 import styles from './Clocks.module.css';
-import { callTexts } from './messages';
+import { callTexts } from './texts';
 
 /** What one moment is called in both places. */
 export function Clocks({ at, other }: { at: Date; other: CallPartner }) {

@@ -1,5 +1,5 @@
 import { Select } from '../../ui/form';
-import { callTexts } from './messages';
+import { callTexts } from './texts';
 import type { DeviceKind } from './model/device-choice';
 import { devicesOf, type LocalMedia, type LocalMediaState } from './model/local-media';
 

@@ -2,7 +2,7 @@ import type { CityContent } from '../../content/cities/city-content';
 import { Icon } from '../../ui/Icon';
 import styles from './Around.module.css';
 import { LineDrawing } from './LineDrawing';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 
 const words = cityMessages.around;
 

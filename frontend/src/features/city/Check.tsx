@@ -2,7 +2,7 @@ import type { CityContent } from '../../content/cities/city-content';
 import { dayInWords } from '../../lib/day-words';
 import { Icon } from '../../ui/Icon';
 import styles from './Check.module.css';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 
 /** What is asked of whoever looks after children here, with its date. */
 export function Check({ content }: { content: CityContent }) {

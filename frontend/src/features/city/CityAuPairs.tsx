@@ -11,7 +11,7 @@ import { Portrait } from '../../ui/portraits';
 import styles from './CityAuPairs.module.css';
 import { Head } from './Head';
 import { auPairsFor } from './load-city';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 
 const words = cityMessages.auPairs;
 

@@ -2,7 +2,7 @@ import { useListCityFamiliesQuery, type FamilyCard } from '../../api/search';
 import { familyPath, paths } from '../../config/paths';
 import type { CityPage } from '../../content/cities/city-content';
 import { monthAndYear } from '../../lib/day-words';
-import { peopleMessages } from '../../lib/people/messages';
+import { peopleMessages } from '../../lib/people/texts';
 import { useLoginRequired } from '../../lib/people/use-login-required';
 import { RegionLink } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
@@ -11,7 +11,7 @@ import { FamilyPortrait } from '../../ui/portraits';
 import styles from './CityFamilies.module.css';
 import { Head } from './Head';
 import { slugOf } from './load-city';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 
 const words = cityMessages.families;
 const FEW = 3;

@@ -9,7 +9,7 @@ import { Scene } from '../../ui/scene/Scene';
 import { sceneNames, type SceneName } from '../../ui/scene/scene-names';
 import styles from './CityHero.module.css';
 import { auPairsFor } from './load-city';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 
 const words = cityMessages.glance;
 

@@ -8,7 +8,7 @@ import { CityFamilies } from './CityFamilies';
 import { CityHero } from './CityHero';
 import { Elsewhere } from './Elsewhere';
 import { slugOf } from './load-city';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 import { ToldGround } from './ToldGround';
 
 const PEOPLE = { families: CityFamilies, auPairs: CityAuPairs };

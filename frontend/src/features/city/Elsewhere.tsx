@@ -1,7 +1,7 @@
 import { cities, cityPath, type City } from '../../config/cities';
 import { RegionLink } from '../../lib/region';
 import styles from './Elsewhere.module.css';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 
 /** The other cities of both countries. */
 export function Elsewhere({ city }: { city: City }) {

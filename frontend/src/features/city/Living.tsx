@@ -1,6 +1,6 @@
 import type { CityContent } from '../../content/cities/city-content';
 import styles from './Living.module.css';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 
 /** What a day is like, for whoever comes and for whoever opens the door. */
 export function Living({ content }: { content: CityContent }) {

@@ -1,5 +1,5 @@
 import type { CityContent } from '../../content/cities/city-content';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 import styles from './Outside.module.css';
 
 /** Where one goes with children, and where to learn the language without them. */

@@ -1,6 +1,6 @@
 import type { CityContent } from '../../content/cities/city-content';
 import { dayInWords } from '../../lib/day-words';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 import styles from './Sources.module.css';
 
 /** What the page leans on, and when it was read. */

@@ -1,5 +1,5 @@
 import type { CityContent } from '../../content/cities/city-content';
-import { cityMessages } from './messages';
+import { cityMessages } from './texts';
 import styles from './Weekend.module.css';
 
 /** What two free days cost, set like a menu. */

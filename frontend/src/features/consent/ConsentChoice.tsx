@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chooseConsent, OPTIONAL_SERVICES, useConsent, type ServiceScripts } from '../../lib/consent';
 import { Button } from '../../ui/Button';
 import styles from './ConsentChoice.module.css';
-import { consentMessages } from './messages';
+import { consentMessages } from './texts';
 
 const words = consentMessages.choice;
 

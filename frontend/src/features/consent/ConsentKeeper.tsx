@@ -5,7 +5,7 @@ import { chooseConsent, OPTIONAL_SERVICES, useConsent, type Allowed, type Servic
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
 import styles from './ConsentKeeper.module.css';
-import { consentMessages } from './messages';
+import { consentMessages } from './texts';
 import { isPrivatePath } from './private-paths';
 import { hasLoaded, loadService } from './service-scripts';
 

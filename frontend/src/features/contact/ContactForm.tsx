@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { ErrorSummary, Select, TextArea, TextInput, type FormError } from '../../ui/form';
 import { CONTACT_FIELDS, LIMITS, SUBJECTS, type ContactSubject } from './contact-form';
 import styles from './ContactForm.module.css';
-import { contactMessages } from './messages';
+import { contactMessages } from './texts';
 import type { useContactForm } from './use-contact-form';
 
 const { form: words, problems, subjects, emergency } = contactMessages;

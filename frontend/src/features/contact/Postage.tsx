@@ -1,5 +1,5 @@
 import type { Region } from '../../config/regions';
-import { contactMessages } from './messages';
+import { contactMessages } from './texts';
 import styles from './Postage.module.css';
 
 /** A stamp with the flower of the reader's country, and the postmark over its corner. */

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { RegionLink } from '../../lib/region';
 import styles from './ContactScreen.module.css';
-import { contactMessages } from './messages';
+import { contactMessages } from './texts';
 
 const words = contactMessages.sent;
 

@@ -1,5 +1,5 @@
 import type { ContactMessageInput } from '../../api/contact';
-import { contactMessages } from './messages';
+import { contactMessages } from './texts';
 
 export type ContactSubject = ContactMessageInput['subject'];
 

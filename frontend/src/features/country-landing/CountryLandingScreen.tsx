@@ -11,7 +11,7 @@ import styles from './country-landing.module.css';
 import { Faq } from './Faq';
 import { Features } from './Features';
 import { Hero } from './Hero';
-import { countryMessages } from './messages';
+import { countryMessages } from './texts';
 import type { SectionProps } from './parts';
 import { Process } from './Process';
 import { Requirements } from './Requirements';

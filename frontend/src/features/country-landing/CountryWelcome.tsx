@@ -1,7 +1,7 @@
 import { useCountryVisit } from '../../lib/country';
 import { Flag } from '../../ui/Flag';
 import styles from './CountryWelcome.module.css';
-import { countryMessages, WORKING_HOLIDAY_URL } from './messages';
+import { countryMessages, WORKING_HOLIDAY_URL } from './texts';
 
 /** A friendly word to visitors whose country has no page of its own: the normal home follows. */
 export function CountryWelcome() {

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './DashboardScreen.module.css';
 import { Fits } from './Fits';
-import { dashboardMessages as texts } from './messages';
+import { dashboardMessages as texts } from './texts';
 import { NextStepCard } from './NextStepCard';
 import { ProfileCard } from './ProfileCard';
 import { ShortlistSection } from './ShortlistSection';

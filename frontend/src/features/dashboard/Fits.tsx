@@ -4,7 +4,7 @@ import type { SessionUser } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';
 import { AuPairTile, FamilyTile } from '../../lib/people';
 import styles from './DashboardScreen.module.css';
-import { dashboardMessages } from './messages';
+import { dashboardMessages } from './texts';
 
 const { fits: texts } = dashboardMessages;
 

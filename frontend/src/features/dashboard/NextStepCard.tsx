@@ -6,7 +6,7 @@ import { useUnreadCount } from '../../lib/unread';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Sprig } from '../../ui/scene/Scene';
 import styles from './DashboardScreen.module.css';
-import { dashboardMessages as texts } from './messages';
+import { dashboardMessages as texts } from './texts';
 import { ownProfilePath } from './own-profile-path';
 
 function addressOf(to: string, user: SessionUser): string {

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';
 import { ProgressRing } from '../../ui/ProgressRing';
 import styles from './DashboardScreen.module.css';
-import { dashboardMessages } from './messages';
+import { dashboardMessages } from './texts';
 import { ownProfilePath } from './own-profile-path';
 
 const { profile: texts } = dashboardMessages;

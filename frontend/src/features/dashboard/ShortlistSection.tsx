@@ -5,7 +5,7 @@ import { HookDrawing } from '../../ui/drawings/HookDrawing';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './DashboardScreen.module.css';
 import { PeopleGrid } from './Fits';
-import { dashboardMessages } from './messages';
+import { dashboardMessages } from './texts';
 
 const { shortlist: texts, failed } = dashboardMessages;
 const PAGE = 8;

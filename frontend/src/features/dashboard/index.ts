@@ -1,3 +1,3 @@
 export { DashboardScreen } from './DashboardScreen';
-export { dashboardMessages } from './messages';
+export { dashboardMessages } from './texts';
 export { LeadCard } from './NextStepCard';

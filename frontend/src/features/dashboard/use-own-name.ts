@@ -1,7 +1,7 @@
 import { useGetMyAuPairProfileQuery } from '../../api/au-pairs';
 import { useGetMyFamilyProfileQuery } from '../../api/families';
 import type { SessionUser } from '../../lib/session';
-import { dashboardMessages } from './messages';
+import { dashboardMessages } from './texts';
 
 /** What to call whoever is signed in: the name of their profile, before there is one their username. */
 export function useOwnName({ userType, username }: SessionUser): string {

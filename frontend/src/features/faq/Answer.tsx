@@ -3,7 +3,7 @@ import { regionFacts } from '../../config/regions';
 import { dayInWords } from '../../lib/day-words';
 import { regionalHtml, useRegion } from '../../lib/region';
 import styles from './Answer.module.css';
-import { faqMessages as words } from './messages';
+import { faqMessages as words } from './texts';
 
 /** A question that opens, with what the answer rests on. */
 export function Answer({ entry, open }: { entry: FaqEntry; open: boolean }) {

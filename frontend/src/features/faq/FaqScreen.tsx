@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { faqPage } from './faq-json-ld';
 import { FaqHalf } from './FaqHalf';
 import styles from './FaqScreen.module.css';
-import { faqMessages as words } from './messages';
+import { faqMessages as words } from './texts';
 
 const AUDIENCES = ['family', 'aupair'] as const;
 

@@ -2,7 +2,7 @@ import { useListInterviewsQuery } from '../../api/interviews';
 import { callRoomPath, conversationPath, paths } from '../../config/paths';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { InterviewCard } from './card/InterviewCard';
-import { interviewMessages } from './messages';
+import { interviewMessages } from './texts';
 import { isSoon } from './model/is-soon';
 import { useInterviewChanges } from './model/use-interview-changes';
 import styles from './NextInterview.module.css';

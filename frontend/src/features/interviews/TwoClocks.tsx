@@ -1,7 +1,7 @@
 import { isAsleep, ownTimeZone, timeOfDay, weekday, zoneCity } from '../../lib/clocks';
 import { useOwnPlace } from '../../lib/people/use-own-place';
 import { Icon } from '../../ui/Icon';
-import { interviewMessages as texts } from './messages';
+import { interviewMessages as texts } from './texts';
 import { shortDay, zoneName } from './model/spoken';
 import styles from './TwoClocks.module.css';
 

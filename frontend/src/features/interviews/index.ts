@@ -2,5 +2,5 @@ export { InterviewUnderWay } from './conversation/InterviewUnderWay';
 export { ProposeTool } from './conversation/ProposeTool';
 export { WakingHours } from './conversation/WakingHours';
 export { InterviewsScreen } from './page/InterviewsScreen';
-export { interviewMessages } from './messages';
+export { interviewMessages } from './texts';
 export { NextInterview, useInterviewsAtHand } from './NextInterview';

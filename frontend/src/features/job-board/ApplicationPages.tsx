@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 
 const { failed } = jobBoardMessages;
 const PAGE = 10;

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { ArrowLink } from '../../ui/Button';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 import { familyNameOf } from './PlaceCard';
 
 const { underWay: texts, inbox, applications, states, forFamily } = jobBoardMessages;

@@ -9,7 +9,7 @@ import { Checkbox, ErrorSummary, TextArea } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 import { familyNameOf } from './PlaceCard';
 
 const { apply: texts } = jobBoardMessages;

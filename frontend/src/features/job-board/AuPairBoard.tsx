@@ -3,7 +3,7 @@ import { TabPanel, Tabs } from '../../ui/Tabs';
 import { Sprig } from '../../ui/scene/Scene';
 import { BoardFilters } from './BoardFilters';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 import { MyApplications } from './MyApplications';
 import { PlaceList } from './PlaceList';
 

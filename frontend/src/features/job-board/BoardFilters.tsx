@@ -4,7 +4,7 @@ import { useRegion } from '../../lib/region';
 import { Checkbox, Select, TextInput } from '../../ui/form';
 import { readFilters, withFilter, type BoardFilterName } from './board-filters';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 
 const { board: texts } = jobBoardMessages;
 const HOURS = [20, 25, 30, 35, 40];

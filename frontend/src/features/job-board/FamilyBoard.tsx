@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { Inbox } from './Inbox';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 import { OwnPlace } from './OwnPlace';
 
 const { place: texts, inbox, failed } = jobBoardMessages;

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast';
 import { ApplicationPages } from './ApplicationPages';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 import { useMoves } from './use-moves';
 
 const { inbox: texts, forFamily, words } = jobBoardMessages;

@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session';
 import { AuPairBoard } from './AuPairBoard';
 import { FamilyBoard } from './FamilyBoard';
 import { EmptyState } from '../../ui/EmptyState';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 
 /** One address, two sides: au pairs see the board, a family its own place. */
 export function JobBoardScreen() {

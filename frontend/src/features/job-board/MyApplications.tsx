@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ApplicationPages } from './ApplicationPages';
 import { daysLeft } from './days-left';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 import { familyNameOf, Pay } from './PlaceCard';
 import { useMoves } from './use-moves';
 

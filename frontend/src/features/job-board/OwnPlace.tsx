@@ -9,7 +9,7 @@ import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 import { Pay, PlaceWords } from './PlaceCard';
 import { PlaceForm } from './PlaceForm';
 

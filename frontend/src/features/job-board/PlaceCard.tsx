@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../ui/Icon';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait } from '../../ui/portraits';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 import { payOf } from './money';
 
 const { card: texts } = jobBoardMessages;

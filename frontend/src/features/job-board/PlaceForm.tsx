@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox, ErrorSummary, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 import { inputOf, PLACE_FIELDS, valuesOf, type PlaceProblems, type PlaceValues } from './place-form';
 
 const { form: texts, place: placeTexts } = jobBoardMessages;

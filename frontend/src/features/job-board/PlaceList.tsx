@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { ApplyDialog } from './ApplyDialog';
 import { readFilters, withoutFilters } from './board-filters';
 import styles from './JobBoard.module.css';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 import { PlaceCard } from './PlaceCard';
 
 const { board: texts, card, failed, states } = jobBoardMessages;

@@ -1,3 +1,3 @@
 export { ApplicationsUnderWay, useApplicationAtHand } from './ApplicationsUnderWay';
 export { JobBoardScreen } from './JobBoardScreen';
-export { jobBoardMessages } from './messages';
+export { jobBoardMessages } from './texts';

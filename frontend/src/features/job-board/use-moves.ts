@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { messageOf } from '../../api/error-text';
 import { useMovePlaceApplicationMutation, type Application, type ApplicationMoveInput } from '../../api/job-board';
 import { toast } from '../../ui/toast';
-import { jobBoardMessages } from './messages';
+import { jobBoardMessages } from './texts';
 
 /** Moves applications on; a refusal is said, and the lists are read anew either way. */
 export function useMoves() {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { useRegion, regionalPath } from '../../lib/region';
-import { landingMessages } from './messages';
+import { landingMessages } from './texts';
 
 /** The head of a page one step below the home page. */
 export function LandingHead({ title, description }: { title: string; description: string }) {

@@ -10,7 +10,7 @@ import { Sprig } from '../../ui/scene/Scene';
 import type { LegalDocument, LegalFacts } from './legal-document';
 import { LegalSections } from './LegalSections';
 import styles from './LegalScreen.module.css';
-import { legalMessages } from './messages';
+import { legalMessages } from './texts';
 import { Words } from './Words';
 
 interface LegalScreenProps {

@@ -6,7 +6,7 @@ import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { ConversationList } from './list/ConversationList';
-import { messagesTexts } from './messages';
+import { messagesTexts } from './texts';
 import styles from './MessagesScreen.module.css';
 import { useConnectionState } from './model/use-connection-state';
 import { useConversations, withRead } from './model/use-conversations';

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
-import { messagesTexts } from './messages';
+import { messagesTexts } from './texts';
 
 const { start: texts } = messagesTexts;
 

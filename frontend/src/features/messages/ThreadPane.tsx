@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { ThreadAside } from './aside/ThreadAside';
 import { Composer } from './composer/Composer';
-import { messagesTexts } from './messages';
+import { messagesTexts } from './texts';
 import type { UnsentMessage } from './model/unsent-store';
 import { useHeldMessages } from './model/use-held-messages';
 import { useReadMarker } from './model/use-read-marker';

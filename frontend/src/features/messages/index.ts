@@ -1,3 +1,3 @@
-export { messagesTexts } from './messages';
+export { messagesTexts } from './texts';
 export type { ConversationSlots } from './slots';
 export { MessagesScreen } from './MessagesScreen';

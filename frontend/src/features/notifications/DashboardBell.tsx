@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { useUnreadNotifications } from './Bell';
 import styles from './DashboardBell.module.css';
-import { notificationMessages as texts } from './messages';
+import { notificationMessages as texts } from './texts';
 
 /** The way to the notifications where the header has no room for a bell. */
 export function DashboardBell() {

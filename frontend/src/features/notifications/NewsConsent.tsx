@@ -8,7 +8,7 @@ import { dayInWords } from '../../lib/day-words';
 import { Checkbox } from '../../ui/form';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
-import { newsConsentMessages as texts } from './messages';
+import { newsConsentMessages as texts } from './texts';
 import styles from './NotificationSettings.module.css';
 
 /** Whether one gets news by mail: off until one says yes, and off again with one click. */

@@ -3,7 +3,7 @@ import { ArrowLink, Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
 import { BellDrawing } from './BellDrawing';
-import { notificationMessages as texts } from './messages';
+import { notificationMessages as texts } from './texts';
 import { NotificationItem } from './NotificationItem';
 import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications';

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
-import { notificationMessages as texts, notificationSettingsMessages } from './messages';
+import { notificationMessages as texts, notificationSettingsMessages } from './texts';
 import { NotificationList } from './NotificationList';
 import styles from './notifications.module.css';
 

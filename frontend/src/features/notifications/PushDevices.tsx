@@ -4,7 +4,7 @@ import { messageOf } from '../../api/error-text';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
-import { notificationSettingsMessages } from './messages';
+import { notificationSettingsMessages } from './texts';
 import styles from './NotificationSettings.module.css';
 import { endOf, heldSubscription, toldHere } from './push/this-device';
 import { useThisDevice } from './push/use-this-device';

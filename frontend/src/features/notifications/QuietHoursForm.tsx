@@ -5,7 +5,7 @@ import { showFieldErrors } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Checkbox, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { notificationSettingsMessages } from './messages';
+import { notificationSettingsMessages } from './texts';
 import styles from './NotificationSettings.module.css';
 
 const { quiet: texts, failed } = notificationSettingsMessages;

@@ -7,7 +7,7 @@ import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
 import { toast } from '../../ui/toast';
-import { notificationSettingsMessages, unsubscribeMessages as texts } from './messages';
+import { notificationSettingsMessages, unsubscribeMessages as texts } from './texts';
 
 const settings = `${paths.account}#${notificationSettingsMessages.anchor}`;
 

@@ -1,5 +1,5 @@
 export { DashboardBell } from './DashboardBell';
-export { notificationMessages, notificationSettingsMessages, unsubscribeMessages } from './messages';
+export { notificationMessages, notificationSettingsMessages, unsubscribeMessages } from './texts';
 export { NotificationSettings } from './NotificationSettings';
 export { NotificationsScreen } from './NotificationsScreen';
 export { UnsubscribeScreen } from './UnsubscribeScreen';

@@ -10,7 +10,7 @@ import {
 import { messageOf } from '../../api/error-text';
 import { useRealtimeEvent } from '../../lib/realtime';
 import { toast } from '../../ui/toast';
-import { notificationMessages as texts } from './messages';
+import { notificationMessages as texts } from './texts';
 import { usePatches } from './use-patches';
 
 type Change = Parameters<typeof notificationsApi.util.updateQueryData<'listNotifications'>>[2];

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { KettleDrawing } from '../../ui/drawings/KettleDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/Button';
-import { paymentMessages } from './messages';
+import { paymentMessages } from './texts';
 
 const { auPair: words } = paymentMessages;
 

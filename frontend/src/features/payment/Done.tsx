@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { paymentMessages } from './messages';
+import { paymentMessages } from './texts';
 import styles from './payment.module.css';
 
 const { done: words } = paymentMessages;

@@ -6,7 +6,7 @@ import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
 import { ArrowLink, Button } from '../../ui/Button';
-import { paymentMessages } from './messages';
+import { paymentMessages } from './texts';
 import styles from './payment.module.css';
 import { PdfButton } from './PdfButton';
 

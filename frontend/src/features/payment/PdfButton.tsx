@@ -4,7 +4,7 @@ import type { Invoice } from '../../api/plans';
 import { saveFile } from '../../api/save-file';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
-import { paymentMessages } from './messages';
+import { paymentMessages } from './texts';
 
 /** Hands the browser the PDF of an invoice. */
 export function PdfButton({ invoice, children }: { invoice: Pick<Invoice, 'id' | 'number'>; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { moneyWords } from '../../lib/money';
 import { planMessages, type Prices } from '../../lib/plans';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
-import { paymentMessages as texts } from './messages';
+import { paymentMessages as texts } from './texts';
 import styles from './payment.module.css';
 
 export type Choice = 'standard' | 'premium';

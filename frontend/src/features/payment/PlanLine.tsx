@@ -4,7 +4,7 @@ import { dayInWords } from '../../lib/day-words';
 import { exactMoney } from '../../lib/money';
 import { useSession } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';
-import { paymentMessages } from './messages';
+import { paymentMessages } from './texts';
 import styles from './payment.module.css';
 
 const { line: words } = paymentMessages;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { plansApi, useListPurchasesQuery, type MyPlan } from '../../api/plans';
 import { useDispatch } from 'react-redux';
 import { Done } from './Done';
-import { paymentMessages } from './messages';
+import { paymentMessages } from './texts';
 import styles from './payment.module.css';
 
 const { returned: words } = paymentMessages;

@@ -1,6 +1,6 @@
 import type { MyPlan } from '../../api/plans';
 import { dayInWords } from '../../lib/day-words';
-import { paymentMessages } from './messages';
+import { paymentMessages } from './texts';
 import styles from './payment.module.css';
 
 const { standing: words } = paymentMessages;

@@ -6,7 +6,7 @@ import { planMessages, usePlanTexts, usePrices } from '../../lib/plans';
 import { Badge } from '../../ui/Badge';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Sprig } from '../../ui/scene/Scene';
-import { paymentMessages as texts } from './messages';
+import { paymentMessages as texts } from './texts';
 import styles from './payment.module.css';
 
 const { visitor: words } = texts;

@@ -1,4 +1,4 @@
-export { paymentMessages } from './messages';
+export { paymentMessages } from './texts';
 export { PaymentScreen } from './PaymentScreen';
 export { PlanLine } from './PlanLine';
 export { YourPlan } from './YourPlan';

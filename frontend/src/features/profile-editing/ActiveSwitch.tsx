@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { editingMessages } from './messages';
+import { editingMessages } from './texts';
 import styles from './ActiveSwitch.module.css';
 
 const { active: texts } = editingMessages;

@@ -11,7 +11,7 @@ import { ArrowLink } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { ActiveSwitch } from './ActiveSwitch';
 import { EditorFrame } from './EditorFrame';
-import { editingMessages } from './messages';
+import { editingMessages } from './texts';
 import { auPairSchema, auPairSchemaAfter, auPairSteps, emptyAuPair, type AuPairValues } from './plan/au-pair-plan';
 import { ProfileForm } from './ProfileForm';
 import { useActiveChange } from './use-active-change';

@@ -5,7 +5,7 @@ import { useFresh } from '../../lib/use-fresh';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
-import { editingMessages } from './messages';
+import { editingMessages } from './texts';
 import styles from './EditorFrame.module.css';
 
 interface Loaded<T> {

@@ -10,7 +10,7 @@ import { ArrowLink } from '../../ui/Button';
 import { toast } from '../../ui/toast';
 import { ActiveSwitch } from './ActiveSwitch';
 import { EditorFrame } from './EditorFrame';
-import { editingMessages } from './messages';
+import { editingMessages } from './texts';
 import { emptyFamily, familySchema, familySchemaAfter, familySteps, type FamilyValues } from './plan/family-plan';
 import { ProfileForm } from './ProfileForm';
 import { useActiveChange } from './use-active-change';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { ErrorSummary, NewerElsewhere, SaveNote } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { fieldId, ProfileField } from './fields/ProfileField';
-import { editingMessages } from './messages';
+import { editingMessages } from './texts';
 import { PhotoManager } from './photos/PhotoManager';
 import { usePhotoUpload } from './photos/use-photo-upload';
 import type { StepPlan } from './plan/field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/error-text';
 import { toast } from '../../ui/toast';
-import { editingMessages } from './messages';
+import { editingMessages } from './texts';
 
 const { active: texts } = editingMessages;
 

@@ -6,7 +6,7 @@ import { PageHead } from '../../lib/head';
 import { Flag } from '../../ui/Flag';
 import { SaveHeart } from '../../lib/people';
 import { Portrait } from '../../ui/portraits';
-import { profilePageMessages as texts } from './messages';
+import { profilePageMessages as texts } from './texts';
 import { ProfileFrame } from './ProfileFrame';
 import { ProfileLayout, Words, type Fact } from './ProfileLayout';
 import type { ProfileSlots } from './slots';

@@ -6,7 +6,7 @@ import { PageHead } from '../../lib/head';
 import { Icon } from '../../ui/Icon';
 import { SaveHeart } from '../../lib/people';
 import { FamilyPortrait } from '../../ui/portraits';
-import { profilePageMessages as texts } from './messages';
+import { profilePageMessages as texts } from './texts';
 import { ProfileFrame } from './ProfileFrame';
 import { ProfileLayout, Words, type Fact } from './ProfileLayout';
 import type { ProfileSlots } from './slots';

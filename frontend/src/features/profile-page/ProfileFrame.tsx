@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
-import { profilePageMessages as texts } from './messages';
+import { profilePageMessages as texts } from './texts';
 
 interface ProfileFrameProps<Page> {
   answer: { data?: Page | undefined; error?: unknown; refetch: () => unknown };

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { MatchPanel, ReputationLine, type ReputationFacts } from '../../lib/people';
 import { Photo } from '../../ui/Photo';
-import { profilePageMessages as texts } from './messages';
+import { profilePageMessages as texts } from './texts';
 import styles from './ProfileLayout.module.css';
 
 export interface Fact {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { MailboxDrawing } from '../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Spinner } from '../../ui/Spinner';
-import { referenceFormMessages as texts } from './messages';
+import { referenceFormMessages as texts } from './texts';
 import { ReferenceAnswerForm, type Ending } from './ReferenceAnswerForm';
 
 /** The page behind the link of a referee's mail: no account, one answer. */

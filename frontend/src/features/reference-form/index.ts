@@ -1,2 +1,2 @@
-export { referenceFormMessages } from './messages';
+export { referenceFormMessages } from './texts';
 export { ReferenceFormScreen } from './ReferenceFormScreen';

@@ -1,7 +1,7 @@
 import type { ResourceSummary } from '../../api/resources';
 import { resourcePath } from '../../config/paths';
 import { RegionLink, useRegion } from '../../lib/region';
-import { resourceMessages as words } from './messages';
+import { resourceMessages as words } from './texts';
 import styles from './PaperList.module.css';
 import { PaperSheet } from './PaperSheet';
 

@@ -2,7 +2,7 @@ import { useListResourcesQuery, type ResourceDetail, type ResourceSummary } from
 import { resourcePath } from '../../config/paths';
 import { RegionLink, useRegion } from '../../lib/region';
 import { companions } from './companions';
-import { resourceMessages } from './messages';
+import { resourceMessages } from './texts';
 import { PaperSheet } from './PaperSheet';
 import styles from './RelatedPapers.module.css';
 

@@ -2,7 +2,7 @@ import type { ResourceAttachmentDto } from '../../api/resources';
 import { Icon } from '../../ui/Icon';
 import { sizeInWords } from '../../lib/file-size';
 import { formatOf } from './file-words';
-import { resourceMessages } from './messages';
+import { resourceMessages } from './texts';
 import styles from './ResourceFiles.module.css';
 
 const words = resourceMessages.page;

@@ -12,7 +12,7 @@ import { SourceList } from '../../ui/SourceList';
 import { Spinner } from '../../ui/Spinner';
 import { MainDownload, ResourceFiles } from './ResourceFiles';
 import { forRegion } from './file-words';
-import { resourceMessages } from './messages';
+import { resourceMessages } from './texts';
 import { PaperSheet } from './PaperSheet';
 import { RelatedPapers } from './RelatedPapers';
 import styles from './ResourceScreen.module.css';

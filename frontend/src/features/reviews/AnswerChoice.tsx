@@ -1,6 +1,6 @@
 import type { ReviewAnswer } from '../../api/reviews';
 import { FieldError } from '../../ui/form';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 import styles from './WriteReview.module.css';
 
 const ANSWERS = ['yes', 'mostly', 'no'] as const;

@@ -7,7 +7,7 @@ import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stars } from '../../ui/Stars';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 import { nameOf } from './name-of';
 import { PersonPicture } from './PersonPicture';
 import { ReviewActs } from './ReviewActs';

@@ -3,7 +3,7 @@ import { isApiError, messageOf } from '../../api/error-text';
 import { useReplyToReviewMutation } from '../../api/reviews';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 import { LIMITS } from './review-form';
 import styles from './reviews.module.css';
 

@@ -3,7 +3,7 @@ import type { Review } from '../../api/reviews';
 import { reportPath } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 import { ReplyForm } from './ReplyForm';
 import styles from './reviews.module.css';
 

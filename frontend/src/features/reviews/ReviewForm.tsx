@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { ErrorSummary, TextArea, type FormError } from '../../ui/form';
 import { toast } from '../../ui/toast';
 import { AnswerChoice } from './AnswerChoice';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 import {
   FIELDS,
   inputOf,

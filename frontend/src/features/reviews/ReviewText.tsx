@@ -1,7 +1,7 @@
 import type { ReviewAnswer } from '../../api/reviews';
 import { Icon } from '../../ui/Icon';
 import { Stars } from '../../ui/Stars';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 import { QUESTIONS, type Question } from './review-form';
 import styles from './reviews.module.css';
 

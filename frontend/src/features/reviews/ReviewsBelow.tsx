@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session';
 import { RegionLink } from '../../lib/region';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stars } from '../../ui/Stars';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 import styles from './reviews.module.css';
 
 const PersonReviews = lazy(async () => ({ default: (await import('./PersonReviews')).PersonReviews }));

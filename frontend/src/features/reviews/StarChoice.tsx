@@ -1,5 +1,5 @@
 import { FieldError } from '../../ui/form';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 import styles from './WriteReview.module.css';
 
 const { form: words } = reviewMessages;

@@ -2,7 +2,7 @@ import { useListStaysToReviewQuery } from '../../api/reviews';
 import { writeReviewPath } from '../../config/paths';
 import { dayInWords } from '../../lib/day-words';
 import { LinkButton } from '../../ui/Button';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 import { nameOf } from './name-of';
 import { PersonPicture } from './PersonPicture';
 import styles from './reviews.module.css';

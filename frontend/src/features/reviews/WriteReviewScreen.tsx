@@ -9,7 +9,7 @@ import { LostDrawing } from '../../ui/drawings/LostDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
-import { reviewMessages as texts } from './messages';
+import { reviewMessages as texts } from './texts';
 import { nameOf } from './name-of';
 import { PersonPicture } from './PersonPicture';
 import { ReviewActs } from './ReviewActs';

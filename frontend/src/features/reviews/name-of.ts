@@ -1,5 +1,5 @@
 import type { ReviewPerson } from '../../api/reviews';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 
 /** How somebody is called in a sentence. */
 export function nameOf(person: ReviewPerson | null): string {

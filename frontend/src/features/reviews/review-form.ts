@@ -1,5 +1,5 @@
 import type { OwnReview, ReviewAnswer, ReviewInput } from '../../api/reviews';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './texts';
 
 export const QUESTIONS = ['hoursAsAgreed', 'payOnTime', 'houseRules', 'communication'] as const;
 export type Question = (typeof QUESTIONS)[number];

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
-import { safetyTexts } from './messages';
+import { safetyTexts } from './texts';
 import styles from './safety.module.css';
 
 const { blocked: texts } = safetyTexts;

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { useRealtimeEvent } from '../../lib/realtime';
 import { ArrowLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { safetyTexts } from './messages';
+import { safetyTexts } from './texts';
 import styles from './safety.module.css';
 
 /** Above what was said: whether this person's account was closed. Follows the warnings of the conversation, too. */

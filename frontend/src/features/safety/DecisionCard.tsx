@@ -4,7 +4,7 @@ import type { OwnDecision } from '../../api/safety';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { safetyTexts, WORDS_LENGTH } from './messages';
+import { safetyTexts, WORDS_LENGTH } from './texts';
 import styles from './safety.module.css';
 
 const { appeal: texts } = safetyTexts;

@@ -4,7 +4,7 @@ import type { Message } from '../../api/messages';
 import { useListMessageWarningsQuery } from '../../api/safety';
 import { paths } from '../../config/paths';
 import { Caution } from '../../ui/Caution';
-import { safetyTexts } from './messages';
+import { safetyTexts } from './texts';
 import styles from './safety.module.css';
 
 const ReportDialog = lazy(() => import('./ReportDialog'));

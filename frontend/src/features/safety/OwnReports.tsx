@@ -1,5 +1,5 @@
 import { useListReportsQuery } from '../../api/safety';
-import { safetyTexts } from './messages';
+import { safetyTexts } from './texts';
 import styles from './safety.module.css';
 
 const { reported: texts, report } = safetyTexts;

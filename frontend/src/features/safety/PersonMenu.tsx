@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../lib/session';
 import { Button, IconButton } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { safetyTexts } from './messages';
+import { safetyTexts } from './texts';
 import styles from './safety.module.css';
 
 const ReportDialog = lazy(() => import('./ReportDialog'));

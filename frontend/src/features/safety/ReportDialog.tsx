@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Dialog';
-import { safetyTexts } from './messages';
+import { safetyTexts } from './texts';
 import { ReportForm, type Reported } from './ReportForm';
 import { ReportThanks } from './ReportThanks';
 import styles from './safety.module.css';

@@ -4,7 +4,7 @@ import { messageOf } from '../../api/error-text';
 import { useSendReportMutation, type ReportReason, type ReportSubject } from '../../api/safety';
 import { Button } from '../../ui/Button';
 import { Checkbox, FieldError, TextArea } from '../../ui/form';
-import { safetyTexts, WORDS_LENGTH } from './messages';
+import { safetyTexts, WORDS_LENGTH } from './texts';
 import styles from './safety.module.css';
 
 const { report: texts } = safetyTexts;

@@ -4,7 +4,7 @@ import type { ReportSubject } from '../../api/safety';
 import { paths } from '../../config/paths';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { safetyTexts } from './messages';
+import { safetyTexts } from './texts';
 import { ReportForm } from './ReportForm';
 import { ReportThanks } from './ReportThanks';
 import styles from './safety.module.css';

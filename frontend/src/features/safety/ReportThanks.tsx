@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
-import { safetyTexts } from './messages';
+import { safetyTexts } from './texts';
 import styles from './safety.module.css';
 
 const { thanks: texts } = safetyTexts;

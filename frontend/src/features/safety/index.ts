@@ -5,4 +5,4 @@ export { MessageSafety } from './MessageSafety';
 export { OwnReports } from './OwnReports';
 export { PersonMenu } from './PersonMenu';
 export { ReportScreen } from './ReportScreen';
-export { safetyTexts } from './messages';
+export { safetyTexts } from './texts';

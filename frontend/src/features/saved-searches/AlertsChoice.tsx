@@ -1,6 +1,6 @@
 import type { SavedSearchAlerts } from '../../api/saved-searches';
 import { Select } from '../../ui/form';
-import { savedSearchMessages } from './messages';
+import { savedSearchMessages } from './texts';
 
 const { alerts, alertsLabel } = savedSearchMessages;
 

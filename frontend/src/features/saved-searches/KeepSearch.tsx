@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SavedSearchKind } from '../../api/saved-searches';
 import { Button } from '../../ui/Button';
 import styles from './SavedSearches.module.css';
-import { savedSearchMessages } from './messages';
+import { savedSearchMessages } from './texts';
 
 const { keep: texts } = savedSearchMessages;
 const KeepSearchDialog = lazy(async () => ({ default: (await import('./KeepSearchDialog')).KeepSearchDialog }));

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast';
 import { AlertsChoice } from './AlertsChoice';
 import { filterWords } from './filter-words';
 import type { KeepSearchProps } from './KeepSearch';
-import { savedSearchMessages } from './messages';
+import { savedSearchMessages } from './texts';
 import styles from './SavedSearches.module.css';
 
 const { keep: texts, kinds, everybody } = savedSearchMessages;

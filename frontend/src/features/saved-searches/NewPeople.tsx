@@ -4,7 +4,7 @@ import { AuPairResult, FamilyResult } from '../../lib/people';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
-import { savedSearchMessages as texts } from './messages';
+import { savedSearchMessages as texts } from './texts';
 import styles from './SavedSearches.module.css';
 
 /** Who is new in a search, marked. Looking at them makes them known; they stay in sight until the page is left. */

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import { Skeleton } from '../../ui/Skeleton';
-import { savedSearchMessages as texts } from './messages';
+import { savedSearchMessages as texts } from './texts';
 import { SavedSearchCard } from './SavedSearchCard';
 import styles from './SavedSearches.module.css';
 

@@ -1,3 +1,3 @@
-export { savedSearchMessages } from './messages';
+export { savedSearchMessages } from './texts';
 export { SavedSearchesScreen } from './SavedSearchesScreen';
 export { SearchesUnderWay } from './SearchesUnderWay';

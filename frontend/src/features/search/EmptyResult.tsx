@@ -6,7 +6,7 @@ import { countText } from './count-text';
 import type { FilterPlan } from './filters/filter-plan';
 import { searchArgs, type SearchState } from './filters/search-state';
 import type { ChangeSearch } from './filters/use-search-state';
-import { searchMessages } from './messages';
+import { searchMessages } from './texts';
 import type { SearchKind } from './search-kinds';
 import styles from './SearchScreen.module.css';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths, signUpPathBackTo } from '../../config/paths';
 import type { SessionUser } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
-import { searchMessages } from './messages';
+import { searchMessages } from './texts';
 import styles from './Rail.module.css';
 
 const { meaning, visitor, complete } = searchMessages;

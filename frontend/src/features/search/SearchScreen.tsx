@@ -13,7 +13,7 @@ import { FilterBar } from './filters/FilterBar';
 import { searchArgs } from './filters/search-state';
 import { useSearchState } from './filters/use-search-state';
 import type { KeepSlot } from './keep-slot';
-import { searchMessages } from './messages';
+import { searchMessages } from './texts';
 import { Rail } from './Rail';
 import { ResultSkeletons } from './results/ResultSkeletons';
 import { searchedBy } from './search-api';

@@ -4,7 +4,7 @@ import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';
 import type { SearchState } from './filters/search-state';
 import type { ChangeSearch } from './filters/use-search-state';
-import { searchMessages } from './messages';
+import { searchMessages } from './texts';
 import type { SearchKind } from './search-kinds';
 import styles from './SearchScreen.module.css';
 

@@ -3,7 +3,7 @@ import { useCountAuPairsQuery, useCountFamiliesQuery, type AuPairCard, type Fami
 import { AuPairResult, FamilyResult } from '../../lib/people';
 import { auPairFilters, familyFilters, type FilterGroup } from './filters/filter-plan';
 import type { CountQuery } from './filters/FilterSheet';
-import { searchMessages } from './messages';
+import { searchMessages } from './texts';
 import { searchApi, type SearchArgs } from './search-api';
 
 export type SearchKindName = 'auPairs' | 'families';

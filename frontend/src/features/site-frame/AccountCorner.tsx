@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import styles from './AccountCorner.module.css';
 import { memberEntries } from './member-entries';
-import { frameMessages } from './messages';
+import { frameMessages } from './texts';
 import { NavMenu } from './NavMenu';
 
 /** What is new, messages with their count, the dashboard, every other place of this person, the way out. */

@@ -4,7 +4,7 @@ import { product, type PublicSettings } from '../../config/product';
 import { RegionLink, useRegion } from '../../lib/region';
 import { Logo } from '../../ui/Logo';
 import styles from './Footer.module.css';
-import { frameMessages } from './messages';
+import { frameMessages } from './texts';
 import { RegionSwitch } from './RegionSwitch';
 import { ThemeChoice } from './ThemeChoice';
 

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session';
 import { LinkButton, IconButton } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import styles from './Header.module.css';
-import { frameMessages } from './messages';
+import { frameMessages } from './texts';
 import { RegionSwitch } from './RegionSwitch';
 import { NavMenu } from './NavMenu';
 import { useAuthLinks } from './use-auth-links';

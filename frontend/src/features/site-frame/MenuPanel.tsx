@@ -8,7 +8,7 @@ import { UnreadBadge } from './AccountCorner';
 import { useAuthLinks } from './use-auth-links';
 import { memberEntries } from './member-entries';
 import styles from './MenuPanel.module.css';
-import { frameMessages } from './messages';
+import { frameMessages } from './texts';
 
 /** The header's entries on small screens. Choosing one closes it. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { regionFacts, REGIONS } from '../../config/regions';
 import { storePreferredRegion, useRegion, useSwitchedAddress } from '../../lib/region';
-import { frameMessages } from './messages';
+import { frameMessages } from './texts';
 import styles from './RegionSwitch.module.css';
 
 /** Australia or New Zealand. `compact` says AU and NZ, `full` and `footer` write them out. */

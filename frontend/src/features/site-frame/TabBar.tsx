@@ -5,7 +5,7 @@ import { RegionNavLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { Icon, type IconName } from '../../ui/Icon';
 import { UnreadBadge } from './AccountCorner';
-import { frameMessages } from './messages';
+import { frameMessages } from './texts';
 import styles from './TabBar.module.css';
 
 /** The four places of somebody who is signed in, in reach of a thumb. Phones only. */

@@ -1,6 +1,6 @@
 import { THEMES, useTheme, type Theme } from '../../lib/theme';
 import { Icon, type IconName } from '../../ui/Icon';
-import { frameMessages } from './messages';
+import { frameMessages } from './texts';
 import styles from './ThemeChoice.module.css';
 
 const ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'screen' };

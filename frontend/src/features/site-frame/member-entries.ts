@@ -1,6 +1,6 @@
 import { paths, supportPath } from '../../config/paths';
 import type { UserType } from '../../lib/session';
-import { frameMessages as texts } from './messages';
+import { frameMessages as texts } from './texts';
 
 /** The places of someone who is logged in that have no entry of their own in the header. */
 export function memberEntries(userType: UserType): (readonly [to: string, label: string])[] {

@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, Select, TextArea, type FormError } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { supportMessages } from './messages';
+import { supportMessages } from './texts';
 import styles from './Support.module.css';
 
 const { form: texts, subjects } = supportMessages;

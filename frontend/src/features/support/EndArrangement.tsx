@@ -4,7 +4,7 @@ import { useEndArrangementOfExitMutation, type ExitOverview } from '../../api/ex
 import { dayInWords } from '../../lib/day-words';
 import { Button } from '../../ui/Button';
 import { TextArea, TextInput } from '../../ui/form';
-import { needOutMessages } from './need-out-messages';
+import { needOutMessages } from './need-out-texts';
 import styles from './NeedOut.module.css';
 import { todayHere } from './notice';
 

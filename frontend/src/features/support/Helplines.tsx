@@ -2,7 +2,7 @@ import { helplines, type Helpline } from '../../content/helplines';
 import { dayInWords } from '../../lib/day-words';
 import { useRegion } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
-import { needOutMessages } from './need-out-messages';
+import { needOutMessages } from './need-out-texts';
 import styles from './NeedOut.module.css';
 
 const { lines: texts } = needOutMessages;

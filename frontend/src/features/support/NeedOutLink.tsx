@@ -1,7 +1,7 @@
 import { useGetExitOverviewQuery } from '../../api/exits';
 import { paths } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
-import { needOutLinkMessages } from './need-out-link-messages';
+import { needOutLinkMessages } from './need-out-link-texts';
 import styles from './NeedOutLink.module.css';
 
 /** The quiet way out, for everybody who has an arrangement: on the dashboard, under what is under way. */

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { EndArrangement } from './EndArrangement';
 import { Helplines } from './Helplines';
-import { needOutMessages as texts } from './need-out-messages';
+import { needOutMessages as texts } from './need-out-texts';
 import styles from './NeedOut.module.css';
 import { NoticeLetter } from './NoticeLetter';
 import { QuickExit } from './QuickExit';

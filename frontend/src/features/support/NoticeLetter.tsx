@@ -4,7 +4,7 @@ import { dayInWords } from '../../lib/day-words';
 import { Button } from '../../ui/Button';
 import { Select, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { needOutMessages } from './need-out-messages';
+import { needOutMessages } from './need-out-texts';
 import styles from './NeedOut.module.css';
 import { todayHere, weeksLater } from './notice';
 

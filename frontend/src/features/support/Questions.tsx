@@ -4,7 +4,7 @@ import { regionalHtml, useRegion } from '../../lib/region';
 import { ArrowLink } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { supportMessages } from './messages';
+import { supportMessages } from './texts';
 import styles from './Support.module.css';
 
 const { questions: texts } = supportMessages;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { helplines } from '../../content/helplines';
 import { useRegion } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
-import { needOutMessages as texts } from './need-out-messages';
+import { needOutMessages as texts } from './need-out-texts';
 import styles from './NeedOut.module.css';
 
 const TWICE_WITHIN_MS = 1_000;

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { Button, LinkButton } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
-import { needOutMessages } from './need-out-messages';
+import { needOutMessages } from './need-out-texts';
 import styles from './NeedOut.module.css';
 
 const { rematch: texts } = needOutMessages;

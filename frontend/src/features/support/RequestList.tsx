@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { supportMessages } from './messages';
+import { supportMessages } from './texts';
 import styles from './Support.module.css';
 
 const { requests: texts, states, subjects } = supportMessages;

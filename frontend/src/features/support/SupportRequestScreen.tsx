@@ -17,7 +17,7 @@ import { Failed } from '../../ui/Failed';
 import { TextArea } from '../../ui/form';
 import { Spinner } from '../../ui/Spinner';
 import { toast } from '../../ui/toast';
-import { supportMessages } from './messages';
+import { supportMessages } from './texts';
 import { StateBadge } from './RequestList';
 import styles from './SupportRequest.module.css';
 

@@ -6,7 +6,7 @@ import { dayInWords } from '../../lib/day-words';
 import { Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Select, TextArea } from '../../ui/form';
-import { needOutMessages } from './need-out-messages';
+import { needOutMessages } from './need-out-texts';
 import styles from './NeedOut.module.css';
 
 const { tell: texts } = needOutMessages;

@@ -1,2 +1,2 @@
-export { supportMessages } from './messages';
+export { supportMessages } from './texts';
 export { NeedOutForThoseWithArrangement, NeedOutLink } from './NeedOutLink';

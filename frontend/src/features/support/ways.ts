@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import type { supportMessages } from './messages';
+import type { supportMessages } from './texts';
 
 export type WayKey = keyof typeof supportMessages.ways.items;
 

@@ -7,7 +7,7 @@ import { FieldError, TextInput } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
 import { EvidenceUpload } from './EvidenceUpload';
-import { verificationMessages } from './messages';
+import { verificationMessages } from './texts';
 import styles from './verification.module.css';
 
 const { adults: texts } = verificationMessages;

@@ -2,7 +2,7 @@ import { useGetCheckedFactsQuery, type CheckedFact } from '../../api/verificatio
 import { dayInWords } from '../../lib/day-words';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { verificationMessages } from './messages';
+import { verificationMessages } from './texts';
 import styles from './TrustBadge.module.css';
 
 const { badge: texts } = verificationMessages;

@@ -15,7 +15,7 @@ import { classNames } from '../../ui/class-names';
 import { FieldError } from '../../ui/form';
 import { Icon } from '../../ui/Icon';
 import { toast } from '../../ui/toast';
-import { verificationMessages } from './messages';
+import { verificationMessages } from './texts';
 import styles from './verification.module.css';
 
 const { upload: texts } = verificationMessages;

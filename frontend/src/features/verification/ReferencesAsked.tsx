@@ -11,7 +11,7 @@ import { dayInWords } from '../../lib/day-words';
 import { Button } from '../../ui/Button';
 import { Select, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { verificationMessages } from './messages';
+import { verificationMessages } from './texts';
 import styles from './verification.module.css';
 
 const { references: texts } = verificationMessages;

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { useSession } from '../../lib/session';
 import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { verificationMessages } from './messages';
+import { verificationMessages } from './texts';
 import styles from './verification.module.css';
 
 const { missing: texts } = verificationMessages;

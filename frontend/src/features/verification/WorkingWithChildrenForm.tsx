@@ -8,7 +8,7 @@ import {
 import { Button } from '../../ui/Button';
 import { ChoiceCard, Select, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { verificationMessages } from './messages';
+import { verificationMessages } from './texts';
 import styles from './verification.module.css';
 
 const { wwcc: texts } = verificationMessages;

@@ -1,3 +1,3 @@
-export { verificationMessages } from './messages';
+export { verificationMessages } from './texts';
 export { VerificationScreen } from './VerificationScreen';
 export { WhatIsMissing } from './WhatIsMissing';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
-import { yourDataMessages } from './messages';
+import { yourDataMessages } from './texts';
 import { PlannedErasure } from './PlannedErasure';
 import styles from './your-data.module.css';
 

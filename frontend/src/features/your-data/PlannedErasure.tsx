@@ -1,6 +1,6 @@
 import type { ErasureDto } from '../../api/personal-data';
 import { Button } from '../../ui/Button';
-import { yourDataMessages } from './messages';
+import { yourDataMessages } from './texts';
 import { useStaying } from './use-staying';
 import styles from './your-data.module.css';
 

@@ -8,7 +8,7 @@ import { PartFailed } from '../../ui/PartFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';
 import { Leaving } from './Leaving';
-import { yourDataMessages as texts } from './messages';
+import { yourDataMessages as texts } from './texts';
 import styles from './your-data.module.css';
 
 const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });

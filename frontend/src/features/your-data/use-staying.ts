@@ -1,7 +1,7 @@
 import { messageOf } from '../../api/error-text';
 import { useKeepMyAccountMutation } from '../../api/personal-data';
 import { toast } from '../../ui/toast';
-import { yourDataMessages } from './messages';
+import { yourDataMessages } from './texts';
 
 /** Changing one's mind about leaving: one press. */
 export function useStaying(): { staying: boolean; stay: () => Promise<void> } {

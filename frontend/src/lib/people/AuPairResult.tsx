@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { Photo } from '../../ui/Photo';
 import { Portrait } from '../../ui/portraits';
 import { MatchPanel } from './MatchPanel';
-import { peopleMessages as texts } from './messages';
+import { peopleMessages as texts } from './texts';
 import styles from './people.module.css';
 import { RatingStars, TrustItems } from './Reputation';
 import { SaveHeart } from './SaveHeart';

@@ -1,7 +1,7 @@
 import type { Match } from '../../api/families';
 import { Icon } from '../../ui/Icon';
 import { ProgressRing } from '../../ui/ProgressRing';
-import { peopleMessages } from './messages';
+import { peopleMessages } from './texts';
 import styles from './people.module.css';
 
 /** A score is never shown without its reasons, and never without what does not fit. */

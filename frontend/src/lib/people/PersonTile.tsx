@@ -5,7 +5,7 @@ import { monthAndYear } from '../day-words';
 import { RegionLink } from '../region';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../ui/portraits';
-import { peopleMessages as texts } from './messages';
+import { peopleMessages as texts } from './texts';
 import styles from './PersonTile.module.css';
 import { RatingStars, TrustItems, type ReputationFacts } from './Reputation';
 import { SaveHeart } from './SaveHeart';

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon';
-import { peopleMessages } from './messages';
+import { peopleMessages } from './texts';
 import styles from './people.module.css';
 import { useShortlistToggle } from './use-shortlist-toggle';
 

@@ -1,7 +1,7 @@
 export { AuPairResult } from './AuPairResult';
 export { FamilyResult } from './FamilyResult';
 export { MatchPanel } from './MatchPanel';
-export { peopleMessages } from './messages';
+export { peopleMessages } from './texts';
 export { AuPairTile, FamilyTile } from './PersonTile';
 export { RatingStars, ReputationLine, TrustItems, type ReputationFacts } from './Reputation';
 export { SaveHeart } from './SaveHeart';

@@ -1,4 +1,4 @@
-import { peopleMessages } from './messages';
+import { peopleMessages } from './texts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

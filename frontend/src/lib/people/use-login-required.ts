@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { signUpPathBackTo } from '../../config/paths';
 import { toast } from '../../ui/toast';
 import { useSession } from '../session';
-import { peopleMessages } from './messages';
+import { peopleMessages } from './texts';
 
 /** For links to people: visitors are told to sign up or log in, taken there, and brought back to that person. */
 export function useLoginRequired(kind: 'auPair' | 'family'): (event: MouseEvent<HTMLAnchorElement>) => void {

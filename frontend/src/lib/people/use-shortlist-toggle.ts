@@ -5,7 +5,7 @@ import { messageOf } from '../../api/error-text';
 import { authPathBackTo } from '../../config/paths';
 import { useSession } from '../session';
 import { toast } from '../../ui/toast';
-import { peopleMessages } from './messages';
+import { peopleMessages } from './texts';
 
 /** Presses the heart of a person. Visitors are asked to log in. */
 export function useShortlistToggle(id: string, kind: 'auPair' | 'family', saved: boolean): () => Promise<void> {

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { isApiError, messageOf } from '../../api/error-text';
 import { signOutInEveryTab } from '../session';
 import { toast } from '../../ui/toast';
-import { signOutMessages } from './messages';
+import { signOutMessages } from './texts';
 
 /** Ends the session on the server, then in every tab. A session that is over already counts as ended. */
 export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {

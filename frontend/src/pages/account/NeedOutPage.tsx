@@ -1,4 +1,4 @@
-import { needOutMessages } from '../../features/support/need-out-messages';
+import { needOutMessages } from '../../features/support/need-out-texts';
 import { NeedOutScreen } from '../../features/support/NeedOutScreen';
 import { PageHead } from '../../lib/head';
 

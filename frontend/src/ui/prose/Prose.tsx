@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { proseMessages } from './messages';
+import { proseMessages } from './texts';
 import { proseParts, type Section } from './prose-html';
 import styles from './Prose.module.css';
 

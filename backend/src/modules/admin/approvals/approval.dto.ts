@@ -5,7 +5,7 @@ import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { CURRENCIES } from '../../billing/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { APPROVAL_KINDS, APPROVAL_STATES, type ApprovalKind, type ApprovalState } from './approval.entity.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { NamedApproval } from './approvals.repository.js';
 
 const REFUND_WAYS = ['card', 'bank'] as const;

@@ -9,7 +9,7 @@ import { SettingChanges } from '../settings/setting-changes.service.js';
 import type { Approval, ApprovalDetails } from './approval.entity.js';
 import type { ApprovalProposalInput } from './approval.dto.js';
 import { ApprovedRefunds } from './approved-refunds.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** What exactly is proposed, and what nobody else may propose the same for meanwhile. */
 export interface ExaminedProposal {

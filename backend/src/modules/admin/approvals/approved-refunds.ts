@@ -8,7 +8,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import type { ApprovalProposalInput } from './approval.dto.js';
 import type { Approval, ApprovalDetails, ApprovedRefund } from './approval.entity.js';
 import { ApprovalsRepository } from './approvals.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** What is shown over time. `people` and `verified` are how many there were, the others how many it became. */
 export const FIGURE_NAMES = [

@@ -11,7 +11,7 @@ import {
   type FigureSeries,
 } from './figures.dto.js';
 import { FiguresCounting } from './figures-counting.service.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const MOST_DAYS = 2 * 366;
 /** Longer stretches are shown by the week. */

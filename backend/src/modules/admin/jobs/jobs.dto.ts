@@ -3,7 +3,7 @@ import { PageQuery } from '../../../platform/http/index.js';
 import type { Backlog } from '../../../platform/events/index.js';
 import type { GivenUpJob, HandledJob } from '../../../platform/jobs/index.js';
 import { Text } from '../../profiles/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** How the jobs of one name stand. */
 export class JobKindDto {

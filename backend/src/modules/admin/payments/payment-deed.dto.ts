@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsISO8601, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { PAID_PLANS, type PaidPlan } from '../../billing/index.js';
 import { Text } from '../../profiles/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** No moment and no week; whether the month has such a day is asked beside it. */
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

@@ -1,5 +1,5 @@
 import { Text } from '../../profiles/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 export class ReviewRemovalInput {
   /** @example 'Names the street and the school of the children.' */

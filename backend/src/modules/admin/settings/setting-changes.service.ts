@@ -9,7 +9,7 @@ import {
   type SiteSettingInput,
   type SiteSettingsList,
 } from './site-setting.dto.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** What the offer costs every family: one admin alone does not change it. */
 const TWO_ADMINS = new Set(['offer']);

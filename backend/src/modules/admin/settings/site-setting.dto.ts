@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsObject, Min } from 'class-validator';
 import type { SiteSetting, StandingSetting } from '../../../platform/site-settings/index.js';
 import { Text } from '../../profiles/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const EXAMPLE = { newConversationsPerDay: 20, newConversationsAtFirstPerDay: 5, profileViewsPerDay: 150 };
 const VALUE = { type: 'object', additionalProperties: true, example: EXAMPLE } as const;

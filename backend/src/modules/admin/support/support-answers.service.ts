@@ -11,7 +11,7 @@ import {
 import { DomainError } from '../../../platform/errors/index.js';
 import { AuditLog, type AuditedDeed } from '../audit/audit-log.js';
 import { AdminQueues } from '../queues/admin-queues.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** Admins read, assign, answer, note and close requests for help; who did what is kept. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { Text } from '../../profiles/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** Why an administrator does something to an account; kept in the audit log, and shown to nobody else. */
 export class UserDeedInput {

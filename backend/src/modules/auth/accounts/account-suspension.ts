@@ -4,7 +4,7 @@ import { Transactions, type EntityManager } from '../../../platform/database/ind
 import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
 import { Log } from '../../../platform/logging/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { AccountsRepository, type AccountRecord } from './accounts.repository.js';
 import '../account-events.js';

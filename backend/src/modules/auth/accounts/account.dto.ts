@@ -3,7 +3,7 @@ import { IsIn, IsOptional, IsString, Length, Matches, MaxLength, MinLength } fro
 import { Nested } from '../../../platform/http/index.js';
 import { PersonName } from '../../../platform/names/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { OwnPath } from './own-path.js';
 import { PASSWORD_LENGTH } from '../passwords/password-length.js';
 import { EmailField } from './email-field.js';

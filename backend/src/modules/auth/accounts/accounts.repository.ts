@@ -4,7 +4,7 @@ import { QueryFailedError, Repository, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { Account } from './account.entity.js';
 
 /** An account with what is asked of it everywhere. */

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsEmail } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 /** The inside of a regular expression's brackets: what a local part may hold only in quotes. */
 const NEVER_BARE = String.raw`"<>()\[\],;:\\`;

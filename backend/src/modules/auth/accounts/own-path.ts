@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Matches, MaxLength } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 /** Named segments alone: browsers read `//host`, `/\\host` and tabs between the slashes as another site. */
 const OWN_PATH = /^(?=\/)(?:\/[\w.~%!$&'()*+,;=:@-]+)*\/?(?:[?#][^\s\\]*)?$/;

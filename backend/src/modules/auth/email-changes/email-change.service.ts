@@ -13,7 +13,7 @@ import { RefusedAddresses } from '../accounts/refused-addresses.js';
 import type { LinkKind } from '../links/account-link.entity.js';
 import { AccountLinks } from '../links/account-links.js';
 import { AccountMails } from '../mails/account-mails.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { CurrentPassword } from '../passwords/current-password.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { Sessions } from '../sessions/sessions.service.js';

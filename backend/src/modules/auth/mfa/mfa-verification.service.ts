@@ -5,7 +5,7 @@ import { Outbox } from '../../../platform/events/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { RateLimits } from '../../../platform/rate-limit/index.js';
 import { Authenticator } from './authenticator.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { MfaRepository } from './mfa.repository.js';
 import { RecoveryCodes } from './recovery-codes.js';
 

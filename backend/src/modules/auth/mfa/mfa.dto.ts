@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { LONGEST_PASSWORD_INPUT } from '../accounts/account.dto.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 const SIX_DIGITS = /^\d{6}$/;
 /** Fifteen letters and digits, however they are grouped. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Attempts } from '../../../platform/rate-limit/index.js';
 import type { AccountRecord } from '../accounts/accounts.repository.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** Asks for the password again before something that a stolen session must not be able to do. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Settings } from '../../../platform/config/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { PasswordPolicy } from './password-policy.js';
 
 const policy = new PasswordPolicy({ productName: 'Wattle & Fern' } as Settings);

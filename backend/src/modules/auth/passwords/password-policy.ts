@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { CITIES } from '../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { isCommon } from './common-passwords.js';
 import { PASSWORD_LENGTH } from './password-length.js';
 import { isRepetitive, letters } from './password-shape.js';

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import type { UpdatePasswordInput } from '../accounts/account.dto.js';
 import { Accounts } from '../accounts/accounts.service.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { CurrentPassword } from './current-password.js';
 import { PasswordPolicy } from './password-policy.js';
 import { PasswordReplacement } from './password-replacement.js';

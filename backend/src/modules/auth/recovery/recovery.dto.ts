@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Length, MaxLength, MinLength } from 'class-validator';
 import { EmailField } from '../accounts/email-field.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { PASSWORD_LENGTH } from '../passwords/password-length.js';
 
 export class RequestPasswordRecoveryInput {

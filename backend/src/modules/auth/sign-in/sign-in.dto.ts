@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { LONGEST_PASSWORD_INPUT } from '../accounts/account.dto.js';
 import { EmailField } from '../accounts/email-field.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { SessionDto } from '../sessions/session.dto.js';
 import type { IssuedSession } from '../sessions/session-issuer.js';
 import type { Challenge } from './sign-in.service.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 export class EmailVerificationDto {
   /** The page of this site from which its person signed up; null where there was none. */

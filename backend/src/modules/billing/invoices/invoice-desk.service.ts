@@ -6,7 +6,7 @@ import { Outbox } from '../../../platform/events/index.js';
 import { dayAt } from '../../../platform/figures/index.js';
 import type { Region } from '../../country/index.js';
 import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { CheckoutPages } from '../stripe/checkout-pages.js';

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/typesetting/index.js';
 import { dayAt } from '../../../platform/figures/index.js';
 import { regionFacts } from '../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { inWords } from '../money.js';
 import type { Invoice } from './invoice.entity.js';
 

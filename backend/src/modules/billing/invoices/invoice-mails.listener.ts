@@ -4,7 +4,7 @@ import { Settings } from '../../../platform/config/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { Mailer, type Letter } from '../../../platform/mail/index.js';
-import { messages, type InvoiceMailFacts } from '../messages.js';
+import { messages, type InvoiceMailFacts } from '../texts.js';
 import { inWords } from '../money.js';
 import { dayInWords } from './invoice-document.js';
 import { InvoiceFiles } from './invoice-files.js';

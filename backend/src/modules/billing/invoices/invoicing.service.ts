@@ -5,7 +5,7 @@ import { Outbox } from '../../../platform/events/index.js';
 import { addDays, dayAt } from '../../../platform/figures/index.js';
 import { Accounts } from '../../auth/index.js';
 import '../billing-events.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import type { Invoice, InvoiceState } from './invoice.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Accounts } from '../../auth/index.js';
 import { Seller } from '../invoices/seller.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { Dues } from './dues.js';
 import { Entitlements } from './entitlements.service.js';
 import type { MyPlan } from './my-plan.dto.js';

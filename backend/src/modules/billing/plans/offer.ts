@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/index.js';
 import { SiteSettings, siteSetting } from '../../../platform/site-settings/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 /** Administrators change it at /admin/settings. */
 export const OFFER_SETTING = siteSetting(

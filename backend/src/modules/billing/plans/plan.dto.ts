@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { REGIONS, regionFacts, type Region } from '../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { CURRENCIES, type Currency } from '../money.js';
 import type { StandingOffer } from './offer.js';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { FOR_EVERYBODY, gives, PLAN_KEYS, PLANS } from './plans.js';
 
 describe('S09 The table of plans', () => {

@@ -4,7 +4,7 @@ import { Transactions, type EntityManager } from '../../../platform/database/ind
 import { OnDomainEvent } from '../../../platform/events/index.js';
 import { InvoiceDesk } from '../invoices/invoice-desk.service.js';
 import { InvoicesRepository } from '../invoices/invoices.repository.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { placementKey } from './placement-fees.listener.js';
 import { PurchasesRepository } from './purchases.repository.js';
 

@@ -4,7 +4,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { regionFacts } from '../../country/index.js';
 import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { firstPartOf, priceOf, type PaidPlan } from '../plans/plans.js';
 import { Buyers } from './buyers.js';
 import type { Purchase } from './purchase.entity.js';

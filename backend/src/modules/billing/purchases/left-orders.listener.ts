@@ -3,7 +3,7 @@ import { Transactions } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { InvoiceDesk } from '../invoices/invoice-desk.service.js';
 import { InvoicesRepository } from '../invoices/invoices.repository.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { CheckoutPages } from '../stripe/checkout-pages.js';
 import { PurchasesRepository } from './purchases.repository.js';
 

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { dueOf, moneyOf, type MoneyAccount } from '../ledger/purchase-sums.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { inWords } from '../money.js';
 import { CardPayments, DECIDED } from '../stripe/card-payments.service.js';
 import { StripeGateway } from '../stripe/stripe-gateway.js';

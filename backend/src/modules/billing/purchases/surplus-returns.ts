@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobQueue } from '../../../platform/jobs/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { Refunds } from './refunds.service.js';
 
 /** Sends back what came in by card beyond what was to be paid. */

@@ -6,7 +6,7 @@ import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { moneyOf } from '../ledger/purchase-sums.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';

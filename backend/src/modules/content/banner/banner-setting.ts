@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteSetting } from '../../../platform/site-settings/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 const words = messages.banner;
 const LONGEST_TEXT = 160;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { REGIONS, type Region } from '../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { BANNER_TONES, type BannerTone } from './banner-setting.js';
 
 export class BannerQuery {

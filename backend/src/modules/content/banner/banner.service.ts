@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { SiteSettings } from '../../../platform/site-settings/index.js';
 import type { Region } from '../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { BANNER } from './banner-setting.js';
 import type { BannerDto, BannerNow } from './banner.dto.js';
 

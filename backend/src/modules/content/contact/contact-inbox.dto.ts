@@ -4,7 +4,7 @@ import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { Text, type PersonCard } from '../../profiles/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { CONTACT_ENTRY_KINDS, type ContactEntry, type ContactEntryKind } from './contact-entry.entity.js';
 import { CONTACT_STATES, CONTACT_SUBJECTS, type ContactState, type ContactSubject } from './contact-message.entity.js';
 import type { ContactMessageRow } from './contact-inbox.repository.js';

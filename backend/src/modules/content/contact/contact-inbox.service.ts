@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { ContactEntry } from './contact-entry.entity.js';
 import { referenceOf, type SettableState } from './contact-inbox.dto.js';
 import { ContactInboxRepository } from './contact-inbox.repository.js';

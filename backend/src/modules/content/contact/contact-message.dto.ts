@@ -4,7 +4,7 @@ import { IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class
 import { PersonName } from '../../../platform/names/index.js';
 import { EmailField } from '../../auth/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { CONTACT_SUBJECTS, type ContactMessage, type ContactSubject } from './contact-message.entity.js';
 
 const words = messages.contact;

@@ -5,7 +5,7 @@ import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { addressKey, RateLimits } from '../../../platform/rate-limit/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { toReceipt, type ContactMessageInput, type ContactReceipt } from './contact-message.dto.js';
 import { ContactMessagesRepository } from './contact-messages.repository.js';
 

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { SourceLink } from '../../../platform/seeding/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { FAQ_AUDIENCES, type FaqAudience, type FaqEntry } from './faq-entry.entity.js';
 
 /** Asks for the answers that hold somewhere. */

@@ -1,5 +1,5 @@
 import { IsISO8601, Matches } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { LandingCityDiscovery } from './landing-cities.dto.js';
 import { LANDING_COUNTRIES, type LandingCountry } from './landing-countries.js';
 import { LandingHero, LandingSeo, LandingWhyAustralia } from './landing-hero.dto.js';

@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
 import { CITIES } from '../regions.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { EachOnce, Part, Parts, WordList, Words } from './landing-rules.js';
 
 const AUSTRALIAN = CITIES.filter(({ region }) => region === 'australia').map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsInt, Min } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { CountryLandingContent } from './country-landing.dto.js';
 import type { CountryLanding } from './country-landing.entity.js';
 import { LANDING_COUNTRIES, type LandingCountry } from './landing-countries.js';

@@ -1,5 +1,5 @@
 import { Matches } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { LandingAction, LandingFigure, LandingPoint } from './landing-parts.dto.js';
 import { Part, Parts, WordList, Words } from './landing-rules.js';
 

@@ -1,5 +1,5 @@
 import { IsISO8601, IsUrl, Matches } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { Words } from './landing-rules.js';
 
 const OFFICIAL = { protocols: ['https'], require_protocol: true };

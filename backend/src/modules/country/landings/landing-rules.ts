@@ -11,7 +11,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { Nested } from '../../../platform/http/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 const words = messages.landing;
 

@@ -1,5 +1,5 @@
 import { IsInt, IsOptional, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { LandingAction, LandingPoint } from './landing-parts.dto.js';
 import { Part, Parts, Words } from './landing-rules.js';
 

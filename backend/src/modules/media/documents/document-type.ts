@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/index.js';
 import { honestType } from '../byte-type.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { SentFile } from '../sent-file.js';
 import type { DocumentType } from './document-job.js';
 

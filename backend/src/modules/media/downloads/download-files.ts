@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Log } from '../../../platform/logging/index.js';
 import { ObjectStorage, type StoredObject } from '../../../platform/storage/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { DownloadInspector } from './download-inspector.js';
 import type { DownloadRefusal } from './download-job.js';
 import { endingOf, namedDownload, sniffedDownload } from './download-type.js';

@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { readSentFile, type SentFile } from '../sent-file.js';
 import { invalidField, readUploadForm } from '../upload-form.js';
 import { assertSize, fileMissing, UPLOAD_LIMITS } from '../upload-limits.js';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readDownloadUpload } from '../downloads/download-upload.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { SentFile } from '../sent-file.js';
 import { invalidField } from '../upload-form.js';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '../upload-limits.js';

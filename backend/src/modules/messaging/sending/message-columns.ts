@@ -1,4 +1,4 @@
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 const REMOVED = `'${messages.removed.replace(/'/g, "''")}'`;
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { parseReactions, type Reactions } from '../reactions/reaction-names.js';
 
 export class SendMessageInput {

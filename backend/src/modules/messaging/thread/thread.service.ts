@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { LARGEST_SEQ, toThreadEvent, type ThreadPageDto, type ThreadQuery } from './thread.dto.js';
 import { ThreadRepository } from './thread.repository.js';
 

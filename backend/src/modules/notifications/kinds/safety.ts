@@ -1,5 +1,5 @@
 import type { DomainEvents } from '../../../platform/events/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { kindOf, type Words } from './kind.js';
 import { DISCREET } from './help.js';
 import { paths } from './paths.js';

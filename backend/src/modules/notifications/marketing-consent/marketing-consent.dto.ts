@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { MARKETING_WORDINGS, type MarketingWording } from '../../auth/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { CONSENT_SOURCES, type ConsentSource } from './consent-source.js';
 import type { MarketingConsent } from './marketing-consent.entity.js';
 

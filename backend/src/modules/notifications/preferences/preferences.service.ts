@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/index.js';
 import { People } from '../../profiles/index.js';
 import { CHOSEN_GROUPS, isChosen, type KindGroup } from '../kinds/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import {
   toTimeOfDay,
   minuteOf,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { PushService } from './push-service.js';
 import {
   toPushDevice,

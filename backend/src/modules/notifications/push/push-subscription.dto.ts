@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { IsString, Length, Matches, MaxLength } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { PushSubscription } from './push-subscription.entity.js';
 
 /** What a browser's `PushSubscription.toJSON()` holds, and what to call the device. */

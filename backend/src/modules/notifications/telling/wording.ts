@@ -4,7 +4,7 @@ import { HiddenPeople, People, spokenName, type PersonCard } from '../../profile
 import { kindNamed, type AnyKind, type Facts, type Words } from '../kinds/index.js';
 import { asSentences } from '../kinds/letter-of.js';
 import { calendarOf, clockOf } from '../kinds/moments.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 const FALLBACK_ZONE = 'Australia/Sydney';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { Unsubscribe } from '../../../platform/mail/index.js';
 import { CHOSEN_GROUPS, type KindGroup } from '../kinds/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 const KEY_BYTES = 32;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { Preferences } from '../preferences/preferences.service.js';
 import type { MailSubscriptionDto } from './unsubscribing.dto.js';
 import { UnsubscribeLinks, type Subscription } from './unsubscribe-links.js';

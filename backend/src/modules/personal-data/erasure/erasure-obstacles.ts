@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { AccountRoles, Accounts } from '../../auth/index.js';
-import { obstacleWords, type Obstacle } from '../messages.js';
+import { obstacleWords, type Obstacle } from '../texts.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
 /** What keeps an account from being erased: somebody else still counts on it. */

@@ -1,4 +1,4 @@
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { COMMON_WORDS } from './common-words.js';
 
 /** By what somebody can be recognised in what others wrote. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalDataRegistry, type PersonalTable, type ReplacedValue } from '../../../platform/personal-data/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { quoted } from '../quoted.js';
 
 /** Rows deleted by one statement. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { Documents, Photos } from '../../media/index.js';
 import { Evidence } from '../../profiles/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { DataExport } from './data-export.entity.js';
 import { ExportFiles } from './export-files.js';
 import { ExportRowsRepository } from './export-rows.repository.js';

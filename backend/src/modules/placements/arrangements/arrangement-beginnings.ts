@@ -6,7 +6,7 @@ import { ConversationMembers } from '../../messaging/index.js';
 import { People, ProfilesInTerms } from '../../profiles/index.js';
 import type { NewArrangement } from './arrangements.repository.js';
 import { dayIn } from './calendar.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { prefilledTerms } from './terms/prefill.js';
 
 /** How an arrangement of two people who write to each other begins. */

@@ -10,7 +10,7 @@ import { ArrangementPapersRepository } from './arrangement-papers.repository.js'
 import type { Arrangement } from './arrangement.entity.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
 import { dayIn } from './calendar.js';
-import { termsMessages } from './terms/terms-messages.js';
+import { termsMessages } from './terms/terms-texts.js';
 
 /** What signatures do to an arrangement, within the transaction of the signature. */
 @Injectable()

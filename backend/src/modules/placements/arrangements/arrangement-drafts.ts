@@ -9,7 +9,7 @@ import { ArrangementMoves } from './arrangement-moves.js';
 import { ArrangementPapersRepository } from './arrangement-papers.repository.js';
 import { ArrangementBeginnings } from './arrangement-beginnings.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
-import { termsMessages } from './terms/terms-messages.js';
+import { termsMessages } from './terms/terms-texts.js';
 
 const LARGEST_BYTES = 64 * 1024;
 const DEEPEST_LEVEL = 6;

@@ -9,7 +9,7 @@ import { nextState, type ArrangementState } from './arrangement-states.js';
 import type { Arrangement } from './arrangement.entity.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
 import { addDays, dayIn } from './calendar.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** The longest notice that terms can have. */
 const LATEST_LAST_DAY_DAYS = 28;

@@ -14,10 +14,10 @@ import {
 } from 'class-validator';
 import { DraftBase, PageQuery } from '../../../platform/http/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { ArrangementTerms } from './terms/arrangement-terms.dto.js';
 import { Clause } from './terms/clause.js';
-import { termsMessages } from './terms/terms-messages.js';
+import { termsMessages } from './terms/terms-texts.js';
 
 export class StartArrangementInput {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */

@@ -8,7 +8,7 @@ import { nextState, turnIn, type ArrangementMove, type ArrangementState, type Pa
 import type { Arrangement } from './arrangement.entity.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
 import { dayIn } from './calendar.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 export const partOf = ({ authorId }: Pick<Arrangement, 'authorId'>, personId: string): Part =>
   authorId === personId ? 'author' : 'other';

@@ -11,7 +11,7 @@ import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVers
 import type { ArrangementQuery } from './arrangement-input.dto.js';
 import { toOwnDraft, type ArrangementDto, type ArrangementPageDto } from './arrangement.dto.js';
 import { ArrangementsRepository, type ListPosition } from './arrangements.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const EARLIER_VERSIONS = 10;
 

@@ -14,7 +14,7 @@ import { otherOf, partOf } from './arrangement-moves.js';
 import { turnIn } from './arrangement-states.js';
 import type { ArrangementListRow } from './arrangements.repository.js';
 import type { Region } from '../../country/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { ArrangementTerms } from './terms/arrangement-terms.dto.js';
 import { changesBetween } from './terms/difference.js';
 import { HOURS_NORMS, PAY_NORMS, WARN_ABOVE_MINUTES } from './terms/region-norms.js';

@@ -7,7 +7,7 @@ import { Correspondence } from '../../messaging/index.js';
 import { ArrangementPapersRepository } from './arrangement-papers.repository.js';
 import type { Arrangement } from './arrangement.entity.js';
 import { ArrangementsRepository } from './arrangements.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {

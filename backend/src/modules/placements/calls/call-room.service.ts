@@ -13,7 +13,7 @@ import type {
   CallPresence,
   CallSignalEvent,
 } from './live.dto.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** How long a line may be gone before the other one is told that nobody is there. */
 const GRACE_MS = 15_000;

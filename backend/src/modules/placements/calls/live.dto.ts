@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { Nested } from '../../../platform/http/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const DESCRIPTION_TYPES = ['offer', 'answer'] as const;
 /** `reconnecting`: the line dropped a moment ago. `away`: there is none. `left`: they have hung up. */

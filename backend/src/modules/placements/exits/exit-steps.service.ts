@@ -7,7 +7,7 @@ import { AvailableNow } from '../../profiles/index.js';
 import { ArrangementEnding } from '../arrangements/arrangement-ending.js';
 import { toExit, type ExitDto, type ExitEndingInput } from './exit.dto.js';
 import { Exits } from './exits.service.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** What others can notice of somebody's leaving. Each step happens only when it is asked for. */
 @Injectable()

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import { OptionalText, Text, type PersonCard } from '../../profiles/index.js';
 import type { ArrangementFact } from '../arrangements/arrangement-facts.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { Exit } from './exit.entity.js';
 
 export class ExitInput {

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { InterviewEnding } from './interview-ending.js';
 import type { Interview } from './interview.entity.js';
 import { InterviewsRepository } from './interviews.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { closesAt, openWindow, opensAt } from './room-hours.js';
 
 /** A place in the room of an interview that is open now. */

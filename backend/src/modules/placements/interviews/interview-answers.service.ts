@@ -10,7 +10,7 @@ import { demandStep, partOf, situationOf } from './interview-situation.js';
 import type { InterviewStep } from './interview-states.js';
 import type { Interview } from './interview.entity.js';
 import { InterviewsRepository, type InterviewChange } from './interviews.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { ProposedTimes } from './proposed-times.service.js';
 
 /** An interview that is being changed, with the times that wait for an answer. */

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../platform/errors/index.js';
 import { situationAfter, type InterviewStep, type Part, type Situation } from './interview-states.js';
 import type { Interview } from './interview.entity.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** Where an interview stands, with so many times that wait for an answer. */
 export const situationOf = ({ state }: Pick<Interview, 'state'>, proposals: number): Situation =>

@@ -14,7 +14,7 @@ import {
   type InterviewStep,
 } from './interview-states.js';
 import type { Interview } from './interview.entity.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { partOf, situationOf } from './interview-situation.js';
 import { closesAt, opensAt } from './room-hours.js';
 import { momentOf, wallTimeOf } from './wall-time.js';

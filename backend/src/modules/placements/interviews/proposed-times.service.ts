@@ -4,7 +4,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
 import type { ProposedTimesInput } from './interview.dto.js';
 import { InterviewsRepository, type NewProposal, type TakenTime } from './interviews.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { momentOf } from './wall-time.js';
 
 const MINUTE_MS = 60_000;

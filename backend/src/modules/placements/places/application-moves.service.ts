@@ -7,7 +7,7 @@ import { daysAfter, SHORTLIST_DAYS } from './answer-deadlines.js';
 import type { ApplicationMoveInput } from './application.dto.js';
 import { nextState, type ApplicationMove, type ApplicationState } from './application-states.js';
 import { ApplicationsRepository, type SentApplication } from './applications.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import './place-events.js';
 
 export const sideOf = ({ familyId }: SentApplication, personId: string) =>

@@ -12,7 +12,7 @@ import {
   type ApplicationMove,
   type ApplicationState,
 } from './application-states.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { DECLINE_WORDS, type DeclineWord, type PlaceApplication } from './place-application.entity.js';
 import { PlaceFacts } from './place.dto.js';
 

@@ -1,6 +1,6 @@
 import { regionFacts } from '../../country/index.js';
 import type { AuPairStayWish } from '../../profiles/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { Place } from './place.entity.js';
 
 const { obstacles } = messages;

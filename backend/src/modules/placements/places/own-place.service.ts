@@ -8,7 +8,7 @@ import { regionFacts } from '../../country/index.js';
 import { StayWishes, type FamilyStayWish } from '../../profiles/index.js';
 import { ApplicationClosing } from './application-closing.js';
 import { daysAfter } from './answer-deadlines.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import './place-events.js';
 import { toPlace, type MyPlace, type PlaceInput } from './place.dto.js';
 import type { PlaceState } from './place.entity.js';

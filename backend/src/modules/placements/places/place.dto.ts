@@ -5,7 +5,7 @@ import { PageQuery } from '../../../platform/http/index.js';
 import { CITIES, cityBySlug, REGIONS, regionFacts, type Region } from '../../country/index.js';
 import { FamilyCard } from '../../profiles/index.js';
 import { APPLICATION_STATES, type ApplicationState } from './application-states.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { PLACE_STATES, type Place, type PlaceState } from './place.entity.js';
 
 const { fields } = messages;

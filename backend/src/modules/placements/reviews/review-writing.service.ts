@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { ArrangementFact } from '../arrangements/arrangement-facts.js';
 import { SupportRequests } from '../support/support-requests.service.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { ReviewOpening } from './review-opening.service.js';
 import { lastDayOf, otherOf } from './review-rules.js';
 import type { Review } from './review.entity.js';

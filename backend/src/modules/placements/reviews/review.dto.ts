@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { NoContact, OptionalText, Text, type PersonCard } from '../../profiles/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { ReviewPhase } from './review-rules.js';
 import { REVIEW_ANSWERS, type Review, type ReviewAnswer } from './review.entity.js';
 import type { OpenReviewRow } from './reviews.repository.js';

@@ -4,7 +4,7 @@ import { Transactions } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { People } from '../../profiles/index.js';
 import { ArrangementFacts, type ArrangementFact } from '../arrangements/arrangement-facts.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { lastDayOf, opensAt, otherOf, phaseOf, type ReviewPhase } from './review-rules.js';
 import { ReviewWriting } from './review-writing.service.js';
 import {

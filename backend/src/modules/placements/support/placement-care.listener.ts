@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { Transactions } from '../../../platform/database/index.js';
 import { OnDomainEvent, Outbox, type DomainEvents } from '../../../platform/events/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import './support-events.js';
 import { SupportRequestsRepository } from './support-requests.repository.js';
 

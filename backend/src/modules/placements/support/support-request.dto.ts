@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { PageQuery } from '../../../platform/http/index.js';
 import { Text, type PersonCard } from '../../profiles/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { SupportMessage } from './support-message.entity.js';
 import { SUPPORT_NOTE_KINDS, type SupportNote, type SupportNoteKind } from './support-note.entity.js';
 import {

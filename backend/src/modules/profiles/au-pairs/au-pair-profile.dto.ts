@@ -7,7 +7,7 @@ import { PhotoIds } from '../rules/photo-ids.js';
 import { OptionalText, Text } from '../rules/text.js';
 import { OptionalWholeNumber, WholeNumber } from '../rules/whole-number.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /**
  * The whole au pair profile as its owner saves it. `photos` and `active` stay as they are when left out; any other

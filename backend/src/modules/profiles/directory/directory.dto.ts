@@ -10,7 +10,7 @@ import {
   type DirectorySort,
   type VerifiedFilter,
 } from './directory.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** What `subscriptionTier` can be. */
 export const TIERS = ['free', 'standard', 'premium'] as const;

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { toUserRow, type UserRow, type UsersPage, type UsersQuery } from './directory.dto.js';
 import { DirectoryRepository, type DirectoryFilter } from './directory.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** As far as a list is counted and paged: whoever has more before them narrows the search. */
 const DEEPEST = 10_000;

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/index.js';
 import { isDeeperThan } from '../../../platform/http/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const LARGEST_BYTES = 64 * 1024;
 const DEEPEST_LEVEL = 5;

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsInt, IsObject, Max, Min } from 'class-validator';
 import { DraftBase } from '../../../platform/http/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { ProfileDraft } from './profile-draft.entity.js';
 
 const EXAMPLE_DATA = { familyName: 'Harrow', location: 'Newtown, Syd' };

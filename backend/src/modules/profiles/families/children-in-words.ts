@@ -1,6 +1,6 @@
 import { groupsOfAges, parseChildAges } from '../facts/child-ages.js';
 import { numberInWords } from '../facts/number-words.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const { and, groups: groupWords, one, several } = messages.children;
 

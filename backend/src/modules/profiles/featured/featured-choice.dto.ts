@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** As many may be chosen for a place: more than its page shows, so that others move up when one pauses. */
 export const MOST_CHOSEN = 10;

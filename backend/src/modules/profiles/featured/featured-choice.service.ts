@@ -15,7 +15,7 @@ import {
 } from './featured-choice.dto.js';
 import { FeaturedFamilies, type FeaturedFamilyRow } from './featured-families.repository.js';
 import { featuredPlace, type FeaturedPlace } from './featured-place.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const CANDIDATES = 20;
 

@@ -2,7 +2,7 @@ import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import type { Day } from '../facts/day.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
 import { fits, lacks, unknown, type Finding, type Saying } from './finding.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { dateInWords, spanInWords, stayInWords } from './words.js';
 
 const DATES = 18;

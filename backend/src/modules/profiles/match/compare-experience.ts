@@ -2,7 +2,7 @@ import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
 import { AU_PAIR_TRAITS } from '../facts/traits.js';
 import { fits, lacks, unknown, type Finding } from './finding.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const EXPERIENCE = 15;
 /** Babies and toddlers: what "experience with infants" on the profile speaks of. */

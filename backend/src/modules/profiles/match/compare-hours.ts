@@ -1,7 +1,7 @@
 import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
 import { fits, lacks, unknown, type Finding } from './finding.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const HOURS = 15;
 /** So little that nobody counts it. */

@@ -2,7 +2,7 @@ import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
 import { AU_PAIR_TRAITS, FAMILY_TRAITS } from '../facts/traits.js';
 import { fits, lacks, type Finding } from './finding.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const DRIVING = 5;
 

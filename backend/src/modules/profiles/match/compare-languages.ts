@@ -2,7 +2,7 @@ import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import { codeNumber, languageOfNumber } from '../facts/codes.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
 import { fits, lacks, unknown, type Finding } from './finding.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const LANGUAGES = 15;
 const ENGLISH = codeNumber('en');

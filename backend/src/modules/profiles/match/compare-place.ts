@@ -4,7 +4,7 @@ import type { FamilyFacts } from '../facts/family-facts.js';
 import { placesIn } from '../facts/place-bits.js';
 import { AU_PAIR_TRAITS } from '../facts/traits.js';
 import { fits, lacks, remark, type Finding } from './finding.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const LOCATION = 15;
 /** Another city of the same country can be talked about. */

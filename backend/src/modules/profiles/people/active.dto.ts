@@ -1,5 +1,5 @@
 import { IsBoolean } from 'class-validator';
-import { messages } from '../rules/messages.js';
+import { messages } from '../rules/texts.js';
 
 /** Pauses or resumes a profile. */
 export class ActiveInput {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { PersonCard } from './people.js';
 
 /** The other one of two people who have to do with each other; they may have left. */

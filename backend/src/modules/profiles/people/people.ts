@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import { cityOf, type Region } from '../../country/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { PageVisits } from './page-visits.js';
 import { PeopleRepository, type PersonRow } from './people.repository.js';
 import { ProfilePhotos, type ShownPhotos } from './profile-photos.js';

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/index.js';
 import { cityOf, regionFacts, type Region } from '../../country/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /**
  * The city that a place text names in the other country, or null when the text fits the region. "Hamilton, Victoria,

@@ -6,7 +6,7 @@ import { REGIONS, type Region } from '../../country/index.js';
 import { OptionalFlag } from '../rules/flag.js';
 import { OptionalText, Text } from '../rules/text.js';
 import { TimeZone } from '../rules/time-zone.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { Profile } from './profile.entity.js';
 import type { RecentSignIns } from './sign-ins.repository.js';
 

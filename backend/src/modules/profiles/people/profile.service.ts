@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { Accounts, type AccountFacts } from '../../auth/index.js';
 import { regionFacts, type Region } from '../../country/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { cityElsewhere } from './place-in-region.js';
 import { toProfile, type CreateProfileInput, type ProfileDto, type UpdateProfileInput } from './profile.dto.js';
 import type { Profile } from './profile.entity.js';

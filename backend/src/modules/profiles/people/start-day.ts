@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/errors/index.js';
 import { dayOfIso, dayOfMoment, NOW, parseDay } from '../facts/day.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** It may still be yesterday where the person sits. */
 const ELSEWHERE_DAYS = 1;

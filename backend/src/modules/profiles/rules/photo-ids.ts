@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** As many as a profile shows; the database checks it too. */
 export const MOST_PHOTOS = 12;

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 interface TextRule {
   /** Lengths in UTF-16 units, as browsers count them; after trimming. */

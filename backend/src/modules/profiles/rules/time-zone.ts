@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 const LONGEST_NAME = 64;
 

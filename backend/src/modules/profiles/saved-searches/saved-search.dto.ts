@@ -3,7 +3,7 @@ import { IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
 import { AuPairCard } from '../cards/au-pair-card.dto.js';
 import { FamilyCard } from '../cards/family-card.dto.js';
 import { Text } from '../rules/text.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import {
   ALERTS,
   SAVED_SEARCH_KINDS,

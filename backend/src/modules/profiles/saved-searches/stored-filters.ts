@@ -4,7 +4,7 @@ import { DomainError, type FieldMessages } from '../../../platform/errors/index.
 import type { AuPairFilters, FamilyFilters } from '../search/filters.js';
 import { auPairFiltersOf, familyFiltersOf } from '../search/filters-of-query.js';
 import { AuPairFilterQuery, FamilyFilterQuery } from '../search/search-query.dto.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 export type StoredFilters = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import { codeNumber } from '../facts/codes.js';
 import { dayOfIso, type Day } from '../facts/day.js';
 import { AU_PAIR_TRAITS, bitsWhere, FAMILY_TRAITS, visaBit } from '../facts/traits.js';
 import type { AuPairFilters, FamilyFilters } from './filters.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { namesIn } from './query-rules.js';
 import {
   AGES,

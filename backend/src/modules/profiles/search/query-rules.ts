@@ -3,7 +3,7 @@ import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, isISO8601, ValidateBy } from 'class-validator';
 import { dayOfIso } from '../facts/day.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** What is wrong with the value of a filter, or null. */
 type Problem = (value: unknown, name: string) => string | null;

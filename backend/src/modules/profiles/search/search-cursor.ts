@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
 import type { SearchCount } from './search-count.dto.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { RankedPosition, RankedWindow } from './ranking.js';
 import type { Position } from './walk.js';
 

@@ -2,7 +2,7 @@ import { CITIES, cityOf, countryOf, folded, languageOf, REGIONS, type Region } f
 import { OLDEST_CHILD } from '../facts/child-ages.js';
 import { OPEN_END } from '../facts/stay.js';
 import { VISA_KINDS, type VisaKind } from '../facts/visa.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { QueryChoice, QueryDay, QueryFlag, QueryList, QueryNumber, QueryText } from './query-rules.js';
 
 export const AGES = { min: 18, max: 45 } as const;

@@ -1,4 +1,4 @@
-import { messages, type CheckWords } from './messages.js';
+import { messages, type CheckWords } from './texts.js';
 
 /** Who is verified; administrators are not. */
 export type VerifiedRole = 'aupair' | 'family';

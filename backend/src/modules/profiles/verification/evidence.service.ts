@@ -8,7 +8,7 @@ import { Documents, type DocumentUpload } from '../../media/index.js';
 import { CheckChanges } from './check-changes.js';
 import { MOST_FILES, type CheckKind } from './checks.js';
 import { EvidenceRepository, type FileOfPerson } from './evidence.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 
 /** A file on its way to somebody who may see it. */
 export interface OpenedFile {

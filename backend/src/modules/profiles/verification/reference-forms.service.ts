@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { CheckChanges } from './check-changes.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { ReferenceAnswerInput, ReferenceForm } from './reference.dto.js';
 import { ReferencesRepository } from './references.repository.js';
 import { hashOfToken } from './reference-mailing.js';

@@ -5,7 +5,7 @@ import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { RateLimits } from '../../../platform/rate-limit/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { isPlainName, mailboxOf } from './referee.js';
 import type { VerificationReference } from './verification-reference.entity.js';
 import { VerificationRepository } from './verification.repository.js';

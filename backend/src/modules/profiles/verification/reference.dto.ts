@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { PersonName } from '../../../platform/names/index.js';
 import { EmailField } from '../../auth/index.js';
 import { OptionalText, Text } from '../rules/text.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { PLAIN_NAME } from './referee.js';
 import {
   REFERENCE_STATES,

@@ -3,7 +3,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { CheckChanges } from './check-changes.js';
 import { MOST_REFERENCES } from './checks.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { ReferenceInput } from './reference.dto.js';
 import { mailboxOf } from './referee.js';
 import { ReferenceMailing } from './reference-mailing.js';

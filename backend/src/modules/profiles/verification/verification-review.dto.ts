@@ -4,7 +4,7 @@ import { PageQuery } from '../../../platform/http/index.js';
 import { OptionalText, Text } from '../rules/text.js';
 import { CHECK_STATES, DECISIONS, type CheckState, type Decision } from './check-state.js';
 import { CHECK_KINDS, type CheckKind } from './checks.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { ReferenceDto, toReferenceDto } from './reference.dto.js';
 import { CheckDto } from './verification.dto.js';
 import type { ReviewContext, ReviewRow } from './verification-review.repository.js';

@@ -7,7 +7,7 @@ import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { endOfDay, dueAnnouncement } from './check-state.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { KEEP_EVIDENCE_DAYS, ruleOf } from './checks.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { VerificationCheck } from './verification-check.entity.js';
 import './verification-events.js';
 import { toCheckDto } from './verification.dto.js';

@@ -6,7 +6,7 @@ import { Verified } from '../reputation/reputation.dto.js';
 import { OptionalText, Text } from '../rules/text.js';
 import { holds, SHOWN_STATES, shownState, type Badge, type ShownState } from './check-state.js';
 import { CHECK_KINDS, type CHECK_RULES, type CheckKind, type VerifiedRole } from './checks.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import { ReferenceDto, toReferenceDto } from './reference.dto.js';
 import type { VerificationCheck } from './verification-check.entity.js';
 import type { VerificationFile } from './verification-file.entity.js';

@@ -6,7 +6,7 @@ import { CheckChanges } from './check-changes.js';
 import { badgeOf, missingChecks } from './check-state.js';
 import { rulesFor } from './checks.js';
 import { EvidenceRepository } from './evidence.repository.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { AdultInput, OwnVerification, WorkingWithChildrenInput } from './verification.dto.js';
 import { toBadgeDto, toCheckDto } from './verification.dto.js';
 import { VerificationRepository } from './verification.repository.js';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../platform/errors/index.js';
-import { messages } from './messages.js';
+import { messages } from './texts.js';
 import type { WorkingWithChildren } from './verification-check.entity.js';
 import type { WorkingWithChildrenInput } from './verification.dto.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { OptionalText, Text } from '../../profiles/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { FileAddress } from './resource-rules.js';
 
 /** How many files a resource may have. */

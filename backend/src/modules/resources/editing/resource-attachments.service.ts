@@ -4,7 +4,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { DownloadFiles, endingOf, fitsName, usualEndingOf, type CheckedDownload } from '../../media/index.js';
 import { attachmentUrl } from '../attachment-url.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { ResourceAttachment } from '../resource-attachment.entity.js';
 import type { Download } from '../resources.service.js';
 import { MOST_ATTACHMENTS, type AttachmentEditInput, type AttachmentLinkInput } from './attachment-edit.dto.js';

@@ -18,7 +18,7 @@ import {
 import { Nested, NumberedPageQuery } from '../../../platform/http/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { AUDIENCES, type Audience } from '../resource.entity.js';
 import { PictureAddress, ReadableHtml, Slug } from './resource-rules.js';
 

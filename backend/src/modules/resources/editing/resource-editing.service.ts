@@ -4,7 +4,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { cleanHtml } from '../../../platform/prose/index.js';
 import { NewerTexts } from '../../../platform/seeding/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { Resource } from '../resource.entity.js';
 import { searchTextOf, searchWords } from '../search-words.js';
 import {

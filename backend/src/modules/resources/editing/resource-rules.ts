@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { isURL, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { textOfHtml } from '../../../platform/prose/index.js';
 import { Text } from '../../profiles/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 const SECURE = { protocols: ['https'], require_protocol: true };
 /** An uploaded picture of ours, by its address. */

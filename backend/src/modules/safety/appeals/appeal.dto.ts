@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import {
   APPEAL_OUTCOMES,
   CASE_SUBJECTS,

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { NamedPersonDto } from '../person.dto.js';
 
 export class BlockInput {

@@ -3,7 +3,7 @@ import { Clock } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { Outbox } from '../../../platform/events/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import '../safety-events.js';
 import { newAppealToken } from './appeal-token.js';
 import { CasesRepository } from './cases.repository.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { NamedPersonDto } from '../person.dto.js';
 import { REPORT_REASONS, REPORT_SUBJECTS, type ReportReason, type ReportSubject } from './report-reason.js';
 

@@ -1,4 +1,4 @@
-import { RULE_WORDS } from '../messages.js';
+import { RULE_WORDS } from '../texts.js';
 import { readForScams, verdictOn } from '../scam/read-for-scams.js';
 import type { ScamRuleId } from '../scam/scam-rule.js';
 import type { ScamFindingDto } from './screening.dto.js';

@@ -1,5 +1,5 @@
 import { escaped } from '../html.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { OutboxAttachment, OutboxMail } from './outbox-reader.js';
 
 /** The pages carry their own styles and run no script; a mail inside them is another, sandboxed document. */

@@ -4,7 +4,7 @@ import type { Problems } from '../../../admin-ui/editing/fields';
 import { RegionField } from '../../../admin-ui/editing/RegionField';
 import { FieldRow } from '../../../admin-ui/FieldRow';
 import { CategoryTag, type CategoryOption } from '../CategoryTag';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import { fieldId, type PostFields } from './post-fields';
 import { SlugField } from './SlugField';
 

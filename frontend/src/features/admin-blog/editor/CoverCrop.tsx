@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { PhotoCrop } from '../../../api/upload-photo';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import styles from './editor.module.css';
 
 const texts = adminBlogMessages.cover;

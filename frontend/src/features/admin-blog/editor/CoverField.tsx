@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { lazy, Suspense } from 'react';
 import { PictureUpload } from '../../../admin-ui/editing/PictureUpload';
 import { FieldRow } from '../../../admin-ui/FieldRow';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import type { FieldsProps } from './AboutFields';
 import { fieldId } from './post-fields';
 

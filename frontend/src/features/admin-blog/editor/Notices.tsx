@@ -3,7 +3,7 @@ import { FoundNotice } from '../../../admin-ui/editing/FoundNotice';
 import { NewerText } from '../../../admin-ui/editing/NewerText';
 import { momentOf } from '../../../admin-ui/moments';
 import { useLazyGetOfficePostQuery, type PostVisitors } from '../../../api/back-office-posts';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import styles from './editor.module.css';
 import { postModel } from './post-fields';
 import type { PostSitting, SittingView } from './post-sitting';

@@ -4,7 +4,7 @@ import { EditorBar } from '../../../admin-ui/editing/EditorPage';
 import type { OfficePost } from '../../../api/back-office-posts';
 import { paths } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import { STATE_TONES } from '../state-tones';
 import styles from './editor.module.css';
 import type { PostState } from './post-sitting';

@@ -4,7 +4,7 @@ import { useGetOfficePostQuery } from '../../../api/back-office-posts';
 import { adminPostPath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
 import type { CategoryOption } from '../CategoryTag';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import { PostEditor } from './PostEditor';
 
 /** One post in the editor, or a new one, which gets its address with its first words. */

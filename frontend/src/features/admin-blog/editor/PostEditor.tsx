@@ -12,7 +12,7 @@ import type { OfficePost } from '../../../api/back-office-posts';
 import { uploadPicture } from '../../../api/pictures';
 import { adminPostPreviewPath } from '../../../config/admin-paths';
 import type { CategoryOption } from '../CategoryTag';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import { VersionsDrawer } from '../versions/VersionsDrawer';
 import { AboutFields } from './AboutFields';
 import { CoverField } from './CoverField';

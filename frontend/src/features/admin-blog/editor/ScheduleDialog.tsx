@@ -2,7 +2,7 @@ import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { FieldRow } from '../../../admin-ui/FieldRow';
 import { momentFrom, wallTimeOf } from '../../../admin-ui/moments';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 
 const texts = adminBlogMessages.schedule;
 const HOUR_MS = 60 * 60_000;

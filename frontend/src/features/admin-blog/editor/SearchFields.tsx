@@ -3,7 +3,7 @@ import { FieldRow } from '../../../admin-ui/FieldRow';
 import { paths } from '../../../config/paths';
 import { product } from '../../../config/product';
 import { useSite } from '../../../lib/head';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import type { FieldsProps } from './AboutFields';
 import styles from './editor.module.css';
 import { fieldId } from './post-fields';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isSlug, slugFor } from '../../../admin-ui/slug';
 import { useCheckPostSlugQuery } from '../../../api/back-office-posts';
 import { paths } from '../../../config/paths';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import { fieldId } from './post-fields';
 
 const { fields: labels, hints, rules } = adminBlogMessages;

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { FieldNote } from '../../../admin-ui/FieldNote';
 import { today } from '../../../admin-ui/moments';
 import { Icon } from '../../../ui/Icon';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import type { FieldsProps } from './AboutFields';
 import styles from './editor.module.css';
 

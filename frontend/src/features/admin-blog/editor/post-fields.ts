@@ -1,7 +1,7 @@
 import type { FieldName, FieldsModel } from '../../../admin-ui/editing/fields';
 import { regionInWords } from '../../../admin-ui/editing/RegionField';
 import type { PostDraftFields } from '../../../api/back-office-posts';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 
 /** What an editor writes of a post. */
 export type PostFields = Required<PostDraftFields>;

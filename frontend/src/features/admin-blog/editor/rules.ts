@@ -1,6 +1,6 @@
 import type { Problems } from '../../../admin-ui/editing/fields';
 import { isSlug } from '../../../admin-ui/slug';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import type { PostFields } from './post-fields';
 
 const words = adminBlogMessages.rules;

@@ -13,11 +13,11 @@ import {
 } from '../../../api/back-office-posts';
 import { problemsIn, type Problems } from '../../../admin-ui/editing/fields';
 import { LEAVES_UNASKED } from '../../../admin-ui/editing/use-leave-guard';
-import { adminUiMessages } from '../../../admin-ui/messages';
+import { adminUiMessages } from '../../../admin-ui/texts';
 import { momentOf } from '../../../admin-ui/moments';
 import { isApiError, messageOf } from '../../../api/error-text';
 import { paths } from '../../../config/paths';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import { EMPTY_POST, type PostFields } from './post-fields';
 import type { PostSitting } from './post-sitting';
 import { problemsOf } from './rules';

@@ -11,7 +11,7 @@ import {
   type PostRevisionSummary,
 } from '../../../api/back-office-posts';
 import { EMPTY_POST, postModel, type PostFields } from '../editor/post-fields';
-import { adminBlogMessages } from '../messages';
+import { adminBlogMessages } from '../texts';
 import { STATE_TONES } from '../state-tones';
 import styles from './versions.module.css';
 

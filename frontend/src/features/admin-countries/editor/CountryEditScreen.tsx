@@ -7,7 +7,7 @@ import {
   type LandingCountry,
 } from '../../../api/back-office-countries';
 import { paths } from '../../../config/paths';
-import { adminCountriesMessages } from '../messages';
+import { adminCountriesMessages } from '../texts';
 import { CountryEditor } from './CountryEditor';
 
 /** Draws the words of a page as visitors see them. */

@@ -18,7 +18,7 @@ import { sectionOf, SECTIONS, type Section } from '../form/landing-form';
 import { problemsOf } from '../form/problems';
 import { wholeLabelOf } from '../form/telling';
 import { fieldId, fieldsOfLanding, inputOf } from '../form/units';
-import { adminCountriesMessages } from '../messages';
+import { adminCountriesMessages } from '../texts';
 import type { DrawPage } from './CountryEditScreen';
 import styles from './editor.module.css';
 import { NewerLandingText } from './NewerLandingText';

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { NewerText } from '../../../admin-ui/editing/NewerText';
-import { adminUiMessages } from '../../../admin-ui/messages';
+import { adminUiMessages } from '../../../admin-ui/texts';
 import {
   useSettleNewerLandingTextMutation,
   type EditableLanding,
@@ -9,7 +9,7 @@ import {
 import { messageOf } from '../../../api/error-text';
 import { countryModel } from '../form/country-model';
 import { fieldsOfLanding, type CountryFields } from '../form/units';
-import { adminCountriesMessages } from '../messages';
+import { adminCountriesMessages } from '../texts';
 
 const { newer: texts } = adminCountriesMessages.editor;
 

@@ -3,7 +3,7 @@ import type { Problems } from '../form/FieldControl';
 import { sectionOf, SECTIONS, type Section } from '../form/landing-form';
 import { SectionFields } from '../form/SectionFields';
 import type { CountryFields } from '../form/units';
-import { adminCountriesMessages } from '../messages';
+import { adminCountriesMessages } from '../texts';
 import styles from './editor.module.css';
 
 const { editor: texts, sections } = adminCountriesMessages;

@@ -1,6 +1,6 @@
 import { Input, InputNumber, Select } from 'antd';
 import { FieldRow } from '../../../admin-ui/FieldRow';
-import { adminCountriesMessages } from '../messages';
+import { adminCountriesMessages } from '../texts';
 import styles from './form.module.css';
 import type { ChoiceField, NumberField, TextField } from './landing-form';
 import { choiceLabel, labelOf } from './telling';

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { FieldNote } from '../../../admin-ui/FieldNote';
 import { SortableList } from '../../../admin-ui/SortableList';
 import { Icon } from '../../../ui/Icon';
-import { adminCountriesMessages } from '../messages';
+import { adminCountriesMessages } from '../texts';
 import { FieldControl, TextControl, type ControlProps, type Problems } from './FieldControl';
 import styles from './form.module.css';
 import type { Field, PartsField, TextsField } from './landing-form';

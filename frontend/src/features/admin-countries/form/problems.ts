@@ -1,4 +1,4 @@
-import { adminCountriesMessages } from '../messages';
+import { adminCountriesMessages } from '../texts';
 import type { Field, TextField, TextRule } from './landing-form';
 import { UNITS, type CountryFields } from './units';
 

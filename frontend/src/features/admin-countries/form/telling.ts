@@ -1,4 +1,4 @@
-import { adminCountriesMessages } from '../messages';
+import { adminCountriesMessages } from '../texts';
 import { sectionOf, type Field } from './landing-form';
 import { UNITS } from './units';
 

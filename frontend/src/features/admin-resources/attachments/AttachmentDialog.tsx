@@ -9,7 +9,7 @@ import {
 } from '../../../api/back-office-resources';
 import { isApiError, messageOf } from '../../../api/error-text';
 import { isSecureAddress } from '../editor/resource-fields';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 
 const { files: texts, rules } = adminResourceMessages;
 

@@ -1,13 +1,13 @@
 import { App, Button, Dropdown } from 'antd';
 import { StateTag } from '../../../admin-ui';
 import { officeFilePath, useRemoveAttachmentMutation, type OfficeAttachment } from '../../../api/back-office-resources';
-import { adminUiMessages } from '../../../admin-ui/messages';
+import { adminUiMessages } from '../../../admin-ui/texts';
 import { messageOf } from '../../../api/error-text';
 import { fetchFile } from '../../../api/fetch-file';
 import { saveFile } from '../../../lib/save-file';
 import { sizeInWords } from '../../../lib/file-size';
 import { Icon } from '../../../ui/Icon';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 import styles from './attachments.module.css';
 
 const { files: texts } = adminResourceMessages;

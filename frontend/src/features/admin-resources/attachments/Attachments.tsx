@@ -10,10 +10,10 @@ import {
   type EditableResource,
   type OfficeAttachment,
 } from '../../../api/back-office-resources';
-import { adminUiMessages } from '../../../admin-ui/messages';
+import { adminUiMessages } from '../../../admin-ui/texts';
 import { messageOf } from '../../../api/error-text';
 import { Icon } from '../../../ui/Icon';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 import { AttachmentDialog } from './AttachmentDialog';
 import { AttachmentLine } from './AttachmentLine';
 import styles from './attachments.module.css';

@@ -4,7 +4,7 @@ import { RegionField } from '../../../admin-ui/editing/RegionField';
 import { FieldRow } from '../../../admin-ui/FieldRow';
 import { paths } from '../../../config/paths';
 import { AUDIENCES } from '../list-state';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 import { fieldId, type ResourceFields } from './resource-fields';
 
 const { fields: labels, hints, audiences } = adminResourceMessages;

@@ -1,6 +1,6 @@
 import { FieldNote } from '../../../admin-ui/FieldNote';
 import type { EditableResource } from '../../../api/back-office-resources';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 
 const { downloads: texts } = adminResourceMessages;
 

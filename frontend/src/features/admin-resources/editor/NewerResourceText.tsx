@@ -1,13 +1,13 @@
 import { App } from 'antd';
 import { NewerText } from '../../../admin-ui/editing/NewerText';
-import { adminUiMessages } from '../../../admin-ui/messages';
+import { adminUiMessages } from '../../../admin-ui/texts';
 import {
   useSettleNewerResourceTextMutation,
   type EditableResource,
   type ReleasedResource,
 } from '../../../api/back-office-resources';
 import { messageOf } from '../../../api/error-text';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 import { resourceModel, type ResourceFields } from './resource-fields';
 
 const { newer: texts, done } = adminResourceMessages.editor;

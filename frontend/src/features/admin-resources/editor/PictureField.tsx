@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { PictureUpload } from '../../../admin-ui/editing/PictureUpload';
 import { FieldRow } from '../../../admin-ui/FieldRow';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 import type { FieldsProps } from './AboutFields';
 import { fieldId } from './resource-fields';
 

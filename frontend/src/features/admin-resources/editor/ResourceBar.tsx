@@ -4,7 +4,7 @@ import { EditorBar } from '../../../admin-ui/editing/EditorPage';
 import type { EditableResource } from '../../../api/back-office-resources';
 import { paths, resourcePath } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 
 const { editor: texts, states, list } = adminResourceMessages;
 

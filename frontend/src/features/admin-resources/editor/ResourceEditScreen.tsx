@@ -3,7 +3,7 @@ import { useEditedId } from '../../../admin-ui/editing/use-edited-id';
 import { useGetOfficeResourceQuery } from '../../../api/back-office-resources';
 import { adminResourcePath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 import { ResourceEditor } from './ResourceEditor';
 
 /** One guide in the editor, or a new one, which gets its address when it is saved first. */

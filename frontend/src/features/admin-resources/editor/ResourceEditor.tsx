@@ -8,7 +8,7 @@ import { fieldsOf, listed } from '../../../admin-ui/editing/fields';
 import { FoundNotice } from '../../../admin-ui/editing/FoundNotice';
 import { TitleField } from '../../../admin-ui/editing/TitleField';
 import { LEAVES_UNASKED, useLeaveGuard } from '../../../admin-ui/editing/use-leave-guard';
-import { adminUiMessages } from '../../../admin-ui/messages';
+import { adminUiMessages } from '../../../admin-ui/texts';
 import { ProblemList } from '../../../admin-ui/ProblemList';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
 import {
@@ -21,7 +21,7 @@ import { messageOf } from '../../../api/error-text';
 import { uploadPicture } from '../../../api/pictures';
 import { paths } from '../../../config/paths';
 import { Attachments } from '../attachments/Attachments';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 import { AboutFields, LONGEST_SLUG } from './AboutFields';
 import { DownloadFigures } from './DownloadFigures';
 import { NewerResourceText } from './NewerResourceText';

@@ -2,7 +2,7 @@ import type { FieldName, FieldsModel, Problems } from '../../../admin-ui/editing
 import { regionInWords } from '../../../admin-ui/editing/RegionField';
 import { isSlug } from '../../../admin-ui/slug';
 import type { EditableResource, ResourceInput } from '../../../api/back-office-resources';
-import { adminResourceMessages } from '../messages';
+import { adminResourceMessages } from '../texts';
 
 /** What an editor writes of a guide. */
 export type ResourceFields = Pick<

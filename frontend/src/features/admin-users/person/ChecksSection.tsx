@@ -5,7 +5,7 @@ import { StateTag } from '../../../admin-ui/StateTag';
 import { useListUserChecksQuery, type CheckToReview, type UserPage } from '../../../api/back-office-users';
 import { paths } from '../../../config/paths';
 import { dayOf } from '../../../admin-ui/moments';
-import { personMessages } from '../messages';
+import { personMessages } from '../texts';
 import { Loaded } from './Loaded';
 
 const { checks: texts } = personMessages;

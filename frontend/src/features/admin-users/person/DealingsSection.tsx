@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useGetUserDealingsQuery, type UserPage } from '../../../api/back-office-users';
 import { userPath } from '../../../config/admin-paths';
 import { shortDay } from '../../../lib/day-words';
-import { personMessages } from '../messages';
+import { personMessages } from '../texts';
 import { Loaded } from './Loaded';
 import styles from './person.module.css';
 

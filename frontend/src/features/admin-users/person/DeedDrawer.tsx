@@ -9,7 +9,7 @@ import {
 import { endOfDay, today } from '../../../admin-ui/moments';
 import { useProposeApprovalMutation } from '../../../api/back-office-privacy';
 import { isApiError, messageOf } from '../../../api/error-text';
-import { personMessages } from '../messages';
+import { personMessages } from '../texts';
 import styles from './person.module.css';
 
 const { deeds: texts } = personMessages;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useResendUserEmailVerificationMutation, type UserPage } from '../../../api/back-office-users';
 import { messageOf } from '../../../api/error-text';
 import { useSession } from '../../../lib/session';
-import { personMessages } from '../messages';
+import { personMessages } from '../texts';
 import { nameOf } from '../UsersTable';
 import { DeedDrawer, type Deed } from './DeedDrawer';
 import styles from './person.module.css';

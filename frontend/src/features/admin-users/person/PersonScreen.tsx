@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { momentOf } from '../../../admin-ui/moments';
 import { useGetUserPageQuery, type UserPage } from '../../../api/back-office-users';
 import { paths } from '../../../config/paths';
-import { adminUsersMessages, personMessages as texts } from '../messages';
+import { adminUsersMessages, personMessages as texts } from '../texts';
 import { AccountTag, VerifiedTag } from '../UserTags';
 import { nameOf } from '../UsersTable';
 import { PersonDeeds } from './PersonDeeds';

@@ -8,7 +8,7 @@ import { MailAddress } from '../../../admin-ui/MailAddress';
 import { longDayOf, momentOf } from '../../../admin-ui/moments';
 import { auPairPath, familyPath } from '../../../config/paths';
 import { photoUrl } from '../../../ui/photo-urls';
-import { adminUsersMessages, personMessages } from '../messages';
+import { adminUsersMessages, personMessages } from '../texts';
 import { fieldsOfAuPair, fieldsOfFamily } from './role-profile-fields';
 import { Loaded } from './Loaded';
 import styles from './person.module.css';

@@ -4,7 +4,7 @@ import { StateTag } from '../../../admin-ui/StateTag';
 import { useListUserReportsQuery, type UserCase, type UserPage, type UserReport } from '../../../api/back-office-users';
 import { moderationCasePath, userPath } from '../../../config/admin-paths';
 import { dayOf } from '../../../admin-ui/moments';
-import { personMessages } from '../messages';
+import { personMessages } from '../texts';
 import { Loaded } from './Loaded';
 import styles from './person.module.css';
 

@@ -4,7 +4,7 @@ import { StateTag } from '../../../admin-ui/StateTag';
 import { momentOf } from '../../../admin-ui/moments';
 import { useListUserSignInsQuery, type UserPage, type UserSession } from '../../../api/back-office-users';
 import { deviceName } from '../../../lib/device-name';
-import { personMessages } from '../messages';
+import { personMessages } from '../texts';
 import { nameOf } from '../UsersTable';
 import { DeedDrawer } from './DeedDrawer';
 import { Loaded } from './Loaded';

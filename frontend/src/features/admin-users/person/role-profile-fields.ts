@@ -1,7 +1,7 @@
 import type { AuPairFull } from '../../../api/au-pairs';
 import type { FamilyFull } from '../../../api/families';
 import { shortDay } from '../../../lib/day-words';
-import { personMessages } from '../messages';
+import { personMessages } from '../texts';
 
 const day = (date: string | null) => date && shortDay(date);
 const yesOrNo = (flag: boolean) => (flag ? personMessages.yes : personMessages.no);

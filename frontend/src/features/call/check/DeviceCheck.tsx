@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/form';
 import { Icon } from '../../../ui/Icon';
 import { Clocks } from '../Clocks';
 import { DeviceSelects } from '../DeviceSelects';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { LocalMedia } from '../model/local-media';
 import { countdown, useServerNow } from '../model/room-time';
 import { useStore } from '../model/store';

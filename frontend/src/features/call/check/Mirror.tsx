@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CallIcon } from '../CallIcon';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { LocalMediaState } from '../model/local-media';
 import { useMicrophoneLevel } from '../model/use-microphone-level';
 import { useStream } from '../use-media';

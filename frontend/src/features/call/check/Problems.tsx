@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { LocalMediaState } from '../model/local-media';
 import styles from './Problems.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSaveMyCallPreferencesMutation, type CallRelay } from '../../../api/video-calls';
 import { Checkbox } from '../../../ui/form';
 import { Icon } from '../../../ui/Icon';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import styles from './RelayChoice.module.css';
 
 const { check: texts } = callTexts;

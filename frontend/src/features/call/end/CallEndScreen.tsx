@@ -11,7 +11,7 @@ import { useRegionalPath } from '../../../lib/region';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
 import { KettleDrawing } from '../../../ui/drawings/KettleDrawing';
 import { toast } from '../../../ui/toast';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { CallEnd } from '../model/call-session';
 import { NotesEditor } from '../notes/NotesEditor';
 import { useNotes } from '../model/use-notes';

@@ -5,7 +5,7 @@ import {
   type InterviewNotes,
 } from '../../../api/video-calls';
 import { SaveQueue, useSaveQueue } from '../../../lib/autosave';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 
 interface Draft {
   content: string;

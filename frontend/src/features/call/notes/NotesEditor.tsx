@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button';
 import { TextArea } from '../../../ui/form';
 import { Icon } from '../../../ui/Icon';
 import { Skeleton } from '../../../ui/Skeleton';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { Notes } from '../model/use-notes';
 import styles from './NotesEditor.module.css';
 

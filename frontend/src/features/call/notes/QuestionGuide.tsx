@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { guideFor } from '../guide';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { Notes } from '../model/use-notes';
 import styles from './QuestionGuide.module.css';
 

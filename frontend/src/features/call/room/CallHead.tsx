@@ -1,7 +1,7 @@
 import type { CallRoom } from '../../../api/video-calls';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import { Icon } from '../../../ui/Icon';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import { countdown } from '../model/room-time';
 import styles from './CallHead.module.css';
 

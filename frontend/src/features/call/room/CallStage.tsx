@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyGetIceServersQuery, type CallRoom } from '../../../api/video-calls';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import { CallSession, type CallEnd } from '../model/call-session';
 import type { LocalMedia } from '../model/local-media';
 import { useServerNow } from '../model/room-time';

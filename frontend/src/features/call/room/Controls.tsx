@@ -1,5 +1,5 @@
 import { CallIcon, type CallIconName } from '../CallIcon';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { LocalMedia, LocalMediaState } from '../model/local-media';
 import styles from './Controls.module.css';
 

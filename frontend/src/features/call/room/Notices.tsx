@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useRealtimeStatus } from '../../../lib/realtime';
 import { Button } from '../../../ui/Button';
 import { Icon, type IconName } from '../../../ui/Icon';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { CallState } from '../model/call-session';
 import type { LocalMediaState } from '../model/local-media';
 import styles from './Notices.module.css';

@@ -3,7 +3,7 @@ import type { CallPartner } from '../../../api/video-calls';
 import { Button } from '../../../ui/Button';
 import { Photo } from '../../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../../ui/portraits';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { CallState } from '../model/call-session';
 import { useStream } from '../use-media';
 import styles from './OtherPicture.module.css';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CallIcon } from '../CallIcon';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { LocalMediaState } from '../model/local-media';
 import { useStream } from '../use-media';
 import styles from './OwnPicture.module.css';

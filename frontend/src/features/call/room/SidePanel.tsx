@@ -2,7 +2,7 @@ import type { CallPartner } from '../../../api/video-calls';
 import { IconButton } from '../../../ui/Button';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import { DeviceSelects } from '../DeviceSelects';
-import { callTexts } from '../messages';
+import { callTexts } from '../texts';
 import type { LocalMedia, LocalMediaState } from '../model/local-media';
 import type { Notes } from '../model/use-notes';
 import { NotesEditor } from '../notes/NotesEditor';

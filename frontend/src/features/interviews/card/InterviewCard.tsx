@@ -3,7 +3,7 @@ import type { Interview } from '../../../api/interviews';
 import { callRoomPath } from '../../../config/paths';
 import { ownTimeZone } from '../../../lib/clocks';
 import { Button, LinkButton } from '../../../ui/Button';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 import { longDay, remaining } from '../model/spoken';
 import { useServerNow } from '../model/use-server-now';
 import { PartnerFace } from '../PartnerFace';

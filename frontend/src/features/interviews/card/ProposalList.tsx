@@ -3,7 +3,7 @@ import { ownTimeZone } from '../../../lib/clocks';
 import { Button } from '../../../ui/Button';
 import { classNames } from '../../../ui/class-names';
 import { FieldError } from '../../../ui/form';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 import { clockAndDay, shortDay } from '../model/spoken';
 import { useServerNow } from '../model/use-server-now';
 import { BothTimes } from '../TwoClocks';

@@ -4,7 +4,7 @@ import { isApiError, messageOf } from '../../../api/error-text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/form';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 
 const { word: texts, card } = interviewMessages;
 const LONGEST = 300;

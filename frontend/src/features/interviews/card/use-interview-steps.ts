@@ -9,7 +9,7 @@ import {
 } from '../../../api/interviews';
 import { isApiError, messageOf } from '../../../api/error-text';
 import { toast } from '../../../ui/toast';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 import { saveFile } from '../save-file';
 
 const { card: texts, calendarFile, calendarFailed } = interviewMessages;

@@ -3,7 +3,7 @@ import { useGetConversationInterviewQuery, type Interview } from '../../../api/i
 import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
 import { Icon } from '../../../ui/Icon';
 import { InterviewCard, lengthOf } from '../card/InterviewCard';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 import { isSoon } from '../model/is-soon';
 import { clockAndDay } from '../model/spoken';
 import { useInterviewChanges } from '../model/use-interview-changes';

@@ -1,5 +1,5 @@
 import { ownTimeZone, timeOfDay, useNow } from '../../../lib/clocks';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 import { bothAwake, dayAfter, type Span } from '../model/both-awake';
 import type { Partner } from '../TwoClocks';
 import styles from './WakingHours.module.css';

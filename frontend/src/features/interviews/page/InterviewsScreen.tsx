@@ -7,7 +7,7 @@ import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { InterviewCard } from '../card/InterviewCard';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 import { longDay } from '../model/spoken';
 import { useInterviewChanges } from '../model/use-interview-changes';
 import { PartnerFace } from '../PartnerFace';

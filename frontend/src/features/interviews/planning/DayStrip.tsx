@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import { halfHoursOf, type HalfHour } from '../model/both-awake';
 import type { Partner } from '../TwoClocks';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 import styles from './DayStrip.module.css';
 
 const TICKS = ['00:00', '06:00', '12:00', '18:00'];

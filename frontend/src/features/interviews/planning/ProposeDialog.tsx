@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Dialog } from '../../../ui/Dialog';
 import { toast } from '../../../ui/toast';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 import { dayAfter } from '../model/both-awake';
 import type { Partner } from '../TwoClocks';
 import styles from './ProposeDialog.module.css';

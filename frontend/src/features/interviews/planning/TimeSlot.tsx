@@ -2,7 +2,7 @@ import { isAsleep, ownTimeZone } from '../../../lib/clocks';
 import { IconButton } from '../../../ui/Button';
 import { FieldError, TextInput } from '../../../ui/form';
 import { Icon } from '../../../ui/Icon';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 import { clockAndDay } from '../model/spoken';
 import { momentOf } from '../model/wall-time';
 import type { Partner } from '../TwoClocks';

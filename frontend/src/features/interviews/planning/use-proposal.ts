@@ -7,7 +7,7 @@ import {
 } from '../../../api/interviews';
 import { isApiError, messageOf } from '../../../api/error-text';
 import { ownTimeZone } from '../../../lib/clocks';
-import { interviewMessages } from '../messages';
+import { interviewMessages } from '../texts';
 import { dayAfter, friendlyTime } from '../model/both-awake';
 import { momentOf } from '../model/wall-time';
 import type { SlotValue } from './TimeSlot';

@@ -3,7 +3,7 @@ import { later } from '../../../lib/later';
 import { useRegion } from '../../../lib/region';
 import { LandingHead } from '../LandingHead';
 import { useWaysIn } from '../use-ways-in';
-import { forAuPairsMessages as words } from './messages';
+import { forAuPairsMessages as words } from './texts';
 import { Opening } from './Opening';
 
 const Matter = later(() => import('./AuPairMatter').then((module) => module.AuPairMatter));

@@ -3,7 +3,7 @@ import { later } from '../../../lib/later';
 import { useRegion } from '../../../lib/region';
 import { LandingHead } from '../LandingHead';
 import { useWaysIn } from '../use-ways-in';
-import { forFamiliesMessages as words } from './messages';
+import { forFamiliesMessages as words } from './texts';
 import { Opening } from './Opening';
 
 const Matter = later(() => import('./FamilyMatter').then((module) => module.FamilyMatter));

@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths';
 import { ArrowLink } from '../../../ui/Button';
-import { factMessages } from '../facts/messages';
+import { factMessages } from '../facts/texts';
 import styles from './audience.module.css';
 
 interface QuestionsProps {

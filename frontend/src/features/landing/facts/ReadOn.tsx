@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths';
 import { RegionLink } from '../../../lib/region';
 import styles from './facts.module.css';
-import { factMessages } from './messages';
+import { factMessages } from './texts';
 
 const words = factMessages.readOn;
 const LINKS = {

@@ -1,6 +1,6 @@
 import { useRegion } from '../../../lib/region';
 import styles from './facts.module.css';
-import { factMessages } from './messages';
+import { factMessages } from './texts';
 import { RoomDrawing } from './RoomDrawing';
 
 const words = factMessages.room;

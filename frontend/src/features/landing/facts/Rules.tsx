@@ -1,6 +1,6 @@
 import type { FactList } from '../content/kinds';
 import styles from './facts.module.css';
-import { factMessages } from './messages';
+import { factMessages } from './texts';
 import { SourceLink } from './SourceLink';
 
 /** Rules set like a ledger: the word, what holds, where it stands. */

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../lib/day-words';
 import { Icon } from '../../../ui/Icon';
 import { CHECKED_ON, type Source } from '../content/sources';
 import styles from './facts.module.css';
-import { factMessages } from './messages';
+import { factMessages } from './texts';
 
 /** Where a fact stands, and when we last looked. */
 export function SourceLink({ source }: { source: Source }) {

@@ -6,7 +6,7 @@ import { useRegion } from '../../../lib/region';
 import type { Who } from '../hero/Finder';
 import { Hero } from '../hero/Hero';
 import { AuPairs, Families } from '../people/People';
-import { homeMessages as words } from './messages';
+import { homeMessages as words } from './texts';
 
 const Close = later(() => import('../close/Close').then((module) => module.Close));
 const HowItWorks = later(() => import('../how/HowItWorks').then((module) => module.HowItWorks));

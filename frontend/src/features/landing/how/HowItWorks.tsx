@@ -3,7 +3,7 @@ import { paths } from '../../../config/paths';
 import { ArrowLink } from '../../../ui/Button';
 import { TabPanel, Tabs } from '../../../ui/Tabs';
 import styles from './HowItWorks.module.css';
-import { howMessages } from './messages';
+import { howMessages } from './texts';
 import { STEP_DRAWINGS } from './step-drawings';
 
 const words = howMessages;

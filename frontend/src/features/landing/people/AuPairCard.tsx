@@ -8,10 +8,10 @@ import { Photo } from '../../../ui/Photo';
 import { Portrait } from '../../../ui/portraits';
 import { availabilityLabel } from './card-words';
 import { Heart } from './Heart';
-import { peopleMessages } from './messages';
+import { peopleMessages } from './texts';
 import styles from './people.module.css';
 import type { SampleAuPair } from './sample-au-pairs';
-import { peopleMessages as trust } from '../../../lib/people/messages';
+import { peopleMessages as trust } from '../../../lib/people/texts';
 import { RatingStars } from '../../../lib/people/Reputation';
 import { useLoginRequired } from '../../../lib/people/use-login-required';
 

@@ -6,10 +6,10 @@ import { Photo } from '../../../ui/Photo';
 import { FamilyPortrait } from '../../../ui/portraits';
 import { Facts, SampleMark, type Fact } from './AuPairCard';
 import { Heart } from './Heart';
-import { peopleMessages } from './messages';
+import { peopleMessages } from './texts';
 import styles from './people.module.css';
 import type { SampleFamily } from './sample-families';
-import { peopleMessages as trust } from '../../../lib/people/messages';
+import { peopleMessages as trust } from '../../../lib/people/texts';
 import { RatingStars } from '../../../lib/people/Reputation';
 import { useLoginRequired } from '../../../lib/people/use-login-required';
 

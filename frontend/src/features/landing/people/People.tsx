@@ -6,7 +6,7 @@ import { ArrowLink } from '../../../ui/Button';
 import { AuPairCard } from './AuPairCard';
 import { FamilyCard } from './FamilyCard';
 import { featuredAuPairs, useListSampleAuPairsQuery, useListSampleFamiliesQuery } from './featured';
-import { peopleMessages } from './messages';
+import { peopleMessages } from './texts';
 import styles from './people.module.css';
 
 /** What a page may say above the cards instead of the usual words. */

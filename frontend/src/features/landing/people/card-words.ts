@@ -1,5 +1,5 @@
 import { monthAndYear } from '../../../lib/day-words';
-import { peopleMessages } from './messages';
+import { peopleMessages } from './texts';
 
 /** What the label on an au pair's picture says; null when they have said nothing of a date. */
 export function availabilityLabel(availableNow: boolean, availableFrom: string | null): string | null {

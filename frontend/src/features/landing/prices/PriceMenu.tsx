@@ -5,7 +5,7 @@ import { planMessages, usePlanTexts, usePrices } from '../../../lib/plans';
 import { Badge } from '../../../ui/Badge';
 import { ArrowLink, LinkButton } from '../../../ui/Button';
 import { useWaysIn } from '../use-ways-in';
-import { priceMessages } from './messages';
+import { priceMessages } from './texts';
 import styles from './Prices.module.css';
 
 const words = priceMessages;

@@ -2,7 +2,7 @@ import { useListPlansQuery } from '../../../api/plans';
 import { useRegion } from '../../../lib/region';
 import { Icon } from '../../../ui/Icon';
 import styles from './Gives.module.css';
-import { pricingMatterMessages } from './matter-messages';
+import { pricingMatterMessages } from './matter-texts';
 
 const words = pricingMatterMessages.gives;
 

@@ -4,9 +4,9 @@ import { moneyWords } from '../../../lib/money';
 import { planMessages, usePrices } from '../../../lib/plans';
 import { useRegion } from '../../../lib/region';
 import { Sprig } from '../../../ui/scene/Scene';
-import { priceMessages } from '../prices/messages';
+import { priceMessages } from '../prices/texts';
 import { PriceMenu } from '../prices/PriceMenu';
-import { pricingMessages as words } from './messages';
+import { pricingMessages as words } from './texts';
 import styles from './PricingScreen.module.css';
 
 const Matter = later(() => import('./PricingMatter').then((module) => module.PricingMatter));

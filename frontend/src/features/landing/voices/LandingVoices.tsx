@@ -1,7 +1,7 @@
 import type { Person } from '../../../ui/portraits';
 import { Stars } from '../../../ui/Stars';
 import { Voices } from '../../../ui/Voices';
-import { voiceMessages } from './messages';
+import { voiceMessages } from './texts';
 
 const words = voiceMessages;
 

@@ -1,5 +1,5 @@
 import { Portrait, type Person } from '../../../ui/portraits';
-import { whyMessages } from './messages';
+import { whyMessages } from './texts';
 import { RoofsDrawing } from './RoofsDrawing';
 import styles from './WhyUs.module.css';
 

@@ -3,7 +3,7 @@ import type { Conversation } from '../../../api/messages';
 import { isAsleep, ownTimeZone, timeOfDay, useNow, weekday, zoneCity } from '../../../lib/clocks';
 import { useOwnPlace } from '../../../lib/people/use-own-place';
 import { ArrowLink } from '../../../ui/Button';
-import { messagesTexts } from '../messages';
+import { messagesTexts } from '../texts';
 import { Picture } from '../Face';
 import { profilePath } from '../thread/ThreadHeader';
 import styles from './ThreadAside.module.css';

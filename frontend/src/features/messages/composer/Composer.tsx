@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Conversation } from '../../../api/messages';
 import { isAsleep, timeOfDay, useNow } from '../../../lib/clocks';
 import { Icon } from '../../../ui/Icon';
-import { MESSAGE_LENGTH, messagesTexts } from '../messages';
+import { MESSAGE_LENGTH, messagesTexts } from '../texts';
 import { outbox } from '../model/outbox';
 import { draftStore } from '../model/unsent-store';
 import { useTypingSignal } from '../model/use-typing';

@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/Chip';
 import { MailboxDrawing } from '../../../ui/drawings/MailboxDrawing';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
-import { messagesTexts } from '../messages';
+import { messagesTexts } from '../texts';
 import type { MoreConversations } from '../model/use-conversations';
 import type { UnsentMessage } from '../model/unsent-store';
 import { ConversationRow } from './ConversationRow';

@@ -5,7 +5,7 @@ import { conversationPath } from '../../../config/paths';
 import { Badge } from '../../../ui/Badge';
 import { classNames } from '../../../ui/class-names';
 import { Face } from '../Face';
-import { messagesTexts } from '../messages';
+import { messagesTexts } from '../texts';
 import type { UnsentMessage } from '../model/unsent-store';
 import { WritingDots } from '../thread/WritingDots';
 import styles from './ConversationList.module.css';

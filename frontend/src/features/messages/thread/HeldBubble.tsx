@@ -1,6 +1,6 @@
 import type { HeldMessage } from '../../../api/safety';
 import { Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../messages';
+import { messagesTexts } from '../texts';
 import styles from './Bubble.module.css';
 
 const { states } = messagesTexts;

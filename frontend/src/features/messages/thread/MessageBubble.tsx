@@ -3,7 +3,7 @@ import type { Conversation } from '../../../api/messages';
 import { ownTimeZone, timeOfDay } from '../../../lib/clocks';
 import type { Reaction } from '../../../lib/realtime';
 import { Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../messages';
+import { messagesTexts } from '../texts';
 import type { Message } from '../model/thread';
 import styles from './Bubble.module.css';
 import { ReactionChips, ReactionPicker } from './Reactions';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { REACTIONS, type Reaction, type Reactions } from '../../../lib/realtime';
 import { Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../messages';
+import { messagesTexts } from '../texts';
 import { ReactionDrawing } from './reaction-drawings';
 import styles from './Reactions.module.css';
 

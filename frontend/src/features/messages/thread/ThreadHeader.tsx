@@ -5,7 +5,7 @@ import { ownTimeZone, shortTime, useNow } from '../../../lib/clocks';
 import { auPairPath, familyPath, paths } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
 import { Face } from '../Face';
-import { messagesTexts } from '../messages';
+import { messagesTexts } from '../texts';
 import styles from './ThreadHeader.module.css';
 
 const { thread: texts } = messagesTexts;

@@ -7,7 +7,7 @@ import type { Reaction, Reactions } from '../../../lib/realtime';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';
-import { messagesTexts } from '../messages';
+import { messagesTexts } from '../texts';
 import type { Message, Thread } from '../model/thread';
 import type { UnsentMessage } from '../model/unsent-store';
 import { HeldBubble } from './HeldBubble';

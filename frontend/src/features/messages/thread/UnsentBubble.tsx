@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/Icon';
-import { messagesTexts } from '../messages';
+import { messagesTexts } from '../texts';
 import { outbox } from '../model/outbox';
 import type { UnsentMessage } from '../model/unsent-store';
 import styles from './Bubble.module.css';

@@ -1,6 +1,6 @@
 import type { PushSubscriptionInput } from '../../../api/notifications';
 import { deviceName } from '../../../lib/device-name';
-import { notificationSettingsMessages as texts } from '../messages';
+import { notificationSettingsMessages as texts } from '../texts';
 
 const WORKER = '/sw.js';
 /** Whose notifications this browser was asked to show: somebody else who signs in here never asked for it. */

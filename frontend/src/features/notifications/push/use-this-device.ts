@@ -3,7 +3,7 @@ import { usePutPushDeviceMutation } from '../../../api/notifications';
 import { messageOf } from '../../../api/error-text';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
-import { notificationSettingsMessages } from '../messages';
+import { notificationSettingsMessages } from '../texts';
 import { pushSupport, type PushSupport } from './push-support';
 import { subscribeThisDevice, toldHere } from './this-device';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
 import { Field } from '../../../ui/form';
-import { editingMessages } from '../messages';
+import { editingMessages } from '../texts';
 import { parseAges, writeAges, type Age } from './ages';
 import styles from './fields.module.css';
 import type { ComposedFieldProps } from './ProfileField';

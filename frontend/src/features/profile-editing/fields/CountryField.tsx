@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Select } from '../../../ui/form';
-import { editingMessages } from '../messages';
+import { editingMessages } from '../texts';
 import { countryNames } from './country-names';
 import type { ComposedFieldProps } from './ProfileField';
 

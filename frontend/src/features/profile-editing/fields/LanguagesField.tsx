@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Field } from '../../../ui/form';
-import { editingMessages } from '../messages';
+import { editingMessages } from '../texts';
 import styles from './fields.module.css';
 import type { ComposedFieldProps } from './ProfileField';
 

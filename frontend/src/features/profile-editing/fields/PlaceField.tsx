@@ -1,7 +1,7 @@
 import { ANY_LOCATION, REGIONS, regionFacts } from '../../../config/regions';
 import { useSession } from '../../../lib/session';
 import { Select, TextInput } from '../../../ui/form';
-import { editingMessages } from '../messages';
+import { editingMessages } from '../texts';
 import styles from './fields.module.css';
 import type { ComposedFieldProps } from './ProfileField';
 

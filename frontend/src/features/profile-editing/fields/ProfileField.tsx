@@ -1,7 +1,7 @@
 import { useController, useFormContext, type FieldValues, type UseFormRegister } from 'react-hook-form';
 import { afterPress } from '../../../lib/forms';
 import { Checkbox, Select, TextArea, TextInput } from '../../../ui/form';
-import { editingMessages } from '../messages';
+import { editingMessages } from '../texts';
 import type { FieldPlan } from '../plan/field';
 import { AgesField } from './AgesField';
 import { CountryField } from './CountryField';

@@ -4,7 +4,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import type { PhotoCrop } from '../../../api/upload-photo';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { editingMessages } from '../messages';
+import { editingMessages } from '../texts';
 import styles from './photos.module.css';
 
 const { photos: texts } = editingMessages;

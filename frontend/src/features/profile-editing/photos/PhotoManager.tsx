@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/Badge';
 import { Button, IconButton } from '../../../ui/Button';
 import { Photo } from '../../../ui/Photo';
 import { toast } from '../../../ui/toast';
-import { editingMessages } from '../messages';
+import { editingMessages } from '../texts';
 import { CropDialog } from './CropDialog';
 import { moved, opensAsPicture, problemOf } from './photo-list';
 import styles from './photos.module.css';

@@ -1,4 +1,4 @@
-import { editingMessages } from '../messages';
+import { editingMessages } from '../texts';
 
 const { photos: texts } = editingMessages;
 const LARGEST_BYTES = 10 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/error-text';
 import { uploadPhoto, type PhotoCrop } from '../../../api/upload-photo';
 import { toast } from '../../../ui/toast';
-import { editingMessages } from '../messages';
+import { editingMessages } from '../texts';
 
 const { photos: texts } = editingMessages;
 

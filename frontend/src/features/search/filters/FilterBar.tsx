@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../../ui/Badge';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
-import { searchMessages } from '../messages';
+import { searchMessages } from '../texts';
 import styles from './FilterBar.module.css';
 import type { FilterGroup } from './filter-plan';
 import type { CountQuery } from './FilterSheet';

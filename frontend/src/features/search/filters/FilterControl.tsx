@@ -3,7 +3,7 @@ import { ANY_LOCATION } from '../../../config/regions';
 import { countOf } from '../../../lib/count-words';
 import { useRegionFacts } from '../../../lib/region';
 import { Checkbox, Select, TextInput } from '../../../ui/form';
-import { searchMessages } from '../messages';
+import { searchMessages } from '../texts';
 import type { FilterPlan } from './filter-plan';
 
 const { filters: texts } = searchMessages;

@@ -4,7 +4,7 @@ import { useRegion } from '../../../lib/region';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Dialog';
 import { countText } from '../count-text';
-import { searchMessages } from '../messages';
+import { searchMessages } from '../texts';
 import type { FilterGroup } from './filter-plan';
 import { FilterControl, isTyped } from './FilterControl';
 import styles from './FilterSheet.module.css';

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../../platform/http/index.js';
 import { CONSENT_SOURCES, type ConsentRecord, type ConsentSource } from '../../../notifications/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { LIST_KEYS, STANDINGS, type AudienceStanding, type ListKey } from './audience-rules.js';
 import type { AudiencePersonRow } from './audience.repository.js';
 import type { MarketingSyncRun } from './marketing-sync-run.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock/index.js';
 import { Settings } from '../../../../platform/config/index.js';
 import { decodeCursor, encodeCursor } from '../../../../platform/http/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { LIST_KEYS, STANDINGS } from './audience-rules.js';
 import {
   toAudiencePerson,

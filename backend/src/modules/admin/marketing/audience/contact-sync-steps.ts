@@ -4,7 +4,7 @@ import { DomainError } from '../../../../platform/errors/index.js';
 import { Log } from '../../../../platform/logging/index.js';
 import { BrevoClient } from '../brevo/brevo-client.js';
 import { BrevoContacts, type ProcessOutcome } from '../brevo/brevo-contacts.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { ListKey } from './audience-rules.js';
 import { ContactSyncRepository, type WantedContact } from './contact-sync.repository.js';
 import { MarketingLists } from './marketing-lists.js';

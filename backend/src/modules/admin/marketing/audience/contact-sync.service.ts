@@ -6,7 +6,7 @@ import { OnDomainEvent, type DomainEvents } from '../../../../platform/events/in
 import { JobQueue } from '../../../../platform/jobs/index.js';
 import { ContactSyncSteps } from './contact-sync-steps.js';
 import { SyncRunsRepository } from './sync-runs.repository.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 declare module '../../../../platform/jobs/jobs.js' {
   interface Jobs {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../../platform/config/index.js';
 import { BrevoContacts } from '../brevo/brevo-contacts.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { LIST_KEYS, type ListKey } from './audience-rules.js';
 import { ContactSyncRepository } from './contact-sync.repository.js';
 

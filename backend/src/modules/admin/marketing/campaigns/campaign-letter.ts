@@ -1,5 +1,5 @@
 import { composeMail, type Letter } from '../../../../platform/mail/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 const words = messages.letter;
 

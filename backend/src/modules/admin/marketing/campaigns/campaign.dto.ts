@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsInt, IsISO8601, IsOpti
 import { NumberedPageQuery } from '../../../../platform/http/index.js';
 import { OptionalText, Text } from '../../../profiles/index.js';
 import { LIST_KEYS, type ListKey } from '../audience/audience-rules.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 const words = messages.campaign;
 

@@ -7,7 +7,7 @@ import type { ListKey } from '../audience/audience-rules.js';
 import { ContactSyncRepository } from '../audience/contact-sync.repository.js';
 import { MarketingLists } from '../audience/marketing-lists.js';
 import { BrevoCampaigns } from '../brevo/brevo-campaigns.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { CampaignReading } from './campaign-reading.service.js';
 import { campaignHtml } from './campaign-letter.js';
 import type { CampaignPreview, CampaignTextInput, NewCampaignInput } from './campaign.dto.js';

@@ -5,7 +5,7 @@ import { DomainError } from '../../../../platform/errors/index.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import { BrevoAccount } from '../brevo/brevo-account.js';
 import { BrevoClient } from '../brevo/brevo-client.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { ConnectionState, MarketingConnection } from './connection.dto.js';
 
 const REPORT_PATH = '/api/brevo/webhooks';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsDateString, IsInt, IsOptional, Min } from 'class-validator';
 import { Text } from '../../../profiles/index.js';
-import { postMessages } from '../messages.js';
+import { postMessages } from '../texts.js';
 
 /** Which version of a post was seen. */
 export class SeenPostVersion {

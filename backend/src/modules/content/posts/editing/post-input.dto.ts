@@ -18,7 +18,7 @@ import { textOfHtml } from '../../../../platform/prose/index.js';
 import { REGIONS, type Region } from '../../../country/index.js';
 import { isPictureAddress } from '../../../media/index.js';
 import { OptionalText, Text } from '../../../profiles/index.js';
-import { postMessages } from '../messages.js';
+import { postMessages } from '../texts.js';
 
 const words = postMessages;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -3,7 +3,7 @@ import { Transactions, type EntityManager } from '../../../../platform/database/
 import { DomainError } from '../../../../platform/errors/index.js';
 import { checked } from '../../../../platform/http/index.js';
 import { eachItem } from '../../../../platform/jobs/index.js';
-import { postMessages } from '../messages.js';
+import { postMessages } from '../texts.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { PostAddressesRepository } from './post-addresses.repository.js';
 import { PostDraftsRepository, type PostInWork } from './post-drafts.repository.js';

@@ -8,7 +8,7 @@ import {
   STYLES,
 } from '../../../../platform/typesetting/index.js';
 import { regionFacts, type Region } from '../../../country/index.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { ClauseInWords } from '../terms/terms-in-words.js';
 
 /** Everything that stands on the paper. */

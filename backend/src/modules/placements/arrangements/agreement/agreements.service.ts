@@ -9,7 +9,7 @@ import { ArrangementPapersRepository } from '../arrangement-papers.repository.js
 import { termsOf } from '../arrangement-view.js';
 import type { Arrangement } from '../arrangement.entity.js';
 import { ArrangementsRepository } from '../arrangements.repository.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { termsInWords } from '../terms/terms-in-words.js';
 import { writeAgreement } from './agreement-document.js';
 import { canonicalAgreement } from './canonical-agreement.js';

@@ -5,7 +5,7 @@ import { REGIONS, type Region } from '../../../country/index.js';
 import { Text } from '../../../profiles/index.js';
 import { ClauseInWordsDto } from '../arrangement.dto.js';
 import { ARRANGEMENT_STATES, type ArrangementState } from '../arrangement-states.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 /** A draft is its author's alone. */
 const REGISTERED_STATES = ARRANGEMENT_STATES.filter((state) => state !== 'draft');

@@ -3,7 +3,7 @@ import { IsIn, IsOptional, Matches, MaxLength, MinLength } from 'class-validator
 import { OptionalText, OptionalWholeNumber, Text, WholeNumber } from '../../../profiles/index.js';
 import { Clause, Lines, ListOf, OneOf } from './clause.js';
 import { BATHROOMS, BOARD, CAR_USES, PAYERS, PUBLIC_HOLIDAYS, WEEKDAYS, type Weekday } from './term-values.js';
-import { termsMessages as messages } from './terms-messages.js';
+import { termsMessages as messages } from './terms-texts.js';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FROM = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

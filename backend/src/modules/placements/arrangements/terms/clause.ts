@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsDefined, IsIn } from 'class-validator';
 import { Nested } from '../../../../platform/http/index.js';
-import { termsMessages as messages } from './terms-messages.js';
+import { termsMessages as messages } from './terms-texts.js';
 
 type Model = new () => object;
 

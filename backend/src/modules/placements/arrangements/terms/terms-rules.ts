@@ -2,7 +2,7 @@ import type { FieldMessages } from '../../../../platform/errors/index.js';
 import { addDays } from '../calendar.js';
 import type { ArrangementTerms } from './arrangement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
-import { termsMessages as messages } from './terms-messages.js';
+import { termsMessages as messages } from './terms-texts.js';
 import { freeDays, lengthOf, overlap, weeklyMinutes } from './week.js';
 
 const FARTHEST_START_DAYS = 550;

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { InterviewNotes } from './interview-notes.entity.js';
 
 const MOST_CHARACTERS = 20_000;

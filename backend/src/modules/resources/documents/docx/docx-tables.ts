@@ -14,7 +14,7 @@ import {
 } from 'docx';
 import { PALETTE } from '../../../../platform/typesetting/index.js';
 import type { Block, Field } from '../document.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { hex, SERIF } from './docx-styles.js';
 import { runsOf } from './docx-text.js';
 

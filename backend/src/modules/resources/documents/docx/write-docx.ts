@@ -15,7 +15,7 @@ import {
 } from 'docx';
 import { ACCENTS, type Inline, PALETTE } from '../../../../platform/typesetting/index.js';
 import { documentRegion, type Block, type Letterhead, type PaperDocument } from '../document.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { DOCX_STYLES, hex, SANS, SERIF } from './docx-styles.js';
 import { callsTable, dataTable, fieldsTable, noteTable, ruledTable, signatureTable } from './docx-tables.js';
 import { runsOf } from './docx-text.js';

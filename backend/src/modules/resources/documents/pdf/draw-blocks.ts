@@ -9,7 +9,7 @@ import {
   type TextStyle,
 } from '../../../../platform/typesetting/index.js';
 import type { Block } from '../document.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { drawForm } from './draw-forms.js';
 import { drawTable } from './draw-table.js';
 import type { Paper } from './paper.js';

@@ -1,6 +1,6 @@
 import { drawText, PALETTE, plainText, setText, STYLES } from '../../../../platform/typesetting/index.js';
 import type { Block, Field } from '../document.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import type { Paper } from './paper.js';
 
 const GAP = 12;

@@ -7,7 +7,7 @@ import {
   type TextStyle,
 } from '../../../../platform/typesetting/index.js';
 import { documentRegion, type Letterhead, type PaperDocument } from '../document.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 
 /** Taller than this, a space takes more than one line. */
 const ONE_LINE = 30;

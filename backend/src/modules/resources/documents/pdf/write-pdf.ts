@@ -1,6 +1,6 @@
 import { drawHead, plainText } from '../../../../platform/typesetting/index.js';
 import type { Letterhead, PaperDocument } from '../document.js';
-import { messages } from '../messages.js';
+import { messages } from '../texts.js';
 import { drawBlock, drawSources } from './draw-blocks.js';
 import { Paper } from './paper.js';
 

@@ -1,4 +1,4 @@
-import { approvalMessages } from '../../admin-ui/approvals/messages';
+import { approvalMessages } from '../../admin-ui/approvals/texts';
 
 /** Texts of what needs two administrators. */
 export const adminPrivacyMessages = {
