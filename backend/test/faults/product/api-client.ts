@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionDto } from '../../../src/modules/auth/sessions/session.dto.js';
 
 const ANSWER_MS = 4_000;
+/** Longer than any fault: what is not answered by then never will be. */
+const PATIENCE_MS = 180_000;
 
 export interface Account {
   userId: string;
@@ -63,13 +65,15 @@ export class ApiClient {
     return (text ? JSON.parse(text) : null) as T;
   }
 
-  /** Tries until it works; rejects when trying again would not help, or when this client is abandoned. */
+  /** Tries until it works; rejects when trying again does not help, or when this client is abandoned. */
   async until<T>(attempt: () => Promise<T>): Promise<T> {
+    const end = performance.now() + PATIENCE_MS;
     for (;;) {
       try {
         return await attempt();
       } catch (error) {
-        if (this.abandoned || (error instanceof RefusedError && error.isForGood)) throw error;
+        const isForGood = error instanceof RefusedError && error.isForGood;
+        if (this.abandoned || isForGood || performance.now() > end) throw error;
         if (error instanceof RefusedError && error.status === 401) await this.signIn().catch(() => undefined);
         this.retries += 1;
         await pause(50 + 350 * this.random());

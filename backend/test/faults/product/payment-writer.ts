@@ -2,8 +2,8 @@ import type { PurchaseOutcome } from '../../../src/modules/billing/purchases/pur
 import { RefusedError, type ApiClient } from './api-client.js';
 import { Writer, type FullPair } from './writer.js';
 
-/** Small, so that an invoice takes many of them. */
-const PART_CENTS = 100;
+/** So small that one invoice takes them for hours. */
+const PART_CENTS = 1;
 
 /** A family buys a plan by invoice, and an admin books one transfer after another for it. */
 export class PaymentWriter extends Writer {
