@@ -110,7 +110,7 @@ async function playwright(name, selection = []) {
 }
 
 /** @param {string} project path of a tsconfig */
-const types = (project) => node([tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', inRoot(project)]);
+const types = (project) => node([tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', inRoot(project)]);
 
 const redocly = () =>
   node([tool('@redocly', 'cli', 'bin', 'cli.js'), 'lint', 'openapi.json', '--config', 'redocly.yaml'], {
