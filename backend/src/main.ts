@@ -9,8 +9,8 @@ import { loadSettings } from './platform/config/index.js';
 import { migrate } from './platform/database/index.js';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.js';
 import { retryWhileAway, waitForPostgres } from './platform/database/wait-for-postgres.js';
-import { createLogger, Log, NestLogger } from './platform/logging/index.js';
-import { ContentSeeds } from './platform/seeding/index.js';
+import { createLogger, LogService, NestLoggerService } from './platform/logging/index.js';
+import { ContentSeedsService } from './platform/seeding/index.js';
 import { ProcessEnding } from './platform/shutdown/index.js';
 
 let logger = createLogger({ logLevel: 'info' });
@@ -34,14 +34,14 @@ const app = (started.app = await NestFactory.create<NestFastifyApplication>(
   createAdapter(settings),
   { bufferLogs: true, bodyParser: false, abortOnError: false },
 ));
-app.useLogger(app.get(NestLogger));
+app.useLogger(app.get(NestLoggerService));
 database.watch();
 await configureApp(app);
 // Before listening: nothing may be served from a schema that this release does not know. PostgreSQL may end at any moment
 // of a start; each step is done anew then.
 const { openTables } = await retryWhileAway(() => migrate(app.get(DataSource), database.adminUrl), onAway);
-if (openTables.length) app.get(Log).security('append_only_tables_unsealed', { tables: openTables });
-await retryWhileAway(() => app.get(ContentSeeds).run(), onAway);
+if (openTables.length) app.get(LogService).security('append_only_tables_unsealed', { tables: openTables });
+await retryWhileAway(() => app.get(ContentSeedsService).run(), onAway);
 if (settings.demo) {
   // Nobody is let in before the people are; an installation that is no demonstration never even loads them.
   const { seedDemo } = await import('./bin/demo/seeding/seed-demo.js');

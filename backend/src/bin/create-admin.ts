@@ -8,7 +8,7 @@ import { isEmail } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { createAdapter } from '../configure-app.js';
-import { Accounts } from '../modules/auth/index.js';
+import { AccountsService } from '../modules/auth/index.js';
 import { REGIONS, type Region } from '../modules/country/index.js';
 import { loadSettings } from '../platform/config/index.js';
 import { migrate } from '../platform/database/index.js';
@@ -45,7 +45,7 @@ try {
     ? await askUnseen('Password: ')
     : (await text(process.stdin)).replace(/\r?\n$/, '');
   const { id } = await app
-    .get(Accounts)
+    .get(AccountsService)
     .create({ email, username, password, region, userType: 'admin', emailVerifiedAt: new Date() });
   process.stdout.write(`Made the administrator ${username} (${id}).\n`);
 } catch (error) {

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module.js';
 import { createAdapter } from '../configure-app.js';
-import { SearchIndex } from '../modules/profiles/index.js';
+import { SearchIndexService } from '../modules/profiles/index.js';
 import { loadSettings } from '../platform/config/index.js';
 import { migrate } from '../platform/database/index.js';
 import { openDatabase } from '../platform/database/open-database.js';
@@ -19,7 +19,7 @@ const app = await NestFactory.create(AppModule.forRoot(database.settings), creat
 });
 try {
   await migrate(app.get(DataSource), database.adminUrl);
-  const { auPairs, families } = await app.get(SearchIndex, { strict: false }).reindexAll();
+  const { auPairs, families } = await app.get(SearchIndexService, { strict: false }).reindexAll();
   process.stdout.write(`Read ${auPairs} au pairs and ${families} families again.\n`);
 } finally {
   await app.close();

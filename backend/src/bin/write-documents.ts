@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DOCUMENT_FORMATS, makeFile, readResourceContent } from '../modules/resources/index.js';
 import { loadSettings } from '../platform/config/index.js';
-import { ContentFiles } from '../platform/seeding/index.js';
+import { ContentFilesService } from '../platform/seeding/index.js';
 
 /**
  * Writes every document of the resource library as PDF and Word file into a folder, to look at them before a release:
@@ -16,7 +16,7 @@ if (!folder) {
 }
 const settings = loadSettings(process.env);
 await mkdir(folder, { recursive: true });
-for (const { documents } of await readResourceContent(new ContentFiles(settings)))
+for (const { documents } of await readResourceContent(new ContentFilesService(settings)))
   for (const { document, path } of documents) {
     if (names.length > 0 && !names.includes(document.name)) continue;
     const letterhead = {

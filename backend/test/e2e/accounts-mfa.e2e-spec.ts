@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Accounts } from '../../src/modules/auth/index.js';
+import { AccountsService } from '../../src/modules/auth/index.js';
 import { IdentityVerifier } from '../../src/platform/identity/index.js';
 import { setUpAuthenticator } from '../support/authenticator.js';
 import { mailTo } from '../support/inbox.js';
@@ -229,7 +229,7 @@ describe('An administrator', () => {
   it('v5.0.0-6.3.3 sets up a second factor first, is fully signed in with it, and cannot do without it again', async () => {
     const { email } = signUpBody();
     await app.app
-      .get(Accounts, { strict: false })
+      .get(AccountsService, { strict: false })
       .create({ email, password: GOOD_PASSWORD, username: 'keeper', userType: 'admin', region: 'australia' });
     const agent = browserOf(app);
     const { body } = await agent.post('/api/sessions').send({ email, password: GOOD_PASSWORD }).expect(200);

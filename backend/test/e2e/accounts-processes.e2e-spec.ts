@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Sessions } from '../../src/modules/auth/index.js';
+import { SessionsService } from '../../src/modules/auth/index.js';
 import { IdentityVerifier } from '../../src/platform/identity/index.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
@@ -29,7 +29,7 @@ describe('A session that ends in one process', () => {
     expect(identity).not.toBeNull();
 
     const ended = Date.now();
-    if (identity) await here.app.get(Sessions, { strict: false }).signOut(identity, null);
+    if (identity) await here.app.get(SessionsService, { strict: false }).signOut(identity, null);
     expect(await page.heard('session.ended')).toEqual({ sessionId: identity?.sessionId, reason: 'signed-out' });
     await page.heard('disconnect');
     expect(await identityAt(here, token)).toBeNull();

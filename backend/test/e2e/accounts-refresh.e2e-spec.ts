@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RetentionJob } from '../../src/modules/personal-data/retention/retention.job.js';
 import type { SessionDto } from '../../src/modules/auth/sessions/session.dto.js';
-import { SessionCheck } from '../../src/modules/auth/sessions/session-check.js';
+import { SessionCheckService } from '../../src/modules/auth/sessions/session-check.service.js';
 import { mailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { sessionClient } from '../support/session-client.js';
@@ -91,7 +91,7 @@ describe('Refreshing a session', () => {
       old.sessionId,
     ]);
 
-    app.app.get(SessionCheck, { strict: false }).forget([idle.sessionId]);
+    app.app.get(SessionCheckService, { strict: false }).forget([idle.sessionId]);
     await client.me(idle.access_token).expect(401);
     await client.refresh(idle.refresh_token).expect(401);
 

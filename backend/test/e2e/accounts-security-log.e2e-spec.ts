@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Log, type SecurityEvent } from '../../src/platform/logging/index.js';
+import { LogService, type SecurityEvent } from '../../src/platform/logging/index.js';
 import { setUpAuthenticator } from '../support/authenticator.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo, tokenIn } from '../support/inbox.js';
@@ -7,10 +7,10 @@ import { GOOD_PASSWORD, signUpPerson } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 let app: TestApp;
-let security: jest.SpiedFunction<Log['security']>;
+let security: jest.SpiedFunction<LogService['security']>;
 beforeAll(async () => {
   app = await createTestApp();
-  security = jest.spyOn(app.app.get(Log, { strict: false }), 'security');
+  security = jest.spyOn(app.app.get(LogService, { strict: false }), 'security');
 });
 afterAll(() => app.close());
 

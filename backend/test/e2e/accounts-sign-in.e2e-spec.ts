@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { AuthKeys, keyedHash } from '../../src/modules/auth/auth-keys.js';
+import { AuthKeysService, keyedHash } from '../../src/modules/auth/auth-keys.service.js';
 import { AccountsRepository, type AccountRecord } from '../../src/modules/auth/accounts/accounts.repository.js';
-import { AccountSuspension, Accounts } from '../../src/modules/auth/index.js';
-import { PasswordHasher } from '../../src/modules/auth/passwords/password-hasher.js';
+import { AccountSuspensionService, AccountsService } from '../../src/modules/auth/index.js';
+import { PasswordHashingService } from '../../src/modules/auth/passwords/password-hashing.service.js';
 import { IdentityVerifier } from '../../src/platform/identity/index.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
@@ -74,7 +74,7 @@ describe('Signing in', () => {
 
   it('hashes again with today’s cost when an older hash was right', async () => {
     const { id, email } = await signUpPerson(app);
-    const { passwordPepper } = app.app.get(AuthKeys, { strict: false });
+    const { passwordPepper } = app.app.get(AuthKeysService, { strict: false });
     const cheap = await hash(keyedHash(passwordPepper, GOOD_PASSWORD).toString('base64'), {
       memoryCost: 1_024,
       timeCost: 1,
@@ -182,7 +182,7 @@ describe('A closed account', () => {
     const { id, email, agent, session } = await signUpPerson(app);
     const page = await LiveClient.connect(app, { token: session.access_token });
     await agent.get('/api/accounts/me').expect(200);
-    const suspension = app.app.get(AccountSuspension, { strict: false });
+    const suspension = app.app.get(AccountSuspensionService, { strict: false });
 
     await suspension.disable(id);
     expect(await page.heard('session.ended')).toEqual({ sessionId: expect.any(String), reason: 'account-disabled' });
@@ -212,7 +212,7 @@ describe('A closed account', () => {
   it('stays closed when it is banned while its person logs in after a suspension', async () => {
     const person = await overdue();
     const repository = app.app.get(AccountsRepository, { strict: false });
-    const suspension = app.app.get(AccountSuspension, { strict: false });
+    const suspension = app.app.get(AccountSuspensionService, { strict: false });
     const checked = await repository.findById(person.id);
     await app.database.query('UPDATE accounts SET disabled_until = NULL WHERE id = $1', [person.id]);
     await expect(suspension.demandOpen(checked as AccountRecord)).rejects.toMatchObject({ code: 'account_disabled' });
@@ -221,7 +221,7 @@ describe('A closed account', () => {
 
   it('stays closed when it is banned while suspensions that are over are ended', async () => {
     const person = await overdue();
-    const suspension = app.app.get(AccountSuspension, { strict: false });
+    const suspension = app.app.get(AccountSuspensionService, { strict: false });
     const ban = new pg.Client({ connectionString: app.database.url });
     await ban.connect();
     try {
@@ -241,7 +241,7 @@ describe('A closed account', () => {
 describe('A password whose hash is made anew at log-in', () => {
   it('does not undo a password that was changed meanwhile', async () => {
     const { id, email } = await signUpPerson(app);
-    const hasher = app.app.get(PasswordHasher, { strict: false });
+    const hasher = app.app.get(PasswordHashingService, { strict: false });
     const changed = await hasher.hash('seven otters juggle plums');
     const outdated = jest.spyOn(hasher, 'isOutdated').mockReturnValue(true);
     const hashing = jest.spyOn(hasher, 'hash').mockImplementationOnce(async () => {
@@ -259,7 +259,7 @@ describe('An administrator', () => {
   it('R22 opens nothing of the back office before a second factor is set up (v5.0.0-6.3.3)', async () => {
     const email = signUpBody().email;
     await app.app
-      .get(Accounts, { strict: false })
+      .get(AccountsService, { strict: false })
       .create({ email, password: GOOD_PASSWORD, username: 'keeper', userType: 'admin', region: 'australia' });
     const { body } = await signIn(email, GOOD_PASSWORD).expect(200);
     const identity = await app.app.get(IdentityVerifier, { strict: false }).verify(body.session.access_token as string);
@@ -278,7 +278,7 @@ describe('An administrator', () => {
     const person = await signUpPerson(app);
     const email = signUpBody().email;
     await app.app
-      .get(Accounts, { strict: false })
+      .get(AccountsService, { strict: false })
       .create({ email, password: GOOD_PASSWORD, username: 'warden', userType: 'admin', region: 'australia' });
     await signIn(email, GOOD_PASSWORD).expect(200);
     expect(await limits(email)).toEqual({ idle: 30 * 60, life: 12 * 60 * 60 });

@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuthKeys } from '../../src/modules/auth/auth-keys.js';
+import { AuthKeysService } from '../../src/modules/auth/auth-keys.service.js';
 import { IdentityVerifier } from '../../src/platform/identity/index.js';
 import { LiveClient } from '../support/live-client.js';
 import { signUpBody, signUpPerson, type Person } from '../support/people.js';
@@ -13,7 +13,7 @@ let key: KeyObject;
 beforeAll(async () => {
   app = await createTestApp({ env: { PUBLIC_URL: 'https://wattleandfern.example' } });
   lena = await signUpPerson(app);
-  key = app.app.get(AuthKeys, { strict: false }).accessTokens;
+  key = app.app.get(AuthKeysService, { strict: false }).accessTokens;
 });
 afterAll(() => app.close());
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Clock } from '../../src/platform/clock/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import { addDays, dayAt } from '../../src/platform/figures/index.js';
-import { FiguresCounting } from '../../src/modules/admin/index.js';
-import type { FiguresDto } from '../../src/modules/admin/figures/figures.dto.js';
+import { MetricRunsJob } from '../../src/modules/admin/index.js';
+import type { FiguresDto } from '../../src/modules/admin/metrics/site-metrics.dto.js';
 import type { GivenUpJobsPage, JobsOverviewDto } from '../../src/modules/admin/jobs/jobs.dto.js';
 import type { ArrangementRegisterPage, RegisteredArrangementDetail } from '../../src/modules/placements/index.js';
 import type { FeaturedFamiliesDto } from '../../src/modules/profiles/featured/featured-choice.dto.js';
@@ -127,9 +127,9 @@ describe('R20 J05 Figures', () => {
     expect(seen(first, 'new-people', 'family:australia')).toMatchObject({ now: count, before: 0 });
     expect(seen(first, 'people', 'family:australia')?.values.slice(-2)).toEqual([0, count]);
     await createAuPair(test, {});
-    test.app.get(Clock).runAhead(60_000);
+    test.app.get(ClockService).runAhead(60_000);
     const later = await figures();
-    test.app.get(Clock).runAhead(0);
+    test.app.get(ClockService).runAhead(0);
     expect(seen(later, 'new-people', 'aupair:australia')?.values.at(-1)).toBe(1);
     expect(seen(later, 'verified', 'aupair:australia')?.now).toBe(1);
   });
@@ -167,7 +167,7 @@ describe('R20 J05 Figures', () => {
     );
     await write(auPairs[1]?.id ?? '', day, null);
     await write(auPairs[2]?.id ?? '', before, '2 days');
-    await test.app.get(FiguresCounting).countAll();
+    await test.app.get(MetricRunsJob).countAll();
     const counted = await figures();
     expect([sumOf(counted, 'conversations'), sumOf(counted, 'conversations', 'before')]).toEqual([2, 1]);
     expect([sumOf(counted, 'messages'), sumOf(counted, 'messages', 'before')]).toEqual([3, 2]);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { PhotoSweep } from '../../src/modules/media/index.js';
+import { PhotoCleanupJob } from '../../src/modules/media/index.js';
 import type { OfficePost } from '../../src/modules/content/index.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { JobQueue } from '../../src/platform/jobs/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { letPass } from '../support/clock.js';
 import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
@@ -158,9 +158,9 @@ describe('S08 Readers of a post', () => {
   });
 
   it('see a scheduled version at its time, and what was typed afterwards stays a draft', async () => {
-    const runUpkeep = () => test.app.get(JobQueue).runUpkeepNow('posts.publish-due');
+    const runUpkeep = () => test.app.get(JobQueueService).runUpkeepNow('posts.publish-due');
     const draft = await begin();
-    const now = test.app.get(Clock).now().getTime();
+    const now = test.app.get(ClockService).now().getTime();
     const past = await publishing(draft, new Date(now - 1_000)).expect(400);
     expect(Object.keys(past.body.fields as object)).toEqual(['at']);
     const planned: OfficePost = (await publishing(draft, new Date(now + 30 * 60_000)).expect(200)).body;
@@ -183,10 +183,10 @@ describe('S08 Readers of a post', () => {
 
   it('see nothing at the time of what was called off', async () => {
     const draft = await begin();
-    await publishing(draft, new Date(test.app.get(Clock).now().getTime() + 60_000)).expect(200);
+    await publishing(draft, new Date(test.app.get(ClockService).now().getTime() + 60_000)).expect(200);
     await admin.agent.delete(`/api/admin/posts/${draft.id}/schedule`).expect(200);
     letPass(test, 2);
-    await test.app.get(JobQueue).runUpkeepNow('posts.publish-due');
+    await test.app.get(JobQueueService).runUpkeepNow('posts.publish-due');
     await publicPost(draft.slug).expect(404);
   });
 });
@@ -286,7 +286,7 @@ describe('A picture for a text', () => {
     expect((await publicPost(live.slug)).body.content).toContain(`srcset="${shown.url.replace('1200', '400')} 400w`);
     await type(live, { content: '<p>No tea</p>' });
     await test.database.query("UPDATE uploads SET created_at = now() - interval '9 days'");
-    await test.app.get(PhotoSweep).run();
+    await test.app.get(PhotoCleanupJob).run();
     await test.http.get(shown.url).expect(200);
     await test.http.get(unused.url).expect(404);
     expect(await deeds(shown.url.split('/')[2] ?? '')).toEqual(['picture.uploaded']);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { AttachmentUpkeep } from '../../src/modules/resources/editing/attachment-upkeep.js';
+import { AttachmentsJob } from '../../src/modules/resources/editing/attachments.job.js';
 import type { EditableResource, OfficeResourcesPage } from '../../src/modules/resources/index.js';
-import { ContentSeeds } from '../../src/platform/seeding/index.js';
+import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
 import { openText, wordFile, zipOf } from '../support/office-files.js';
@@ -20,7 +20,7 @@ describe('Resources in the back office', () => {
   let family: Person;
   beforeAll(async () => {
     test = await createTestApp();
-    await test.app.get(ContentSeeds).run();
+    await test.app.get(ContentSeedsService).run();
     [admin, family] = await Promise.all([createAdmin(test), createFamily(test)]);
   }, 60_000);
   afterAll(() => test.close());
@@ -190,7 +190,7 @@ describe('Resources in the back office', () => {
     storage.list = async function* (folder) {
       for await (const { key } of listed(folder)) yield { key, modifiedAt: new Date(old) };
     };
-    await test.app.get(AttachmentUpkeep, { strict: false }).run();
+    await test.app.get(AttachmentsJob, { strict: false }).run();
     storage.list = listed;
     expect(await storage.exists(String(before?.key))).toBe(false);
     await test.http.get(String(files[0]?.fileUrl)).expect(200);
@@ -248,7 +248,7 @@ describe('Resources in the back office', () => {
     await test.database.query(`UPDATE content_seeds SET fingerprint = 'of an older release' WHERE key = $1`, [
       before.id,
     ]);
-    await test.app.get(ContentSeeds).run();
+    await test.app.get(ContentSeedsService).run();
     const offered = await read(before.id);
     expect(offered).toMatchObject({
       title: 'Our own schedule',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { UserPage } from '../../src/modules/admin/users/user-page.dto.js';
 import type { UserReports, UserSignIns } from '../../src/modules/admin/users/user-sections.dto.js';
-import { SignInsUpkeep } from '../../src/modules/profiles/people/sign-ins-upkeep.js';
+import { SignInCountsJob } from '../../src/modules/profiles/people/sign-in-counts.job.js';
 import type { UsersPage } from '../../src/modules/profiles/index.js';
-import { Clock } from '../../src/platform/clock/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
@@ -146,7 +146,7 @@ describe('A person’s page', () => {
     await test.database.query(
       `UPDATE profile_sign_ins SET signed_in_at = now() - interval '31 days' WHERE user_id = '${family.id}'`,
     );
-    await test.app.get(SignInsUpkeep, { strict: false }).run();
+    await test.app.get(SignInCountsJob, { strict: false }).run();
     expect((await list({ search: family.id })).items[0]?.loginCount30d).toBe(0);
   });
 });
@@ -240,9 +240,9 @@ describe('Administrators', () => {
   it('see a suspension end by itself', async () => {
     const person = await createFamily(test);
     await suspend(keeper, person, { until: inDays(2) }).expect(204);
-    test.app.get(Clock).runAhead(3 * 24 * 60 * 60 * 1_000);
+    test.app.get(ClockService).runAhead(3 * 24 * 60 * 60 * 1_000);
     await signIn(person).expect(200);
     expect(await page(person)).toMatchObject({ closure: null });
-    test.app.get(Clock).runAhead(0);
+    test.app.get(ClockService).runAhead(0);
   });
 });

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { ArrangementUpkeep } from '../../src/modules/placements/arrangements/arrangement-upkeep.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { RateLimits } from '../../src/platform/rate-limit/index.js';
+import { AgreementsJob } from '../../src/modules/placements/agreements/agreements.job.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { RateLimitsService } from '../../src/platform/rate-limit/index.js';
 import {
   confirmArrangement,
   dayAhead,
@@ -25,7 +25,7 @@ describe('Arrangements', () => {
   beforeAll(async () => {
     test = await createTestApp();
   });
-  afterEach(() => test.app.get(Clock).runAhead(0));
+  afterEach(() => test.app.get(ClockService).runAhead(0));
   afterAll(() => test.close());
 
   const read = async (person: Awaited<ReturnType<typeof createTalker>>, id: string) =>
@@ -212,7 +212,7 @@ describe('Arrangements', () => {
     const { id } = await startArrangement(family, conversationId);
     await propose(family, id, 0, goodTerms()).expect(201);
     await sign(auPair, id, 1, { tellOthers: true }).expect(201);
-    const limits = jest.spyOn(test.app.get(RateLimits), 'consume');
+    const limits = jest.spyOn(test.app.get(RateLimitsService), 'consume');
     await sign(family, id, 1, { tellOthers: false }).expect(201);
     const said = async () =>
       (await curious.agent.get(`/api/conversations/${withCurious}/messages`).expect(200)).body.items as {
@@ -230,7 +230,7 @@ describe('Arrangements', () => {
   it('begins on its first day, ends early with a last day, or is completed after its last one', async () => {
     const first = await createPair(test);
     const id = await confirmArrangement(test, first);
-    const clock = test.app.get(Clock);
+    const clock = test.app.get(ClockService);
     await first.auPair.agent
       .post(`/api/arrangements/${id}/ending`)
       .send({ reason: 'Not yet begun, so no.' })
@@ -240,7 +240,7 @@ describe('Arrangements', () => {
     const second = await createPair(test);
     const early = await confirmArrangement(test, second);
     clock.runAhead(60 * DAY_MS);
-    await test.app.get(ArrangementUpkeep).run();
+    await test.app.get(AgreementsJob).run();
     expect(await read(second.family, early)).toMatchObject({ state: 'active', moves: ['end'] });
     const { body: tooLate } = await second.family.agent
       .post(`/api/arrangements/${early}/cancellation`)
@@ -264,7 +264,7 @@ describe('Arrangements', () => {
     const whole = await confirmArrangement(test, third);
     clock.runAhead(220 * DAY_MS);
     expect(await read(third.auPair, whole)).toMatchObject({ state: 'completed', moves: [] });
-    await test.app.get(ArrangementUpkeep).run();
+    await test.app.get(AgreementsJob).run();
     expect(await test.database.query('SELECT * FROM taken_dates WHERE user_id = $1', [third.auPair.id])).toEqual([]);
   });
 

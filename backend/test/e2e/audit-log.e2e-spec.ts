@@ -3,9 +3,9 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../src/modules/admin/audit/audit-log.js';
+import { AuditLogService } from '../../src/modules/admin/audit/audit-log.service.js';
 import { lacksSequenceRights, openAppendOnlyTables } from '../../src/platform/database/append-only.js';
-import { Transactions } from '../../src/platform/database/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { ACCESS_KEY } from '../../src/platform/identity/index.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createFamily } from '../support/profiles.js';
@@ -26,10 +26,10 @@ afterAll(() => test.close());
 
 const record = (actor: Person, action: string, subjectId: string, more: object = {}) =>
   test.app
-    .get(Transactions, { strict: false })
+    .get(TransactionsService, { strict: false })
     .run((manager) =>
       test.app
-        .get(AuditLog, { strict: false })
+        .get(AuditLogService, { strict: false })
         .record({ actorId: actor.id, action, subjectType: 'sample', subjectId, ...more }, manager),
     );
 
@@ -45,7 +45,7 @@ function writesEntry(target: object, method: string, seen = new Set<unknown>()):
   const body = (target as Call)[method];
   if (typeof body !== 'function' || seen.has(body)) return false;
   seen.add(body);
-  if (target instanceof AuditLog && method === 'record') return true;
+  if (target instanceof AuditLogService && method === 'record') return true;
   return [...body.toString().matchAll(CALL)].some(([, name = '', inner]) => {
     if (inner === undefined) return writesEntry(target, name, seen);
     const part = (target as Call)[name];
@@ -81,7 +81,7 @@ describe('The audit log', () => {
 
   it('finds an operation that forgets it', () => {
     class Forgetful {
-      readonly log = test.app.get(AuditLog, { strict: false });
+      readonly log = test.app.get(AuditLogService, { strict: false });
       async careless() {
         await this.log.list({ limit: 1 });
       }

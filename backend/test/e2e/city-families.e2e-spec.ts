@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FeaturedChoice } from '../../src/modules/profiles/index.js';
-import type { PlaceFamiliesDto } from '../../src/modules/profiles/featured/place-families.dto.js';
+import { FeaturedChoiceService } from '../../src/modules/profiles/index.js';
+import type { PlaceFamiliesDto } from '../../src/modules/profiles/featured/location-families.dto.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const feature = (city: string, names: string[]) =>
-  test.app.get(FeaturedChoice).feature(
+  test.app.get(FeaturedChoiceService).feature(
     city,
     names.map((name) => ids[name] ?? ''),
   );

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FaqEntryDto } from '../../src/modules/content/faq/faq-entry.dto.js';
 import type { BlogPostDto } from '../../src/modules/content/posts/blog-post.dto.js';
-import { ContentSeeds } from '../../src/platform/seeding/index.js';
+import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 describe('A new installation', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ env: { PRODUCT_NAME: 'Kōwhai House' } });
-    await test.app.get(ContentSeeds).run();
+    await test.app.get(ContentSeedsService).run();
   });
   afterAll(() => test.close());
 
@@ -52,7 +52,7 @@ describe('A new installation', () => {
   it('keeps what an administrator changes, however often it starts', async () => {
     const [first] = await faq();
     await test.database.query('UPDATE faq_entries SET answer = $2 WHERE id = $1', [first?.id, '<p>Ours.</p>']);
-    await test.app.get(ContentSeeds).run();
+    await test.app.get(ContentSeedsService).run();
     expect((await faq())[0]?.answer).toBe('<p>Ours.</p>');
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EditableLanding } from '../../src/modules/country/index.js';
-import { ContentSeeds } from '../../src/platform/seeding/index.js';
+import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -28,7 +28,7 @@ describe("Countries' pages", () => {
     (await test.http.get(`/api/country-landings/${country}`).expect(200)).body as Landing;
   beforeAll(async () => {
     test = await createTestApp();
-    await test.app.get(ContentSeeds).run();
+    await test.app.get(ContentSeedsService).run();
     admin = await createAdmin(test);
   });
   afterAll(() => test.close());
@@ -122,7 +122,7 @@ describe("Countries' pages", () => {
     expect(await inSitemap()).not.toBe(unchangedSince);
 
     await test.database.query(`UPDATE content_seeds SET fingerprint = 'of an older release' WHERE key = 'spain'`);
-    await test.app.get(ContentSeeds).run();
+    await test.app.get(ContentSeedsService).run();
     expect((await test.http.get('/api/country-landings/spain').expect(200)).body.hero.headline).toBe('Otra *mesa*.');
     const offered = await open();
     expect(offered.newerText?.content.hero.headline).toBe(content.hero.headline);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, watch } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Mailer, type Letter } from '../../src/platform/mail/index.js';
+import { MailerService, type Letter } from '../../src/platform/mail/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const letter = (subject: string): Letter => ({
@@ -44,7 +44,7 @@ describe('The demo’s outbox', () => {
         });
       });
     });
-    await test.app.get(Mailer).send(to, letter(subject));
+    await test.app.get(MailerService).send(to, letter(subject));
     await arrived;
   };
   const list = async (query = '') =>

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { AccountRoles } from '../../src/modules/auth/index.js';
+import { AccountRolesService } from '../../src/modules/auth/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
 import { TextErasureService } from '../../src/modules/personal-data/erasure/text-erasure.service.js';
-import { Clock } from '../../src/platform/clock/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import { confirmArrangement, goodTerms, propose, startArrangement } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
 import { everyRow, findEverywhere, storedFiles } from '../support/personal-data.js';
@@ -32,7 +32,7 @@ const isThere = async ({ id }: Person) =>
   (await test.database.query('SELECT FROM accounts WHERE id = $1', [id])).length === 1;
 
 async function whenDue(): Promise<void> {
-  const clock = test.app.get(Clock, { strict: false });
+  const clock = test.app.get(ClockService, { strict: false });
   clock.runAhead(15 * DAY_MS);
   await test.app.get(ErasureJob, { strict: false }).run();
   clock.runAhead(0);
@@ -199,7 +199,7 @@ describe('Erasing a member', () => {
     const files = await storedFiles(test);
     await leave(failing);
     await leave(next);
-    const roles = test.app.get(AccountRoles, { strict: false });
+    const roles = test.app.get(AccountRolesService, { strict: false });
     const erase = roles.erase.bind(roles);
     jest.spyOn(roles, 'erase').mockImplementation(async (account, manager) => {
       if (account.id === failing.id) throw new Error('This one fails');

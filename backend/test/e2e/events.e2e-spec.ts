@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Transactions } from '../../src/platform/database/index.js';
-import { EventListeners, Outbox } from '../../src/platform/events/index.js';
-import { MOST_ATTEMPTS } from '../../src/platform/events/outbox-dispatcher.js';
-import type { Application } from '../../src/modules/placements/places/application.dto.js';
-import { FilledPlaces } from '../../src/modules/placements/places/filled-places.listener.js';
-import { ProfileWithholding } from '../../src/modules/profiles/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
+import { EventListenersService, OutboxService } from '../../src/platform/events/index.js';
+import { MOST_ATTEMPTS } from '../../src/platform/events/outbox-dispatcher.service.js';
+import type { Application } from '../../src/modules/placements/job-listings/application.dto.js';
+import { FilledJobListingsListener } from '../../src/modules/placements/job-listings/filled-job-listings.listener.js';
+import { ProfileWithholdingService } from '../../src/modules/profiles/index.js';
 import type { GivenUpJobsPage, JobsOverviewDto } from '../../src/modules/admin/jobs/jobs.dto.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
@@ -45,7 +45,7 @@ let release: () => void = () => undefined;
 beforeAll(async () => {
   test = await createTestApp();
   admin = await createAdmin(test);
-  const listeners = test.app.get(EventListeners);
+  const listeners = test.app.get(EventListenersService);
   const realtime = { realtime: true };
   listeners.add('test.happened', 'test-bad.fail', ({ what }) => {
     tried.push(what);
@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 const happen = (what: string, event: 'test.happened' | 'test.quick' = 'test.happened') =>
-  test.app.get(Transactions).run((manager) => test.app.get(Outbox).add(manager, event, { what }));
+  test.app.get(TransactionsService).run((manager) => test.app.get(OutboxService).add(manager, event, { what }));
 const owed = (what: string) =>
   test.database.query(`SELECT attempts FROM outbox_events WHERE payload->>'what' = $1`, [what]);
 const deliveries = (what: string) =>
@@ -189,8 +189,10 @@ describe('On the job board', () => {
     // A moderator has seen the profile, but not the message that the note becomes.
     await everythingNoticed(test, 'application.received');
     await test.app
-      .get(Transactions)
-      .run((manager) => test.app.get(ProfileWithholding, { strict: false }).release(mia.id, 'being-checked', manager));
+      .get(TransactionsService)
+      .run((manager) =>
+        test.app.get(ProfileWithholdingService, { strict: false }).release(mia.id, 'being-checked', manager),
+      );
     const { body: accepted } = await move(other, (sent as Application).id, 'accept').expect(200);
     expect(accepted).toMatchObject({ state: 'accepted', conversationId: expect.any(String), noteDelivered: false });
     const { body: thread } = await other.agent
@@ -220,19 +222,19 @@ describe('On the job board', () => {
       [arrangementId, conversation.id, other.id, chosen.id, `${NEXT_YEAR}-02-01`, `${NEXT_YEAR}-08-01`],
     );
     const news = { arrangementId, byId: chosen.id, toId: other.id };
-    await test.app.get(FilledPlaces, { strict: false }).fill(news);
+    await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     const [closed] = await applications(mia);
     expect(closed).toMatchObject({ state: 'closed', place: { state: 'filled' } });
     // The same event, delivered again hours later, leaves alone what the family has published meanwhile.
     const noor = await createAuPair(test, {}, verified);
     const later = await publish(other);
     await applied(noor, later);
-    await test.app.get(FilledPlaces, { strict: false }).fill(news);
+    await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     expect((await applications(noor))[0]).toMatchObject({ state: 'applied', place: { id: later, state: 'open' } });
     // Nor does an agreement fill anything that was cancelled before its confirmation was heard.
     await test.database.query(`UPDATE places SET published_at = now() - interval '1 day' WHERE id = $1`, [later]);
     await test.database.query(`UPDATE arrangements SET state = 'cancelled' WHERE id = $1`, [arrangementId]);
-    await test.app.get(FilledPlaces, { strict: false }).fill(news);
+    await test.app.get(FilledJobListingsListener, { strict: false }).fill(news);
     expect((await applications(noor))[0]?.state).toBe('applied');
   });
 });

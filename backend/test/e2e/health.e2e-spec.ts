@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { LimiterStore } from '../../src/platform/rate-limit/index.js';
-import { Shutdown } from '../../src/platform/shutdown/index.js';
+import { LimiterStoreService } from '../../src/platform/rate-limit/index.js';
+import { ShutdownService } from '../../src/platform/shutdown/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -21,7 +21,7 @@ describe('Health', () => {
   });
 
   it('is ready while Redis and the mail server are away, and says that they are (v5.0.0-16.5.2)', async () => {
-    jest.spyOn(test.app.get(LimiterStore), 'redisState').mockReturnValue('down');
+    jest.spyOn(test.app.get(LimiterStoreService), 'redisState').mockReturnValue('down');
     const { body } = await test.http.get('/health/ready').expect(200);
     expect(body).toEqual({ status: 'ready', redis: 'down', storage: 'up', mail: 'down' });
   });
@@ -44,7 +44,7 @@ describe('Health', () => {
   });
 
   it('is not ready while the process shuts down', async () => {
-    jest.spyOn(test.app.get(Shutdown), 'isStopping', 'get').mockReturnValue(true);
+    jest.spyOn(test.app.get(ShutdownService), 'isStopping', 'get').mockReturnValue(true);
     const { body } = await test.http.get('/health/ready').expect(503).expect('retry-after', '2');
     expect(body).toMatchObject({ code: 'unavailable', fields: { stopping: ['This process is shutting down.'] } });
     await test.http.get('/health/live').expect(200);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { InterviewAccess } from '../../src/modules/placements/interviews/interview-access.js';
+import { InterviewAccessService } from '../../src/modules/placements/interviews/interview-access.service.js';
 import type { InterviewDto } from '../../src/modules/placements/interviews/interview.dto.js';
 import { wallTimeOf } from '../../src/modules/placements/interviews/wall-time.js';
 import { headerOf, mailsTo, mailTo } from '../support/inbox.js';
@@ -218,7 +218,7 @@ describe('As time passes', () => {
 
   it('the room opens ten minutes early and closes an hour after, to the two alone', async () => {
     const { family, auPair, interview } = await stage.scheduled(2 * DAY);
-    const access = test.app.get(InterviewAccess, { strict: false });
+    const access = test.app.get(InterviewAccessService, { strict: false });
     const start = Date.parse(interview.startsAt ?? '') - Date.now();
     const closed = {
       code: 'interview_not_open',
@@ -265,7 +265,7 @@ describe('As time passes', () => {
 
   it('it is done once it was held, or its end has passed', async () => {
     const held = await stage.scheduled(2 * DAY);
-    const access = test.app.get(InterviewAccess, { strict: false });
+    const access = test.app.get(InterviewAccessService, { strict: false });
     await access.noteHeld(held.interview.id);
     await access.noteHeld(held.interview.id);
     expect(await read(held.family, held.interview.id)).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { InterviewAccess } from '../../src/modules/placements/interviews/interview-access.js';
+import { InterviewAccessService } from '../../src/modules/placements/interviews/interview-access.service.js';
 import type { ConversationInterviewDto, InterviewDto } from '../../src/modules/placements/interviews/interview.dto.js';
 import {
   INTERVIEW_STEPS,
@@ -9,8 +9,8 @@ import {
   type InterviewStep,
   type Situation,
 } from '../../src/modules/placements/interviews/interview-states.js';
-import { HiddenPeople } from '../../src/modules/profiles/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
+import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import {
   accept,
   cancel,
@@ -202,8 +202,10 @@ describe('An interview', () => {
 
   it('is gone for two who are hidden from each other, and so is its room', async () => {
     const { family, auPair, conversationId, interview } = await stage.scheduled(2 * DAY);
-    const hidden = test.app.get(HiddenPeople, { strict: false });
-    await test.app.get(Transactions, { strict: false }).run((manager) => hidden.hide(family.id, auPair.id, manager));
+    const hidden = test.app.get(EffectiveBlocksService, { strict: false });
+    await test.app
+      .get(TransactionsService, { strict: false })
+      .run((manager) => hidden.hide(family.id, auPair.id, manager));
     for (const person of [family, auPair]) {
       await person.agent.get(`/api/interviews/${interview.id}`).expect(404);
       await cancel(person, interview.id).expect(404);
@@ -211,7 +213,7 @@ describe('An interview', () => {
       expect((await list(person, 'upcoming')).items).toEqual([]);
     }
     await stage.ahead(2 * DAY - 5 * MINUTE, async () => {
-      const access = test.app.get(InterviewAccess, { strict: false });
+      const access = test.app.get(InterviewAccessService, { strict: false });
       await expect(access.demandSeat(interview.id, family.id)).rejects.toMatchObject({ code: 'not_found' });
       await stage.runUpkeep();
       expect(await stage.reminders(interview.id)).toEqual([]);

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { FiguresCounting } from '../../src/modules/admin/index.js';
-import type { FiguresDto } from '../../src/modules/admin/figures/figures.dto.js';
+import { MetricRunsJob } from '../../src/modules/admin/index.js';
+import type { FiguresDto } from '../../src/modules/admin/metrics/site-metrics.dto.js';
 import { dayInWords } from '../../src/modules/billing/invoices/invoice-document.js';
-import { Refunds } from '../../src/modules/billing/index.js';
+import { RefundsService } from '../../src/modules/billing/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { addDays, dayAt } from '../../src/platform/figures/index.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
@@ -43,7 +43,7 @@ describe('Invoices', () => {
     await (await family()).agent.get(pdf).expect(404);
 
     const pay = (body: object) => admin.agent.post(`/api/admin/invoices/${outcome.invoiceId}/payments`).send(body);
-    const seen = { paidOn: dayAt(test.app.get(Clock).now()), reference: 'HARROW', reason: REASON };
+    const seen = { paidOn: dayAt(test.app.get(ClockService).now()), reference: 'HARROW', reason: REASON };
     expect(Object.keys((await pay({ ...seen, reason: 'x', paidOn: '20 Nov' }).expect(400)).body.fields).sort()).toEqual(
       ['paidOn', 'reason'],
     );
@@ -87,7 +87,7 @@ describe('Invoices', () => {
     expect(invoice.dueOn).toBe(addDays(today, 14));
     const { body: paper } = await fileOf(person, outcome.invoiceId).expect(200);
     expect(textOfPdf(paper as Buffer)).toContain(`Date: ${dayInWords(today)}`);
-    await test.app.get(FiguresCounting).countAll();
+    await test.app.get(MetricRunsJob).countAll();
     for (const day of [addDays(today, 1), '2026-02-31']) await markPaid(outcome.invoiceId, day).expect(400, /paidOn/);
     await markPaid(outcome.invoiceId, today).expect(200);
     expect(textOfPdf((await fileOf(person, outcome.invoiceId)).body as Buffer)).toContain(
@@ -143,7 +143,7 @@ describe('Invoices', () => {
     const { test, admin, family, buy } = stage;
     const person = await family();
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
-    const paidOn = dayAt(test.app.get(Clock).now());
+    const paidOn = dayAt(test.app.get(ClockService).now());
     const path = `/api/admin/invoices/${invoiceId}`;
     await admin.agent
       .post(`${path}/payments`)
@@ -159,7 +159,7 @@ describe('Invoices', () => {
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
     const before = await revenue();
     const seen = {
-      paidOn: dayAt(test.app.get(Clock).now()),
+      paidOn: dayAt(test.app.get(ClockService).now()),
       reference: 'HARROW again',
       reason: REASON,
       amountCents: 25_000,
@@ -218,9 +218,9 @@ describe('Invoices', () => {
     expect(declined.body).toMatchObject({ state: 'declined', carriedOutAt: null });
     const { body: again } = await proposeRefund(admin, paid.id, { amountCents: 15_000 }).expect(201);
     // Meanwhile the books say that less is left.
-    await test.app.get(Transactions).run(async (manager) => {
+    await test.app.get(TransactionsService).run(async (manager) => {
       const cause = { actorId: null, reason: REASON };
-      await test.app.get(Refunds, { strict: false }).noteTransfer(paid.id, 1_000, cause, manager);
+      await test.app.get(RefundsService, { strict: false }).noteTransfer(paid.id, 1_000, cause, manager);
     });
     await decideRefund(third, again.id).expect(409, /At most AUD 140.00/);
     expect((await decideRefund(admin, again.id, 'withdrawn').expect(200)).body).toMatchObject({ state: 'withdrawn' });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { HiddenPeople } from '../../src/modules/profiles/index.js';
-import type { Application } from '../../src/modules/placements/places/application.dto.js';
-import { ApplicationsUpkeep } from '../../src/modules/placements/places/applications-upkeep.js';
-import type { BoardPlace } from '../../src/modules/placements/places/place.dto.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
-import { Outbox } from '../../src/platform/events/index.js';
+import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
+import type { Application } from '../../src/modules/placements/job-listings/application.dto.js';
+import { ApplicationsJob } from '../../src/modules/placements/job-listings/applications.job.js';
+import type { BoardPlace } from '../../src/modules/placements/job-listings/job-listing.dto.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
+import { OutboxService } from '../../src/platform/events/index.js';
 import { eventually } from '../support/eventually.js';
 import { heardEvents } from '../support/heard-events.js';
 import type { Person } from '../support/people.js';
@@ -28,8 +28,8 @@ const applied = async (who: Person, id: string): Promise<string> => {
   return (body as Application).id;
 };
 const letDaysPass = async (days: number) => {
-  test.app.get(Clock).runAhead(days * DAY_MS);
-  await test.app.get(ApplicationsUpkeep, { strict: false }).run();
+  test.app.get(ClockService).runAhead(days * DAY_MS);
+  await test.app.get(ApplicationsJob, { strict: false }).run();
 };
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   placeId = await publish(family);
 });
 afterAll(() => test.close());
-afterEach(() => test.app.get(Clock).runAhead(0));
+afterEach(() => test.app.get(ClockService).runAhead(0));
 
 describe('R19 A family’s place', () => {
   it('is proposed from the profile, published once, and changed in its place', async () => {
@@ -89,8 +89,8 @@ describe('R19 A family’s place', () => {
     expect((await board(mia)).items.map(({ id }) => id)).toContain(placeId);
     const hide = (how: 'hide' | 'show') =>
       test.app
-        .get(Transactions)
-        .run((manager) => test.app.get(HiddenPeople, { strict: false })[how](mia.id, family.id, manager));
+        .get(TransactionsService)
+        .run((manager) => test.app.get(EffectiveBlocksService, { strict: false })[how](mia.id, family.id, manager));
     await hide('hide');
     expect((await board(mia)).items.map(({ id }) => id)).not.toContain(placeId);
     await mia.agent.get(`/api/places/${placeId}`).expect(404);
@@ -210,8 +210,8 @@ describe('R19 An application', () => {
     // Delivered again, the note still stands there once.
     const news = { applicationId: id, placeId, byId: family.id, toId: lena.id, state: 'accepted' as const };
     await test.app
-      .get(Transactions)
-      .run((manager) => test.app.get(Outbox, { strict: false }).add(manager, 'application.answered', news));
+      .get(TransactionsService)
+      .run((manager) => test.app.get(OutboxService, { strict: false }).add(manager, 'application.answered', news));
     await eventually('the second delivery', async () => about().length >= 4);
     const { body: same } = await lena.agent.get(`/api/conversations/${accepted.conversationId}/messages`).expect(200);
     expect(same.items).toHaveLength(1);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Transactions } from '../../src/platform/database/index.js';
-import { EventListeners, Outbox } from '../../src/platform/events/index.js';
-import { RemovedMessages } from '../../src/modules/messaging/moderation/removed-messages.listener.js';
-import { ModeratedReviews } from '../../src/modules/placements/reviews/moderated-reviews.listener.js';
-import { SuspensionEnds } from '../../src/modules/safety/moderation/suspension-ends.js';
+import { EventListenersService } from '../../src/platform/events/index.js';
+import { RemovedMessagesListener } from '../../src/modules/messaging/moderation/removed-messages.listener.js';
+import { ModeratedReviewsListener } from '../../src/modules/placements/reviews/moderated-reviews.listener.js';
+import { SuspensionEndsJob } from '../../src/modules/safety/moderation/suspension-ends.job.js';
 import { eventually } from '../support/eventually.js';
 import { caseAbout, claim, decide, textsOf } from '../support/moderators.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
+import { raiseEvent } from '../support/raise-event.js';
 import { everythingLeft, everythingNoticed } from '../support/settled.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createStay } from '../support/stays.js';
@@ -51,7 +51,7 @@ describe('An event that comes again after a newer one', () => {
     const { family, auPair, conversationId } = await createPair(test);
     const { id: messageId } = await sendMessage(family, conversationId, 'You are of no use to anyone.');
     const texts = () => textsOf(auPair, conversationId);
-    const listener = test.app.get(RemovedMessages, { strict: false });
+    const listener = test.app.get(RemovedMessagesListener, { strict: false });
 
     const caseId = await decided(auPair, family, 'message', messageId, { action: 'remove' });
     await eventually('the message to be removed', async () => (await texts()).includes(REMOVED));
@@ -86,7 +86,7 @@ describe('An event that comes again after a newer one', () => {
       return (body as { items: { id: string }[] }).items.map(({ id }) => id);
     };
     const [reviewId = ''] = await shown();
-    const listener = test.app.get(ModeratedReviews, { strict: false });
+    const listener = test.app.get(ModeratedReviewsListener, { strict: false });
 
     const caseId = await decided(family, auPair, 'review', reviewId, { action: 'remove' });
     await eventually('the review to be taken down', async () => (await shown()).length === 0);
@@ -105,7 +105,7 @@ describe('An event that comes again after a newer one', () => {
     const { family, auPair } = await createPair(test);
     const until = new Date(Date.now() + 3 * DAY_MS).toISOString();
     const status = async () => (await family.agent.get(`/api/au-pair-profiles/${auPair.id}`)).status;
-    const listener = test.app.get(SuspensionEnds, { strict: false });
+    const listener = test.app.get(SuspensionEndsJob, { strict: false });
 
     await decided(family, auPair, 'profile', auPair.id, { action: 'suspend', until });
     expect(await status()).toBe(404);
@@ -120,15 +120,15 @@ describe('An event that comes again after a newer one', () => {
     const person = await createFamily(test);
     await everythingNoticed(test, 'account.signed-up');
     let eventId = '';
-    test.app.get(EventListeners).add('account.password-changed', 'test-ids.note', (_, id) => void (eventId = id));
+    test.app
+      .get(EventListenersService)
+      .add('account.password-changed', 'test-ids.note', (_, id) => void (eventId = id));
     const emails = () =>
       smtp.received.filter(
         ({ recipients, mail }) => recipients[0] === person.email && /password/i.test(mail.subject ?? ''),
       );
     const payload = { accountId: person.id };
-    await test.app
-      .get(Transactions)
-      .run((manager) => test.app.get(Outbox).add(manager, 'account.password-changed', payload));
+    await raiseEvent(test, 'account.password-changed', payload);
     await eventually('the email', async () => emails().length === 1);
     await everythingNoticed(test, 'account.password-changed');
 

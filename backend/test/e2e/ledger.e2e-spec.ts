@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Grants, InvoiceDesk, Ledger, Purchases, Refunds } from '../../src/modules/billing/index.js';
+import {
+  GrantsService,
+  InvoicesAdminService,
+  LedgerService,
+  PurchasesService,
+  RefundsService,
+} from '../../src/modules/billing/index.js';
 import { dueOf, moneyOf, stateOf } from '../../src/modules/billing/ledger/purchase-sums.js';
-import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.js';
-import { Invoices } from '../../src/modules/billing/invoices/invoices.service.js';
-import { DroppedFees } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
-import { PlacementFees } from '../../src/modules/billing/purchases/placement-fees.listener.js';
+import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.service.js';
+import { InvoicesService } from '../../src/modules/billing/invoices/invoices.service.js';
+import { DroppedFeesListener } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
+import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { PurchasesRepository } from '../../src/modules/billing/purchases/purchases.repository.js';
-import { SurplusReturns } from '../../src/modules/billing/purchases/surplus-returns.js';
-import { StripeEvents } from '../../src/modules/billing/stripe/stripe-events.service.js';
-import { PlanEnds } from '../../src/modules/billing/upkeep/plan-ends.service.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
+import { SurplusReturnsService } from '../../src/modules/billing/purchases/surplus-returns.service.js';
+import { StripeEventsService } from '../../src/modules/billing/stripe/stripe-events.service.js';
+import { PlanEndsService } from '../../src/modules/billing/scheduled-tasks/plan-ends.service.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { DomainError } from '../../src/platform/errors/index.js';
 import { dayAt } from '../../src/platform/figures/index.js';
-import { SiteSettings } from '../../src/platform/site-settings/index.js';
+import { SiteSettingsService } from '../../src/platform/site-settings/index.js';
 import { letPass } from '../support/clock.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
@@ -74,7 +80,8 @@ describe('The ledger', () => {
   });
 
   const get = <T>(type: new (...args: never[]) => T): T => test.app.get(type, { strict: false });
-  const within = <T>(work: Parameters<Transactions['run']>[0]) => get(Transactions).run(work) as Promise<T>;
+  const within = <T>(work: Parameters<TransactionsService['run']>[0]) =>
+    get(TransactionsService).run(work) as Promise<T>;
   const heard: { body: string; signature: string }[] = [];
   /** Cents that came in and went out by transfer, as the bank would say. */
   let bank = 0;
@@ -82,7 +89,7 @@ describe('The ledger', () => {
 
   const hear = async (event: { body: string; signature: string }) => {
     heard.push(event);
-    await get(StripeEvents).hear(event.body, event.signature);
+    await get(StripeEventsService).hear(event.body, event.signature);
   };
   const cause = () => ({ actorId: admin.id, reason: 'By chance.' });
   const arrangementOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
@@ -100,7 +107,7 @@ describe('The ledger', () => {
     switch (what) {
       case 'buy-standard':
       case 'buy-premium':
-        await get(Purchases).buy(person.id, what === 'buy-standard' ? 'standard' : 'premium');
+        await get(PurchasesService).buy(person.id, what === 'buy-standard' ? 'standard' : 'premium');
         return;
       case 'pay-at-stripe':
       case 'pay-and-lose-the-event': {
@@ -120,7 +127,7 @@ describe('The ledger', () => {
         const purchase = pick(mine, much);
         if (!purchase) return;
         await surplusReturned(test);
-        await get(Refunds).toCard(purchase.id, { amountCents: 1 + (much % 9_000), mark: randomUUID() }, cause());
+        await get(RefundsService).toCard(purchase.id, { amountCents: 1 + (much % 9_000), mark: randomUUID() }, cause());
         return;
       }
       case 'refund-at-stripe': {
@@ -149,25 +156,25 @@ describe('The ledger', () => {
         const purchase = pick(mine, much);
         if (!purchase) return;
         const amountCents = 1 + (much % 9_000);
-        await within((manager) => get(Refunds).noteTransfer(purchase.id, amountCents, cause(), manager));
+        await within((manager) => get(RefundsService).noteTransfer(purchase.id, amountCents, cause(), manager));
         bank -= amountCents;
         return;
       }
       case 'withdraw-grant': {
         const purchase = pick(mine, much);
-        if (purchase) await within((manager) => get(Grants).withdraw(purchase.id, cause(), manager));
+        if (purchase) await within((manager) => get(GrantsService).withdraw(purchase.id, cause(), manager));
         return;
       }
       case 'grant': {
-        const until = new Date(get(Clock).now().getTime() + (much % 90) * 86_400_000).toISOString().slice(0, 10);
+        const until = new Date(get(ClockService).now().getTime() + (much % 90) * 86_400_000).toISOString().slice(0, 10);
         const plan = much % 2 === 0 ? 'standard' : 'premium';
-        await within((manager) => get(Grants).grant(person.id, plan, until, cause(), manager));
+        await within((manager) => get(GrantsService).grant(person.id, plan, until, cause(), manager));
         return;
       }
       case 'confirm-arrangement': {
         // Every third one is heard of twice.
         if (much % 3 > 0) arrangements += 1;
-        await get(PlacementFees).charge({
+        await get(PlacementFeesListener).charge({
           arrangementId: arrangementOf(arrangements),
           byId: person.id,
           toId: auPair.id,
@@ -175,44 +182,45 @@ describe('The ledger', () => {
         return;
       }
       case 'call-off-arrangement':
-        await get(DroppedFees).drop({ arrangementId: arrangementOf(much % Math.max(1, arrangements)) });
+        await get(DroppedFeesListener).drop({ arrangementId: arrangementOf(much % Math.max(1, arrangements)) });
         return;
       case 'pay-invoice-by-card':
-        if (openInvoice?.invoiceId) await get(Invoices).payByCard(person.id, openInvoice.invoiceId);
+        if (openInvoice?.invoiceId) await get(InvoicesService).payByCard(person.id, openInvoice.invoiceId);
         return;
       case 'mark-paid':
       case 'cancel-invoice': {
         const id = openInvoice?.invoiceId;
         if (!openInvoice || !id) return;
-        if (what === 'cancel-invoice') await within((manager) => get(InvoiceDesk).cancel(id, cause(), manager));
+        if (what === 'cancel-invoice')
+          await within((manager) => get(InvoicesAdminService).cancel(id, cause(), manager));
         else {
-          const seen = { paidOn: dayAt(get(Clock).now()), reference: 'By chance' };
-          await within((manager) => get(InvoiceDesk).markPaid(id, seen, cause(), manager));
+          const seen = { paidOn: dayAt(get(ClockService).now()), reference: 'By chance' };
+          await within((manager) => get(InvoicesAdminService).markPaid(id, seen, cause(), manager));
           bank += openInvoice.amountCents - openInvoice.discountCents;
         }
         return;
       }
       case 'offer': {
         const value = { on: much % 3 > 0, percentOff: much % 2 === 0 ? 100 : 35, until: null };
-        await within((manager) => get(SiteSettings).set(OFFER_SETTING, { value, updatedBy: null }, manager));
-        get(SiteSettings).forget();
+        await within((manager) => get(SiteSettingsService).set(OFFER_SETTING, { value, updatedBy: null }, manager));
+        get(SiteSettingsService).forget();
         return;
       }
       case 'days-pass':
         letPass(test, (much % 40) * 24 * 60);
-        await get(PlanEnds).tellAll();
+        await get(PlanEndsService).tellAll();
     }
   }
 
   async function check(): Promise<void> {
-    for (const event of [...heard]) await get(StripeEvents).hear(event.body, event.signature);
+    for (const event of [...heard]) await get(StripeEventsService).hear(event.body, event.signature);
     await surplusReturned(test);
     // What jobs that have failed would do later: Stripe knew of a refund of which we had not heard.
     for (const person of families)
       for (const { id, sums } of await purchasesOf(person))
-        if (dueOf(sums) < 0 && sums.refund_failed === 0) await get(SurplusReturns).giveBack(id);
-    await get(PlanEnds).tellAll();
-    const balances = await get(Ledger).balances();
+        if (dueOf(sums) < 0 && sums.refund_failed === 0) await get(SurplusReturnsService).giveBack(id);
+    await get(PlanEndsService).tellAll();
+    const balances = await get(LedgerService).balances();
     const balance = (account: string) => balances.find((one) => one.account === account)?.cents ?? 0;
     expect(balances.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
     const charges = [...stripe.charges.values()];
@@ -254,7 +262,7 @@ describe('The ledger', () => {
            SELECT plan FROM purchases WHERE person_id = profiles.id AND state = 'settled'
              AND starts_at <= $2 AND ends_at > $2 ORDER BY plan = 'premium' DESC LIMIT 1), 'free') AS best
          FROM profiles WHERE id = $1`,
-        [person.id, get(Clock).now()],
+        [person.id, get(ClockService).now()],
       )) as [{ tier: string; paid: boolean; best: string }];
       expect({ tier, paid }).toEqual({ tier: best, paid: best !== 'free' });
     }

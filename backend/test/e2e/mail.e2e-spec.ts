@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Transactions } from '../../src/platform/database/index.js';
-import { Mailer, type Letter } from '../../src/platform/mail/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
+import { MailerService, type Letter } from '../../src/platform/mail/index.js';
 import { eventually } from '../support/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -16,11 +16,11 @@ const letter = (subject: string): Letter => ({
 describe('Mail', () => {
   let smtp: TestSmtpServer;
   let test: TestApp;
-  let mailer: Mailer;
+  let mailer: MailerService;
   beforeAll(async () => {
     smtp = await startSmtpServer();
     test = await createTestApp({ env: { SMTP_URL: smtp.url } });
-    mailer = test.app.get(Mailer);
+    mailer = test.app.get(MailerService);
   });
   afterAll(async () => {
     await test.close();
@@ -46,7 +46,7 @@ describe('Mail', () => {
 
   it('leaves only with the transaction that asked for it', async () => {
     const before = smtp.received.length;
-    const transactions = test.app.get(Transactions);
+    const transactions = test.app.get(TransactionsService);
     await expect(
       transactions.run(async (manager) => {
         await mailer.send('lena@example.org', letter('Never sent'), { manager });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CampaignDetail } from '../../src/modules/admin/marketing/campaigns/campaign.dto.js';
-import { Clock } from '../../src/platform/clock/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
 import { ADMIN_MARKETING, marketingStage, REPORT_TOKEN, type MarketingStage } from '../support/marketing-stage.js';
 import type { Person } from '../support/people.js';
@@ -27,7 +27,7 @@ describe('Brevo', () => {
     id: 7,
     camp_id: 12,
     'campaign name': 'Spring letter',
-    ts_event: Math.floor(stage.test.app.get(Clock).now().getTime() / 1_000),
+    ts_event: Math.floor(stage.test.app.get(ClockService).now().getTime() / 1_000),
     ...more,
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AudiencePage } from '../../src/modules/admin/marketing/audience/audience.dto.js';
-import { AccountSuspension } from '../../src/modules/auth/index.js';
-import { MarketingConsents } from '../../src/modules/notifications/marketing-consent/marketing-consents.service.js';
-import { JobQueue } from '../../src/platform/jobs/index.js';
+import { AccountSuspensionService } from '../../src/modules/auth/index.js';
+import { MarketingConsentsService } from '../../src/modules/notifications/marketing-consent/marketing-consents.service.js';
+import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { ADMIN_MARKETING, marketingStage, WORDING, type MarketingStage } from '../support/marketing-stage.js';
@@ -63,7 +63,7 @@ describe('News by mail', () => {
       // The event of the sign-up comes again after a no.
       await agent.put('/api/marketing-consent').send({ agreed: false, wording: WORDING }).expect(200);
       const accountId = String(body.user.id);
-      const consents = stage.test.app.get(MarketingConsents, { strict: false });
+      const consents = stage.test.app.get(MarketingConsentsService, { strict: false });
       await consents.keepSignUp({ accountId, marketingWording: WORDING });
       expect((await agent.get('/api/marketing-consent')).body).toMatchObject({ agreed: false, source: 'account' });
     });
@@ -78,7 +78,7 @@ describe('News by mail', () => {
       const unproven = await signUpPerson(stage.test, { userType: 'aupair' });
       await stage.choose(unproven, true);
       const closed = await stage.willing();
-      await stage.test.app.get(AccountSuspension, { strict: false }).disable(closed.id);
+      await stage.test.app.get(AccountSuspensionService, { strict: false }).disable(closed.id);
       await stage.sync();
       expect(stage.brevo.listsOf(lena.email)).toEqual([AU]);
       expect(stage.brevo.contacts.get(lena.email)?.attributes).toEqual({
@@ -213,7 +213,7 @@ describe('News by mail without a key', () => {
   it('keeps consent and shows who would get some; what needs Brevo says so', async () => {
     const person = await signUpPerson(test, { verified: true });
     await person.agent.put('/api/marketing-consent').send({ agreed: true, wording: WORDING }).expect(200);
-    await test.app.get(JobQueue).runUpkeepNow('marketing.upkeep');
+    await test.app.get(JobQueueService).runUpkeepNow('marketing.upkeep');
     const { body: connection } = await admin.agent.get('/api/admin/marketing/connection').expect(200);
     expect(connection).toMatchObject({ state: 'none', account: null, reporting: 'unset', mailsBySmtp: false });
     const { body: audience } = await admin.agent.get('/api/admin/marketing/audience').expect(200);

@@ -5,7 +5,7 @@ import type {
   ConversationHeadsDto,
   ConversationPageDto,
 } from '../../src/modules/messaging/conversations/conversation.dto.js';
-import { ConversationImport } from '../../src/modules/messaging/index.js';
+import { ConversationImportService } from '../../src/modules/messaging/index.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { createProfile, createTalker, sendMessage, startConversation } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -148,7 +148,7 @@ describe('Conversations', () => {
 
   it('take over trusted history, with its dates, reactions and what was read', async () => {
     const [host, guest] = await Promise.all([createTalker(app, 'family'), createTalker(app, 'aupair')]);
-    const history = app.app.get(ConversationImport);
+    const history = app.app.get(ConversationImportService);
     const at = (day: number) => new Date(Date.UTC(2026, 9, day, 8));
     const id = await history.add({
       startedById: host.id,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Manager } from 'socket.io-client';
-import { SessionSweep } from '../../src/modules/messaging/live/session-sweep.js';
-import { Realtime } from '../../src/platform/realtime/index.js';
+import { SessionExpirySweepService } from '../../src/modules/messaging/live/session-expiry-sweep.service.js';
+import { RealtimeService } from '../../src/platform/realtime/index.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import { signUpPerson, type Person } from '../support/people.js';
@@ -128,7 +128,7 @@ describe('A socket', () => {
       person.id,
     ]);
     await eventually('the socket to be closed', async () => {
-      await app.app.get(SessionSweep).sweep();
+      await app.app.get(SessionExpirySweepService).sweep();
       return silent.socket.disconnected;
     });
     expect(living.socket.connected).toBe(true);
@@ -139,7 +139,10 @@ describe('A socket', () => {
     for (let count = 0; count < 5; count += 1) await open(person);
     await expect(open(person)).rejects.toMatchObject({ data: { statusCode: 429, code: 'rate_limited' } });
     clients[0]?.close();
-    await eventually('a place to be free', async () => (await app.app.get(Realtime).socketCount(person.id)) === 4);
+    await eventually(
+      'a place to be free',
+      async () => (await app.app.get(RealtimeService).socketCount(person.id)) === 4,
+    );
     await open(person);
   });
 
@@ -147,7 +150,7 @@ describe('A socket', () => {
     const person = await signUpPerson(app);
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => open(person)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    expect(await app.app.get(Realtime).socketCount(person.id)).toBe(5);
+    expect(await app.app.get(RealtimeService).socketCount(person.id)).toBe(5);
   });
 
   it('that does not read what it is sent is cut off', async () => {
@@ -155,7 +158,7 @@ describe('A socket', () => {
     const { socket } = await open(person);
     const transport = (socket.io.engine as unknown as { transport: { ws: { _socket: { pause(): void } } } }).transport;
     transport.ws._socket.pause();
-    const realtime = app.app.get(Realtime);
+    const realtime = app.app.get(RealtimeService);
     const letter = 'x'.repeat(64_000);
     await eventually('the socket to be cut off', async () => {
       for (let count = 0; count < 100; count += 1) realtime.emitToUser(person.id, 'message.created', letter);
@@ -199,7 +202,10 @@ describe('A socket', () => {
     const page = await open(family);
     await partner.heard('presence');
     page.close();
-    await eventually('the page to be gone', async () => (await app.app.get(Realtime).socketCount(family.id)) === 0);
+    await eventually(
+      'the page to be gone',
+      async () => (await app.app.get(RealtimeService).socketCount(family.id)) === 0,
+    );
     const reloaded = await open(family);
     await reloaded.heard('heads');
     reloaded.close();

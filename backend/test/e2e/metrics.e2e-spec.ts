@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'yaml';
-import { OutboxBacklog } from '../../src/platform/events/index.js';
+import { OutboxBacklogService } from '../../src/platform/events/index.js';
 import { MetricsService } from '../../src/platform/metrics/index.js';
 import { LiveClient } from '../support/live-client.js';
 import { signUpPerson } from '../support/people.js';
@@ -108,7 +108,7 @@ describe('Metrics', () => {
   });
 
   it('are answered within seconds while the database is frozen, without numbers of before', async () => {
-    jest.spyOn(test.app.get(OutboxBacklog), 'read').mockReturnValue(new Promise(() => undefined));
+    jest.spyOn(test.app.get(OutboxBacklogService), 'read').mockReturnValue(new Promise(() => undefined));
     const since = performance.now();
     const text = await read();
     expect(performance.now() - since).toBeLessThan(4_000);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MessageDigestsRepository } from '../../src/modules/notifications/digest/message-digests.repository.js';
-import { UnreadTelling } from '../../src/modules/notifications/digest/unread-telling.js';
-import { UnreadWatch } from '../../src/modules/notifications/digest/unread-watch.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
+import { MessageDigestService } from '../../src/modules/notifications/digest/message-digest.service.js';
+import { UnreadMessagesJob } from '../../src/modules/notifications/digest/unread-messages.job.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
@@ -43,7 +43,7 @@ describe('People who are away', () => {
   const passes = async (minutes: number) => {
     await everythingNoticed(app, 'message.sent');
     letPass(app, minutes);
-    await app.app.get(UnreadWatch).tellDue();
+    await app.app.get(UnreadMessagesJob).tellDue();
   };
   const digests = ({ email }: Person) => smtp.to(email).filter(endsMailsOf('messages'));
   const nothingIsMailed = async () => {
@@ -111,8 +111,8 @@ describe('People who are away', () => {
       await everythingNoticed(app, 'message.sent');
       letPass(app, 15);
       const digestsOf = app.app.get(MessageDigestsRepository);
-      await app.app.get(Transactions).run(async (manager) => {
-        await digestsOf.take(auPair.id, app.app.get(Clock).now(), manager);
+      await app.app.get(TransactionsService).run(async (manager) => {
+        await digestsOf.take(auPair.id, app.app.get(ClockService).now(), manager);
         await write('Second');
         // The digest has read what is unread; now the second message is noticed, or waits for the digest to end.
         await eventually('the second message to be noticed', async () => {
@@ -143,7 +143,7 @@ describe('People who are away', () => {
       const { id } = await startConversation(family, other);
       await write('To the one whose digest fails', family, id);
       await write('To the one whose digest does not');
-      const telling = app.app.get(UnreadTelling);
+      const telling = app.app.get(MessageDigestService);
       const whole = telling.digest.bind(telling);
       jest
         .spyOn(telling, 'digest')

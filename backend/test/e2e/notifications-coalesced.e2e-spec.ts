@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DeliveryWays } from '../../src/modules/notifications/telling/delivery-ways.js';
-import { Delivery } from '../../src/modules/notifications/telling/delivery.js';
-import { Notifier } from '../../src/modules/notifications/telling/notifier.js';
+import { DeliveryChannelsService } from '../../src/modules/notifications/delivery/delivery-channels.service.js';
+import { NotificationDeliveryService } from '../../src/modules/notifications/delivery/notification-delivery.service.js';
+import { NotifierService } from '../../src/modules/notifications/delivery/notifier.service.js';
 import { wallTimeOf } from '../../src/modules/placements/interviews/wall-time.js';
-import { Clock } from '../../src/platform/clock/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { DAY, propose, proposeOthers, SYDNEY } from '../support/interview-stage.js';
@@ -42,7 +42,7 @@ describe('People are not flooded with emails', () => {
 
   it('by someone who proposes other times again and again: few emails leave at once, then one an hour later', async () => {
     const times = (hour: number) => [
-      wallTimeOf(new Date(app.app.get(Clock).now().getTime() + 3 * DAY + hour * 3_600_000), SYDNEY),
+      wallTimeOf(new Date(app.app.get(ClockService).now().getTime() + 3 * DAY + hour * 3_600_000), SYDNEY),
     ];
     const proposed = await propose(family, conversationId, { minutes: 30, timeZone: SYDNEY, times: times(0) }).expect(
       201,
@@ -55,7 +55,7 @@ describe('People are not flooded with emails', () => {
     const proposals = () => about(auPair, /proposes times/);
     expect(proposals()).toHaveLength(3);
     letPass(app, 61);
-    await app.app.get(Delivery).deliverDelayed();
+    await app.app.get(NotificationDeliveryService).deliverDelayed();
     await everythingLeft(app);
     expect(proposals()).toHaveLength(4);
     const { body: inbox } = await auPair.agent.get('/api/notifications?limit=50').expect(200);
@@ -67,7 +67,7 @@ describe('People are not flooded with emails', () => {
       'safety.message-warned'
     ];
     for (let count = 0; count < 12; count += 1)
-      await app.app.get(Notifier).tell('safety.message-warned', payload, randomUUID());
+      await app.app.get(NotifierService).tell('safety.message-warned', payload, randomUUID());
     await everythingLeft(app);
     expect(about(auPair, /Be careful/)).toHaveLength(3);
   });
@@ -76,20 +76,20 @@ describe('People are not flooded with emails', () => {
     const samples = notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId });
     letItBe(app, SYDNEY, 23);
     for (const kind of ['interview.declined', 'interview.proposed'] as const)
-      await app.app.get(Notifier).tell(kind, samples[kind], randomUUID());
+      await app.app.get(NotifierService).tell(kind, samples[kind], randomUUID());
     letItBe(app, SYDNEY, 7);
-    const ways = app.app.get(DeliveryWays);
+    const ways = app.app.get(DeliveryChannelsService);
     const whole = ways.send.bind(ways);
     jest
       .spyOn(ways, 'send')
       .mockImplementation((taken, manager) =>
         taken.kind === 'interview.declined' ? Promise.reject(new Error('no')) : whole(taken, manager),
       );
-    await app.app.get(Delivery).deliverDelayed();
+    await app.app.get(NotificationDeliveryService).deliverDelayed();
     await eventually('the other email', async () => about(auPair, /proposes times/)[0]);
     jest.restoreAllMocks();
     letPass(app, 16);
-    await app.app.get(Delivery).deliverDelayed();
+    await app.app.get(NotificationDeliveryService).deliverDelayed();
     await eventually('the failed email', async () => smtp.to(auPair.email).length > 1);
   });
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import webPush from 'web-push';
-import { UnreadWatch } from '../../src/modules/notifications/digest/unread-watch.js';
-import { KIND_NAMES, type KindName } from '../../src/modules/notifications/kinds/index.js';
+import { UnreadMessagesJob } from '../../src/modules/notifications/digest/unread-messages.job.js';
+import { KIND_NAMES, type KindName } from '../../src/modules/notifications/notification-types/index.js';
 import type { PushDeviceDto, PushDevicesDto } from '../../src/modules/notifications/push/push-subscription.dto.js';
-import { Delivery } from '../../src/modules/notifications/telling/delivery.js';
-import { Notifier } from '../../src/modules/notifications/telling/notifier.js';
+import { NotificationDeliveryService } from '../../src/modules/notifications/delivery/notification-delivery.service.js';
+import { NotifierService } from '../../src/modules/notifications/delivery/notifier.service.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
@@ -51,7 +51,7 @@ describe('The devices of people who are away', () => {
   const passes = async (minutes: number) => {
     await everythingNoticed(app, 'message.sent');
     letPass(app, minutes);
-    await app.app.get(UnreadWatch).tellDue();
+    await app.app.get(UnreadMessagesJob).tellDue();
   };
   const digests = ({ email }: Person) => smtp.to(email).filter(endsMailsOf('messages'));
   const digest = (person: Person, count = 1) =>
@@ -66,7 +66,7 @@ describe('The devices of people who are away', () => {
     (await agent.get('/api/push-devices').expect(200)).body as PushDevicesDto;
   const tell = (kind: KindName) =>
     app.app
-      .get(Notifier)
+      .get(NotifierService)
       .tell(
         kind,
         notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId })[kind],
@@ -136,7 +136,7 @@ describe('The devices of people who are away', () => {
     await everythingLeft(app);
     expect(device.browser.received).toEqual([]);
     letItBe(app, ZONE, 7);
-    await app.app.get(Delivery).deliverDelayed();
+    await app.app.get(NotificationDeliveryService).deliverDelayed();
     await passes(0);
     expect((await received(device, 2)).map(({ notice }) => (notice as { title: string }).title).sort()).toEqual([
       'The Harrow family',
@@ -163,7 +163,7 @@ describe('The devices of people who are away', () => {
         .expect(200);
     }
     const device = await register(auPair);
-    await app.app.get(Notifier).tell(
+    await app.app.get(NotifierService).tell(
       'interview.proposed',
       {
         ...notificationSamples({ familyId: auPair.id, auPairId: family.id, conversationId })['interview.proposed'],

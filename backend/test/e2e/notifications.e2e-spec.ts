@@ -6,17 +6,22 @@ import type {
   NotificationDto,
   NotificationPageDto,
 } from '../../src/modules/notifications/inbox/notification.dto.js';
-import { isChosen, KIND_NAMES, KINDS, type KindName } from '../../src/modules/notifications/kinds/index.js';
+import {
+  isChosen,
+  KIND_NAMES,
+  KINDS,
+  type KindName,
+} from '../../src/modules/notifications/notification-types/index.js';
 import { RetentionJob } from '../../src/modules/personal-data/retention/retention.job.js';
-import { Delivery } from '../../src/modules/notifications/telling/delivery.js';
-import { Notifier } from '../../src/modules/notifications/telling/notifier.js';
-import { Transactions } from '../../src/platform/database/index.js';
-import { Outbox, type DomainEvents } from '../../src/platform/events/index.js';
+import { NotificationDeliveryService } from '../../src/modules/notifications/delivery/notification-delivery.service.js';
+import { NotifierService } from '../../src/modules/notifications/delivery/notifier.service.js';
+import type { DomainEvents } from '../../src/platform/events/index.js';
 import { letItBe, letItBeAnew, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { LiveClient } from '../support/live-client.js';
 import { notificationSamples } from '../support/notification-samples.js';
 import type { Person } from '../support/people.js';
+import { raiseEvent } from '../support/raise-event.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createPair } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -44,13 +49,8 @@ describe('Notifications', () => {
 
   const sampleOf = (kind: KindName) =>
     notificationSamples({ familyId: family.id, auPairId: auPair.id, conversationId })[kind];
-  /** Something happens as it does in the rooms that raise events. */
   const happens = (kind: KindName, payload = sampleOf(kind)) =>
-    app.app
-      .get(Transactions)
-      .run((manager) =>
-        app.app.get(Outbox).add(manager, KINDS[kind].event, payload as DomainEvents[keyof DomainEvents]),
-      );
+    raiseEvent(app, KINDS[kind].event, payload as DomainEvents[keyof DomainEvents]);
   const list = async ({ agent }: Person, query = '') =>
     (await agent.get(`/api/notifications${query}`).expect(200)).body as NotificationPageDto;
   const told = (person: Person, kind: KindName): Promise<NotificationDto> =>
@@ -114,7 +114,7 @@ describe('Notifications', () => {
   });
 
   it('are told once, however often their event comes', async () => {
-    const notifier = app.app.get(Notifier);
+    const notifier = app.app.get(NotifierService);
     const source = randomUUID();
     const sample = sampleOf('arrangement.started');
     await Promise.all([1, 2, 3].map(() => notifier.tell('arrangement.started', sample, source)));
@@ -186,7 +186,7 @@ describe('Notifications', () => {
   describe('by mail', () => {
     const deliverAt = (zone: string, hour: number, minute = 0) => {
       letItBe(app, zone, hour, minute);
-      return app.app.get(Delivery).deliverDelayed();
+      return app.app.get(NotificationDeliveryService).deliverDelayed();
     };
     it('wait for the morning of the person, and are not sent when they were read by then', async () => {
       letItBe(app, ZONE, 23);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { RefusedAddresses } from '../../src/modules/auth/index.js';
+import { RefusedAddressesService } from '../../src/modules/auth/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { PersonalDataRegistry } from '../../src/platform/personal-data/index.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await auPair.agent.patch('/api/profiles/me').send({ phoneNumber: phone }).expect(200);
 });
 
-const clock = () => test.app.get(Clock, { strict: false });
+const clock = () => test.app.get(ClockService, { strict: false });
 const registry = () => test.app.get(PersonalDataRegistry, { strict: false });
 const upkeep = () => test.app.get(ErasureJob, { strict: false }).run();
 const mine = async (who: Person) => (await who.agent.get('/api/personal-data/me').expect(200)).body;
@@ -270,8 +270,8 @@ describe('Being erased', () => {
 
   it('keeps a banned address from coming back', async () => {
     await test.app
-      .get(Transactions, { strict: false })
-      .run((manager) => test.app.get(RefusedAddresses, { strict: false }).refuse(family.id, manager));
+      .get(TransactionsService, { strict: false })
+      .run((manager) => test.app.get(RefusedAddressesService, { strict: false }).refuse(family.id, manager));
     await leave(family).expect(200);
     clock().runAhead(15 * DAY_MS);
     await upkeep();

@@ -3,20 +3,20 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { Photos, PhotoSweep, type Photo } from '../../src/modules/media/index.js';
+import { PhotosService, PhotoCleanupJob, type Photo } from '../../src/modules/media/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 describe('The nightly sweep of photos', () => {
   let test: TestApp;
-  let photos: Photos;
-  let sweep: PhotoSweep;
+  let photos: PhotosService;
+  let sweep: PhotoCleanupJob;
   let picture: Buffer;
   const used = new Set<string>();
   beforeAll(async () => {
     test = await createTestApp();
-    photos = test.app.get(Photos);
-    sweep = test.app.get(PhotoSweep);
+    photos = test.app.get(PhotosService);
+    sweep = test.app.get(PhotoCleanupJob);
     picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#2f7a4b' } })
       .png()
       .toBuffer();

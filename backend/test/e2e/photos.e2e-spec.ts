@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
-import { Photos, type Photo } from '../../src/modules/media/index.js';
+import { PhotosService, type Photo } from '../../src/modules/media/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -185,7 +185,7 @@ describe('Photos', () => {
   );
 
   it('can be shown in a profile only by their owner', async () => {
-    const photos = test.app.get(Photos);
+    const photos = test.app.get(PhotosService);
     const { body: mine } = await upload(lena).expect(201);
     const { body: theirs } = await upload(mika).expect(201);
     await photos.ensureOwned(lena.id, [mine.id]);

@@ -1,14 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { PlacementFees } from '../../src/modules/billing/purchases/placement-fees.listener.js';
-import { Transactions } from '../../src/platform/database/index.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Outbox } from '../../src/platform/events/index.js';
-import { JobQueue } from '../../src/platform/jobs/index.js';
+import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
 import type { Person } from '../support/people.js';
 import { createAuPair } from '../support/profiles.js';
+import { raiseEvent } from '../support/raise-event.js';
 import { everythingNoticed } from '../support/settled.js';
 
 const DAY_MINUTES = 24 * 60;
@@ -102,9 +101,7 @@ describe('Plans and payments without Stripe', () => {
     expect(thread.beginning).toMatch(/^Premium has begun/);
     const arrangementId = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a12';
     const confirm = (byId: string, toId: string) =>
-      test.app
-        .get(Transactions)
-        .run((manager) => test.app.get(Outbox).add(manager, 'arrangement.confirmed', { arrangementId, byId, toId }));
+      raiseEvent(test, 'arrangement.confirmed', { arrangementId, byId, toId });
     await confirm(auPair.id, person.id);
     await confirm(auPair.id, person.id);
     await confirm(auPair.id, other.id);
@@ -113,11 +110,7 @@ describe('Plans and payments without Stripe', () => {
     expect((await planOf(other)).dues).toEqual([]);
     const queues = (await admin.agent.get('/api/admin/queues').expect(200)).body.items;
     expect(queues.find(({ name }: { name: string }) => name === 'invoices').waiting).toBeGreaterThan(0);
-    await test.app
-      .get(Transactions)
-      .run((manager) =>
-        test.app.get(Outbox).add(manager, 'arrangement.cancelled', { arrangementId, byId: auPair.id, toId: person.id }),
-      );
+    await raiseEvent(test, 'arrangement.cancelled', { arrangementId, byId: auPair.id, toId: person.id });
     await everythingNoticed(test, 'arrangement.cancelled');
     expect((await planOf(person)).dues).toEqual([]);
     await mailTo(test, person.email, /is cancelled/);
@@ -140,7 +133,7 @@ describe('Plans and payments without Stripe', () => {
       [conversation.id, person.id, auPair.id],
     );
     const news = { arrangementId, byId: auPair.id, toId: person.id };
-    await test.app.get(PlacementFees, { strict: false }).charge(news);
+    await test.app.get(PlacementFeesListener, { strict: false }).charge(news);
     expect((await planOf(person)).dues).toEqual([]);
   });
 
@@ -163,7 +156,7 @@ describe('Plans and payments without Stripe', () => {
       [told.id],
     );
     letPass(test, 18 * DAY_MINUTES);
-    await test.app.get(JobQueue).runUpkeepNow('billing.plans');
+    await test.app.get(JobQueueService).runUpkeepNow('billing.plans');
     await everythingNoticed(test, 'plan.ending');
     const notices = `SELECT FROM notifications WHERE person_id = $1 AND kind = 'plan.ending'`;
     expect(await test.database.query(notices, [last.id])).toHaveLength(1);
@@ -184,12 +177,12 @@ describe('Plans and payments without Stripe', () => {
       .expect(200);
     expect(await profileOf(person)).toMatchObject({ hasPaid: true, subscriptionTier: 'premium' });
     letPass(test, 8 * DAY_MINUTES);
-    await test.app.get(JobQueue).runUpkeepNow('billing.plans');
-    await test.app.get(JobQueue).runUpkeepNow('billing.plans');
+    await test.app.get(JobQueueService).runUpkeepNow('billing.plans');
+    await test.app.get(JobQueueService).runUpkeepNow('billing.plans');
     letPass(test, 11 * DAY_MINUTES);
-    await test.app.get(JobQueue).runUpkeepNow('billing.plans');
+    await test.app.get(JobQueueService).runUpkeepNow('billing.plans');
     letPass(test, 3 * DAY_MINUTES);
-    await test.app.get(JobQueue).runUpkeepNow('billing.plans');
+    await test.app.get(JobQueueService).runUpkeepNow('billing.plans');
     await everythingNoticed(test, 'plan.ended');
     const told = await test.database.query<{ kind: string }>(
       `SELECT kind FROM notifications WHERE person_id = $1 AND kind LIKE 'plan.%' ORDER BY created_at`,
@@ -227,7 +220,7 @@ describe('Plans and payments without Stripe', () => {
     letItBe(test, 'Australia/Sydney', 12);
     const person = await family();
     const reason = 'Because the test needs it.';
-    const now = test.app.get(Clock).now().getTime();
+    const now = test.app.get(ClockService).now().getTime();
     const until = new Date(now + 20 * 86_400_000).toISOString().slice(0, 10);
     const grant = { userId: person.id, plan: 'standard', until, reason };
     const { body } = await admin.agent.post('/api/admin/grants').send(grant).expect(200);

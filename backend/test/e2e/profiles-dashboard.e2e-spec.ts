@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { People, VerificationImport } from '../../src/modules/profiles/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
+import { PeopleService, VerificationImportService } from '../../src/modules/profiles/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import {
   auPairInput,
@@ -43,7 +43,7 @@ describe('The dashboard', () => {
     await completeFamily(family, { photos: [photo.id] });
     expect(await nextStepOf(family)).toBe('get_verified');
 
-    await test.app.get(VerificationImport, { strict: false }).add(family.id, new Date());
+    await test.app.get(VerificationImportService, { strict: false }).add(family.id, new Date());
     expect(await nextStepOf(family)).toBe('search');
 
     await family.agent.put('/api/family-profiles/me/active').send({ active: false }).expect(200);
@@ -54,8 +54,8 @@ describe('The dashboard', () => {
     expect(await nextStepOf(family)).toBe('write_first_message');
     expect(await dashboardOf(family)).toMatchObject({ shortlistCount: 1 });
 
-    const people = test.app.get(People, { strict: false });
-    await test.app.get(Transactions).run((manager) => people.noteFirstContact(family.id, manager));
+    const people = test.app.get(PeopleService, { strict: false });
+    await test.app.get(TransactionsService).run((manager) => people.noteFirstContact(family.id, manager));
     expect(await nextStepOf(family)).toBe('keep_talking');
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { RateLimits } from '../../src/platform/rate-limit/index.js';
+import { RateLimitsService } from '../../src/platform/rate-limit/index.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp } from '../support/test-app.js';
@@ -12,7 +12,7 @@ describe('Reading through everyone', () => {
       const family = await createFamily(test);
       const [first, second] = [await createAuPair(test), await createAuPair(test)];
       const open = (viewer: Person, id: string, kind = 'au-pair') => viewer.agent.get(`/api/${kind}-profiles/${id}`);
-      const limits = test.app.get(RateLimits, { strict: false });
+      const limits = test.app.get(RateLimitsService, { strict: false });
       for (let opened = 0; opened < 149; opened += 1)
         await limits.consumeDistinct('profile-views', family.id, randomUUID());
 

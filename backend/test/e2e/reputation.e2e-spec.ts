@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ConversationImport, ReplyHabits } from '../../src/modules/messaging/index.js';
-import { Reputation } from '../../src/modules/profiles/index.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
+import { ConversationImportService, ReplyHabitsService } from '../../src/modules/messaging/index.js';
+import { ReputationService } from '../../src/modules/profiles/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAuPair } from '../support/profiles.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   lena = await createAuPair(test);
 });
 afterAll(() => test.close());
-afterEach(() => test.app.get(Clock).runAhead(0));
+afterEach(() => test.app.get(ClockService).runAhead(0));
 
 /** What visitors read of Lena, which must be the same on her card and her page. */
 async function shown() {
@@ -31,7 +31,10 @@ async function shown() {
 
 describe('What others know of somebody', () => {
   it('J01 tells everybody since when they are verified, how they are rated and how they answer, while it is so', async () => {
-    const [reputation, transactions] = [test.app.get(Reputation, { strict: false }), test.app.get(Transactions)];
+    const [reputation, transactions] = [
+      test.app.get(ReputationService, { strict: false }),
+      test.app.get(TransactionsService),
+    ];
     const since = new Date('2026-10-14T22:00:00Z');
     const know = (until: Date | null) =>
       transactions.run(async (manager) => {
@@ -68,7 +71,7 @@ describe('J02 How somebody answers', () => {
     const stranger = randomUUID();
     const asked = { senderId: stranger, content: 'Hello!', createdAt: ago(askedMs) };
     const answer = { senderId: person.id, content: 'Hello back.', createdAt: ago(askedMs - (answeredAfterMs ?? 0)) };
-    return test.app.get(ConversationImport, { strict: false }).add({
+    return test.app.get(ConversationImportService, { strict: false }).add({
       startedById: stranger,
       otherId: person.id,
       messages: answeredAfterMs === null ? [asked] : [asked, answer],
@@ -76,7 +79,7 @@ describe('J02 How somebody answers', () => {
   };
 
   it('is measured by first messages of others alone, once five of them can be judged', async () => {
-    const habits = test.app.get(ReplyHabits, { strict: false });
+    const habits = test.app.get(ReplyHabitsService, { strict: false });
     const mia = await createTalker(test, 'aupair');
     for (const hours of [1, 3, 5]) await writtenTo(mia, 10 * DAYS_MS, hours * HOUR_MS);
     await writtenTo(mia, 20 * DAYS_MS, 6 * DAYS_MS);
@@ -86,7 +89,7 @@ describe('J02 How somebody answers', () => {
     // She wrote first herself.
     const written = { senderId: mia.id, content: 'Hello!', createdAt: ago(9 * DAYS_MS) };
     await test.app
-      .get(ConversationImport, { strict: false })
+      .get(ConversationImportService, { strict: false })
       .add({ startedById: mia.id, otherId: randomUUID(), messages: [written] });
     await habits.measureAll();
     expect(await repliesOf(mia)).toBeNull();
@@ -101,12 +104,12 @@ describe('J02 How somebody answers', () => {
     expect(replies).toEqual({ ratePercent: 80, medianMinutes: 120 });
 
     // A day later the one who still waits has waited for five days.
-    test.app.get(Clock).runAhead(1.5 * DAYS_MS);
+    test.app.get(ClockService).runAhead(1.5 * DAYS_MS);
     await habits.measureAll();
     expect(await repliesOf(mia)).toEqual({ ratePercent: 67, medianMinutes: 120 });
 
     // After months nothing is left to judge by.
-    test.app.get(Clock).runAhead(89 * DAYS_MS);
+    test.app.get(ClockService).runAhead(89 * DAYS_MS);
     await habits.measureAll();
     expect(await repliesOf(mia)).toBeNull();
   });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Log } from '../../src/platform/logging/index.js';
+import { LogService } from '../../src/platform/logging/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 describe('The request log', () => {
   let test: TestApp;
-  let info: jest.SpiedFunction<Log['info']>;
+  let info: jest.SpiedFunction<LogService['info']>;
   beforeAll(async () => {
     test = await createTestApp();
-    info = jest.spyOn(test.app.get(Log), 'info');
+    info = jest.spyOn(test.app.get(LogService), 'info');
   });
   beforeEach(() => {
     info.mockClear();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
-import { ContentSeeds } from '../../src/platform/seeding/index.js';
+import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { eventually } from '../support/eventually.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -26,7 +26,7 @@ describe('Resources', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
-    await test.app.get(ContentSeeds).run();
+    await test.app.get(ContentSeedsService).run();
   }, 60_000);
   afterAll(() => test.close());
 
@@ -144,7 +144,7 @@ describe('Resources', () => {
   it('brings the guides of a release once, and leaves alone what somebody has edited', async () => {
     const before = await list();
     await test.database.query(`UPDATE resources SET title = 'Our schedule' WHERE slug = 'weekly-schedule'`);
-    await test.app.get(ContentSeeds).run();
+    await test.app.get(ContentSeedsService).run();
     const after = await list();
     expect(after).toHaveLength(before.length);
     expect(after.find(({ slug }) => slug === 'weekly-schedule')?.title).toBe('Our schedule');

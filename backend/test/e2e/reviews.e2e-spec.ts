@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ReviewsUpkeep } from '../../src/modules/placements/reviews/reviews-upkeep.js';
+import { ReviewsJob } from '../../src/modules/placements/reviews/reviews.job.js';
 import type { ReviewedStay, ReviewPage } from '../../src/modules/placements/reviews/review.dto.js';
-import { HiddenPeople } from '../../src/modules/profiles/index.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
+import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { createStay } from '../support/stays.js';
@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterEach(() => letDaysPass(0));
 afterAll(() => test.close());
 
-const letDaysPass = (days: number) => test.app.get(Clock, { strict: false }).runAhead(days * DAY_MS);
-const upkeep = () => test.app.get(ReviewsUpkeep, { strict: false }).run();
+const letDaysPass = (days: number) => test.app.get(ClockService, { strict: false }).runAhead(days * DAY_MS);
+const upkeep = () => test.app.get(ReviewsJob, { strict: false }).run();
 
 const byFamily = (change: object = {}) => ({
   stars: 5,
@@ -232,8 +232,8 @@ describe('J01 Reviews of a stay', () => {
 
     const hide = (one: Person, other: Person) =>
       test.app
-        .get(Transactions, { strict: false })
-        .run((manager) => test.app.get(HiddenPeople, { strict: false }).hide(one.id, other.id, manager));
+        .get(TransactionsService, { strict: false })
+        .run((manager) => test.app.get(EffectiveBlocksService, { strict: false }).hide(one.id, other.id, manager));
     const viewer = await createFamily(test);
     await hide(viewer, authors[1] as Person);
     expect((await about(auPair, viewer)).items.map(({ author }) => author?.displayName ?? null)).toEqual([

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Clock } from '../../src/platform/clock/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import { letItBe } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await createTestApp();
   [keeper, second] = [await createAdmin(test), await createAdmin(test)];
 });
-afterEach(() => test.app.get(Clock).runAhead(0));
+afterEach(() => test.app.get(ClockService).runAhead(0));
 afterAll(() => test.close());
 
 const report = ({ agent }: Person, subjectType: string, subjectId: string, more: object = {}) =>
@@ -113,7 +113,7 @@ describe('Moderation', () => {
       message: expect.stringContaining('This is against what we ask of each other here.'),
     });
     await family.agent.get(`/api/au-pair-profiles/${auPair.id}`).expect(404);
-    test.app.get(Clock).runAhead(4 * 24 * 60 * 60 * 1_000);
+    test.app.get(ClockService).runAhead(4 * 24 * 60 * 60 * 1_000);
     try {
       await signIn(auPair).expect(200);
       await eventually(
@@ -121,7 +121,7 @@ describe('Moderation', () => {
         async () => (await family.agent.get(`/api/au-pair-profiles/${auPair.id}`)).status === 200,
       );
     } finally {
-      test.app.get(Clock).runAhead(0);
+      test.app.get(ClockService).runAhead(0);
     }
   });
 
@@ -193,11 +193,11 @@ describe('Moderation', () => {
     expect((await auPair.agent.get('/api/moderation-decisions').expect(200)).body).toMatchObject({
       items: [{ id, action: 'warn', appeal: null, appealUntil: expect.any(String) }],
     });
-    test.app.get(Clock).runAhead(31 * 24 * 60 * 60 * 1_000);
+    test.app.get(ClockService).runAhead(31 * 24 * 60 * 60 * 1_000);
     try {
       expect((await appeal(auPair).expect(409)).body.code).toBe('appeal_not_possible');
     } finally {
-      test.app.get(Clock).runAhead(0);
+      test.app.get(ClockService).runAhead(0);
     }
     await appeal(auPair).expect(201);
   });

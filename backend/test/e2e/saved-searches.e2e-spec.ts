@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NewPeople, SavedSearchDto } from '../../src/modules/profiles/saved-searches/saved-search.dto.js';
-import { SavedSearchesUpkeep } from '../../src/modules/profiles/saved-searches/saved-searches-upkeep.js';
-import { Clock } from '../../src/platform/clock/index.js';
+import { SavedSearchesJob } from '../../src/modules/profiles/saved-searches/saved-searches.job.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import { eventually } from '../support/eventually.js';
 import { heardEvents } from '../support/heard-events.js';
 import type { Person } from '../support/people.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await createFamily(test, { location: 'Newtown, Sydney' });
 });
 afterAll(() => test.close());
-afterEach(() => test.app.get(Clock).runAhead(0));
+afterEach(() => test.app.get(ClockService).runAhead(0));
 
 const save = ({ agent }: Person, wish: object = {}) =>
   agent
@@ -34,8 +34,8 @@ const newPeople = async ({ agent }: Person, id: string): Promise<string[]> => {
   return (body as NewPeople).families.map((family) => family.id);
 };
 const upkeepIn = async (minutes: number) => {
-  test.app.get(Clock).runAhead(minutes * MINUTE_MS);
-  await test.app.get(SavedSearchesUpkeep, { strict: false }).run();
+  test.app.get(ClockService).runAhead(minutes * MINUTE_MS);
+  await test.app.get(SavedSearchesJob, { strict: false }).run();
 };
 
 describe('Saved searches', () => {
@@ -60,7 +60,7 @@ describe('Saved searches', () => {
     await upkeepIn(50 * 60);
     expect(heard).toHaveLength(2);
 
-    test.app.get(Clock).runAhead(0);
+    test.app.get(ClockService).runAhead(0);
     expect(await newPeople(lena, silent.id)).toEqual([newcomer.id]);
     expect((await list(lena)).find(({ id }) => id === silent.id)?.newCount).toBe(1);
     await lena.agent.put(`/api/saved-searches/${silent.id}/looked`).expect(204);

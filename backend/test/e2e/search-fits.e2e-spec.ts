@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Photos } from '../../src/modules/media/index.js';
+import { PhotosService } from '../../src/modules/media/index.js';
 import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
-import { Fits } from '../../src/modules/profiles/search/fits.js';
+import { FitsService } from '../../src/modules/profiles/search/fits.service.js';
 import type { Person } from '../support/people.js';
 import { createAuPair, createFamily, registerPerson } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -32,7 +32,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const fitsOf = ({ id }: Person, userType: 'family' | 'aupair') =>
-  test.app.get(Fits, { strict: false }).for({ userId: id, sessionId: id, userType, fullyAuthenticated: true }, 6);
+  test.app
+    .get(FitsService, { strict: false })
+    .for({ userId: id, sessionId: id, userType, fullyAuthenticated: true }, 6);
 
 describe('People who fit', () => {
   it('are for a family the best of its city, and nobody with whom it has too little in common', async () => {
@@ -55,7 +57,7 @@ describe('Cards', () => {
   it('P16 show the first photo with its blur, to visitors too', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#F4C24B"/></svg>';
-    const photos = test.app.get(Photos, { strict: false });
+    const photos = test.app.get(PhotosService, { strict: false });
     const first = await photos.importTrusted(auPair.id, Buffer.from(svg));
     const second = await photos.importTrusted(auPair.id, Buffer.from(svg));
     await test.database.query('UPDATE au_pair_profiles SET photos = $2 WHERE id = $1', [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
-import { Shortlist } from '../../src/modules/profiles/shortlist/shortlist.service.js';
+import { ShortlistService } from '../../src/modules/profiles/shortlist/shortlist.service.js';
 import type { ShortlistPage } from '../../src/modules/profiles/shortlist/shortlist.dto.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily, registerPerson } from '../support/profiles.js';
@@ -27,7 +27,9 @@ const list = async (who: Person, query: object = {}): Promise<ShortlistPage> => 
 };
 const namesOf = ({ items }: ShortlistPage) => items.map(({ auPair }) => auPair?.firstName);
 const countOf = ({ id }: Person, userType: 'family' | 'aupair') =>
-  test.app.get(Shortlist, { strict: false }).count({ userId: id, sessionId: id, userType, fullyAuthenticated: true });
+  test.app
+    .get(ShortlistService, { strict: false })
+    .count({ userId: id, sessionId: id, userType, fullyAuthenticated: true });
 
 describe('A shortlist', () => {
   it('keeps people, newest first, with their cards and matches', async () => {

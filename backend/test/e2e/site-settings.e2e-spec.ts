@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SiteSettings } from '../../src/platform/site-settings/index.js';
+import { SiteSettingsService } from '../../src/platform/site-settings/index.js';
 import { LIMITS } from '../../src/platform/rate-limit/index.js';
 import { letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
@@ -179,7 +179,7 @@ describe('Settings of the site', () => {
   });
 
   it('a value that an earlier release stored is filled up, and one that fits no longer counts as none', async () => {
-    const settings = test.app.get(SiteSettings);
+    const settings = test.app.get(SiteSettingsService);
     const store = async (value: object) => {
       await test.database.query(`UPDATE site_settings SET value = $1 WHERE key = 'limits'`, [JSON.stringify(value)]);
       settings.forget();

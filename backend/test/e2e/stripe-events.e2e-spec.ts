@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Refunds } from '../../src/modules/billing/index.js';
-import { SurplusReturns } from '../../src/modules/billing/purchases/surplus-returns.js';
+import { RefundsService } from '../../src/modules/billing/index.js';
+import { SurplusReturnsService } from '../../src/modules/billing/purchases/surplus-returns.service.js';
 import { cardStage, FREE, PREMIUM, REASON } from '../support/card-stage.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { mailTo } from '../support/inbox.js';
@@ -35,7 +35,7 @@ describe('What Stripe tells of card payments', () => {
   const refundOf = (intent = '', cents: number, metadata?: Record<string, string>) =>
     stage.stripe.event('refund.created', stage.stripe.refund(intent, cents, metadata));
   const returnSurplus = (purchaseId: string) =>
-    stage.test.app.get(SurplusReturns, { strict: false }).giveBack(purchaseId);
+    stage.test.app.get(SurplusReturnsService, { strict: false }).giveBack(purchaseId);
   const endOf = async (person: Person) => {
     const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
     const { state, paidCents, refundedCents, dueCents } = items[0];
@@ -173,10 +173,12 @@ describe('What Stripe tells of card payments', () => {
     let ends = true;
     const cause = { actorId: admin.id, reason: REASON };
     const refund = () =>
-      test.app.get(Refunds, { strict: false }).toCard(purchaseId, { amountCents: 4_000, mark: 'lost' }, cause, () => {
-        if (ends) throw new Error('The process ended');
-        return Promise.resolve();
-      });
+      test.app
+        .get(RefundsService, { strict: false })
+        .toCard(purchaseId, { amountCents: 4_000, mark: 'lost' }, cause, () => {
+          if (ends) throw new Error('The process ended');
+          return Promise.resolve();
+        });
     await expect(refund()).rejects.toThrow('The process ended');
     ends = false;
     const [given] = [...stripe.refunds.values()].slice(-1);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type request from 'supertest';
-import { DroppedFees } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
-import { PlacementFees } from '../../src/modules/billing/purchases/placement-fees.listener.js';
-import { OpenCheckouts } from '../../src/modules/billing/stripe/open-checkouts.js';
-import { Clock } from '../../src/platform/clock/index.js';
+import { DroppedFeesListener } from '../../src/modules/billing/purchases/dropped-fees.listener.js';
+import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
+import { OpenCheckoutsJob } from '../../src/modules/billing/stripe/open-checkouts.job.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import { dayAt } from '../../src/platform/figures/index.js';
-import { JobQueue } from '../../src/platform/jobs/index.js';
+import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { cardStage, FREE, PAID, PREMIUM, REASON } from '../support/card-stage.js';
 import { letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
@@ -81,7 +81,7 @@ describe('Plans paid by card', () => {
     const finished = Object.assign(stripe.sessionOf(id), { status: 'complete' });
     await hear(stripe.event('checkout.session.completed', finished)).expect(204);
     letPass(test, 25 * 60);
-    await test.app.get(OpenCheckouts, { strict: false }).settle();
+    await test.app.get(OpenCheckoutsJob, { strict: false }).settle();
     expect((await person.agent.get('/api/plan').expect(200)).body.dues).toHaveLength(1);
     await person.agent
       .post('/api/purchases')
@@ -111,7 +111,7 @@ describe('Plans paid by card', () => {
       const arrangementId = randomUUID();
       const auPair = await createAuPair(test);
       const confirmed = { arrangementId, byId: person.id, toId: auPair.id };
-      await test.app.get(PlacementFees, { strict: false }).charge(confirmed);
+      await test.app.get(PlacementFeesListener, { strict: false }).charge(confirmed);
       const [invoice] = (await person.agent.get('/api/invoices').expect(200)).body.items as { id: string }[];
       const id = invoice?.id ?? '';
       const { body } = await person.agent.post(`/api/invoices/${id}/checkout`).expect(200);
@@ -131,7 +131,7 @@ describe('Plans paid by card', () => {
     const markPaid = (id: string) =>
       admin.agent
         .post(`/api/admin/invoices/${id}/payments`)
-        .send({ paidOn: dayAt(test.app.get(Clock).now()), reference: 'Transfer', reason: REASON })
+        .send({ paidOn: dayAt(test.app.get(ClockService).now()), reference: 'Transfer', reason: REASON })
         .expect(200);
     const first = await owing();
     // Nobody can pay by transfer here, and the letter does not say so.
@@ -156,7 +156,7 @@ describe('Plans paid by card', () => {
     // Called off before it began: nothing is owed, and what is paid all the same goes back.
     const third = await owing();
     const late = stripe.event('checkout.session.completed', stripe.pay(third.session.id));
-    await test.app.get(DroppedFees, { strict: false }).drop(third.confirmed);
+    await test.app.get(DroppedFeesListener, { strict: false }).drop(third.confirmed);
     expect((await third.person.agent.get('/api/invoices').expect(200)).body.items[0]).toMatchObject({
       state: 'cancelled',
     });
@@ -208,7 +208,7 @@ describe('Plans paid by card', () => {
     const session = await payFor(person);
     // The event is lost; the upkeep asks what became of the page.
     letPass(test, 26 * 60);
-    await test.app.get(JobQueue).runUpkeepNow('billing.checkouts');
+    await test.app.get(JobQueueService).runUpkeepNow('billing.checkouts');
     expect(await booksOf(person)).toEqual(PAID);
     expect(session.metadata.purchaseId).not.toBe('');
     expect(await tierOf(person)).toEqual(PREMIUM);

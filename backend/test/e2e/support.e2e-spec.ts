@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ExitDto, ExitOverview } from '../../src/modules/placements/exits/exit.dto.js';
+import type { ExitDto, ExitOverview } from '../../src/modules/placements/early-exits/early-exit.dto.js';
 import type {
   SupportQueuePage,
   SupportRequestDetail,

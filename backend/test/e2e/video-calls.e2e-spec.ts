@@ -5,7 +5,7 @@ import type {
   CallPresenceChangedDto,
   CallSignalDto,
 } from '../../src/modules/placements/calls/live.dto.js';
-import { Clock } from '../../src/platform/clock/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import { CANDIDATE, OFFER, sitDown, type Seated } from '../support/call-seat.js';
 import { eventually } from '../support/eventually.js';
 import { createInterview, type Interviewed } from '../support/interviews.js';
@@ -113,7 +113,7 @@ describe('A video call', () => {
       ok: false,
       error: { statusCode: 409, code: 'interview_not_open', fields: { opensAt: [opensAt], closesAt: [closesAt] } },
     };
-    const clock = app.app.get(Clock);
+    const clock = app.app.get(ClockService);
     expect(await join()).toMatchObject(notOpen);
     const { body } = await later.family.agent.get(`/api/interviews/${later.id}/room`).expect(200);
     expect(body).toMatchObject({ opensAt, closesAt, other: { id: later.auPair.id }, state: 'scheduled' });

@@ -1,5 +1,5 @@
-import type { ArrangementDto } from '../../src/modules/placements/arrangements/arrangement.dto.js';
-import type { ArrangementTerms } from '../../src/modules/placements/arrangements/terms/arrangement-terms.dto.js';
+import type { ArrangementDto } from '../../src/modules/placements/agreements/agreement.dto.js';
+import type { ArrangementTerms } from '../../src/modules/placements/agreements/terms/agreement-terms.dto.js';
 import type { Person } from './people.js';
 import type { TestApp } from './test-app.js';
 

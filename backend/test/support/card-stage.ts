@@ -1,4 +1,4 @@
-import { Clock } from '../../src/platform/clock/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import type { Person } from './people.js';
 import { createAdmin, createFamily } from './profiles.js';
 import { StripeServer, WEBHOOK_SECRET, type FakeSession } from './stripe-server.js';
@@ -61,7 +61,7 @@ export async function cardStage() {
     /** As it was before a test. */
     reset: (): void => {
       stripe.down = false;
-      test.app.get(Clock).runAhead(0);
+      test.app.get(ClockService).runAhead(0);
     },
     close: async (): Promise<void> => {
       await test.close();

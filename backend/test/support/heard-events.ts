@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EventListeners } from '../../src/platform/events/index.js';
+import { EventListenersService } from '../../src/platform/events/index.js';
 import type { TestApp } from './test-app.js';
 
 export interface HeardEvent {
@@ -10,7 +10,7 @@ export interface HeardEvent {
 /** Fills with events of these names as they are delivered, in order. */
 export function heardEvents({ app }: TestApp, names: readonly string[]): HeardEvent[] {
   const heard: HeardEvent[] = [];
-  const listeners = app.get(EventListeners);
+  const listeners = app.get(EventListenersService);
   for (const name of names as never[])
     listeners.add(
       name,

@@ -1,7 +1,7 @@
 import type { InterviewDto, InterviewPageDto } from '../../src/modules/placements/interviews/interview.dto.js';
-import { InterviewUpkeep } from '../../src/modules/placements/interviews/interview-upkeep.js';
+import { InterviewsJob } from '../../src/modules/placements/interviews/interviews.job.js';
 import { wallTimeOf } from '../../src/modules/placements/interviews/wall-time.js';
-import { Clock } from '../../src/platform/clock/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
 import type { Person } from './people.js';
 import { createPair } from './talkers.js';
 import { createTestApp, type TestApp } from './test-app.js';
@@ -45,10 +45,10 @@ interface ToldEvent {
 
 /** The product with interviews in it: a clock to run ahead, and an ear for what is told. */
 export class InterviewStage {
-  private readonly clock: Clock;
+  private readonly clock: ClockService;
 
   private constructor(readonly test: TestApp) {
-    this.clock = test.app.get(Clock, { strict: false });
+    this.clock = test.app.get(ClockService, { strict: false });
   }
 
   /** Events leave the outbox once they are told; a trigger keeps what they said. */
@@ -99,7 +99,7 @@ export class InterviewStage {
   }
 
   runUpkeep(): Promise<void> {
-    return this.test.app.get(InterviewUpkeep, { strict: false }).run();
+    return this.test.app.get(InterviewsJob, { strict: false }).run();
   }
 
   /** What was told of an interview, in its order. */

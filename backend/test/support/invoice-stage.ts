@@ -1,10 +1,10 @@
-import { Ledger } from '../../src/modules/billing/index.js';
+import { LedgerService } from '../../src/modules/billing/index.js';
 import type { MyPlan } from '../../src/modules/billing/plans/my-plan.dto.js';
-import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Transactions } from '../../src/platform/database/index.js';
+import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.service.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { TransactionsService } from '../../src/platform/database/index.js';
 import { dayAt } from '../../src/platform/figures/index.js';
-import { SiteSettings } from '../../src/platform/site-settings/index.js';
+import { SiteSettingsService } from '../../src/platform/site-settings/index.js';
 import type { Person } from './people.js';
 import { createAdmin, createFamily } from './profiles.js';
 import { createTestApp } from './test-app.js';
@@ -23,8 +23,10 @@ export async function invoiceStage() {
   const admin = await createAdmin(test);
   const second = await createAdmin(test);
   const offer = async (value: object) => {
-    const settings = test.app.get(SiteSettings);
-    await test.app.get(Transactions).run((manager) => settings.set(OFFER_SETTING, { value, updatedBy: null }, manager));
+    const settings = test.app.get(SiteSettingsService);
+    await test.app
+      .get(TransactionsService)
+      .run((manager) => settings.set(OFFER_SETTING, { value, updatedBy: null }, manager));
     settings.forget();
   };
   return {
@@ -38,7 +40,7 @@ export async function invoiceStage() {
     profileOf: async ({ agent, id }: Person) => (await agent.get(`/api/user/${id}`).expect(200)).body,
     buy: ({ agent }: Person, plan: string) => agent.post('/api/purchases').send({ plan }),
     /** An administrator sees the money of an invoice on the bank statement. */
-    markPaid: (invoiceId: string, paidOn = dayAt(test.app.get(Clock).now())) =>
+    markPaid: (invoiceId: string, paidOn = dayAt(test.app.get(ClockService).now())) =>
       admin.agent
         .post(`/api/admin/invoices/${invoiceId}/payments`)
         .send({ paidOn, reference: 'HARROW', reason: REASON }),
@@ -58,12 +60,12 @@ export async function invoiceStage() {
         }),
     /** In Australian cents, over all days. */
     revenue: async () =>
-      (await test.app.get(Ledger).revenueByDay({ from: '2020-01-01', to: '2100-01-01' }))
+      (await test.app.get(LedgerService).revenueByDay({ from: '2020-01-01', to: '2100-01-01' }))
         .filter(({ part }) => part === 'AUD')
         .reduce((sum, { value }) => sum + value, 0),
     /** As it was before a test. */
     reset: async (): Promise<void> => {
-      test.app.get(Clock).runAhead(0);
+      test.app.get(ClockService).runAhead(0);
       await offer({ on: true, percentOff: 100, until: null });
     },
   };

@@ -1,9 +1,9 @@
-import { campaignHtml } from '../../src/modules/admin/marketing/campaigns/campaign-letter.js';
-import { accountMailTexts } from '../../src/modules/auth/mails/account-mail-texts.js';
+import { campaignHtml } from '../../src/modules/admin/marketing/campaigns/campaign-email.js';
+import { accountMailTexts } from '../../src/modules/auth/emails/account-email-texts.js';
 import { messages as billing } from '../../src/modules/billing/texts.js';
 import { messages as content } from '../../src/modules/content/texts.js';
-import { deskLetter } from '../../src/modules/notifications/desk/desk-letter.js';
-import { excerptOf, messageWords } from '../../src/modules/notifications/kinds/texts.js';
+import { deskLetter } from '../../src/modules/notifications/admin-emails/admin-email.js';
+import { excerptOf, messageWords } from '../../src/modules/notifications/notification-types/texts.js';
 import { letters as personalData } from '../../src/modules/personal-data/texts.js';
 import { invitationTexts } from '../../src/modules/placements/interviews/calendar/invitation-texts.js';
 import { messages as verification } from '../../src/modules/profiles/verification/texts.js';
@@ -26,15 +26,17 @@ type Samples = Record<string, Letter>;
 
 /** Every letter that the product writes, by the file that writes it. */
 export const LETTERS: Record<string, Samples> = {
-  'auth/mails/account-mail-texts.ts': accounts(),
+  'auth/emails/account-email-texts.ts': accounts(),
   'profiles/verification/texts.ts': {
     reference: verification.mail(reference('Frau Gruber', 'Lena')),
     'reference-long': verification.mail(reference('Dr Hannelore Obermüller-Featherstonehaugh', LONG_NAME)),
   },
   'content/texts.ts': contact(),
-  'notifications/desk/desk-letter.ts': { desk: deskLetter(`${SITE}/admin/support?request=${TOKEN.slice(0, 36)}`) },
-  'notifications/kinds/letter-of.ts': noticeLetters(),
-  'notifications/digest/unread-words.ts': {
+  'notifications/admin-emails/admin-email.ts': {
+    desk: deskLetter(`${SITE}/admin/support?request=${TOKEN.slice(0, 36)}`),
+  },
+  'notifications/notification-types/email-of.ts': noticeLetters(),
+  'notifications/digest/digest-texts.service.ts': {
     'digest-one': digest(['the Hartley family'], ['Kia ora Lena! The room is ready.']),
     'digest-several': digest(
       ['Lena', LONG_NAME],
@@ -58,7 +60,7 @@ export const LETTERS: Record<string, Samples> = {
   },
 };
 
-/** Those of `admin/marketing/campaigns/campaign-letter.ts` are composed there, since Brevo sends them. */
+/** Those of `admin/marketing/campaigns/campaign-email.ts` are composed there, since Brevo sends them. */
 export const campaign = (): string =>
   campaignHtml(
     {

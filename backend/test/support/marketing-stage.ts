@@ -1,6 +1,6 @@
 import type { AudienceDto, AudiencePage } from '../../src/modules/admin/marketing/audience/audience.dto.js';
 import { MARKETING_WORDINGS } from '../../src/modules/auth/index.js';
-import { JobQueue } from '../../src/platform/jobs/index.js';
+import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { BREVO_KEY, BrevoServer } from './brevo-server.js';
 import { signUpPerson, type Person, type SignUpWish } from './people.js';
 import { createAdmin } from './profiles.js';
@@ -32,7 +32,7 @@ export async function marketingStage() {
       return person;
     },
     /** What happens every five minutes. */
-    sync: () => test.app.get(JobQueue).runUpkeepNow('marketing.upkeep'),
+    sync: () => test.app.get(JobQueueService).runUpkeepNow('marketing.upkeep'),
     audience: async (): Promise<AudienceDto> =>
       (await admin.agent.get(`${ADMIN_MARKETING}/audience`).expect(200)).body as AudienceDto,
     standingOf: async ({ username }: Pick<Person, 'username'>): Promise<string | undefined> => {

@@ -6,9 +6,9 @@ import {
   KINDS,
   type AnyKind,
   type KindName,
-} from '../../src/modules/notifications/kinds/index.js';
-import { asSentences, letterOf } from '../../src/modules/notifications/kinds/letter-of.js';
-import { calendarOf, clockOf } from '../../src/modules/notifications/kinds/moments.js';
+} from '../../src/modules/notifications/notification-types/index.js';
+import { asSentences, letterOf } from '../../src/modules/notifications/notification-types/email-of.js';
+import { calendarOf, clockOf } from '../../src/modules/notifications/notification-types/moments.js';
 import { messages } from '../../src/modules/notifications/texts.js';
 import type { Letter } from '../../src/platform/mail/index.js';
 import { notificationSamples, SAMPLE_TIME } from './notification-samples.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KindName } from '../../src/modules/notifications/kinds/index.js';
+import type { KindName } from '../../src/modules/notifications/notification-types/index.js';
 import type { DomainEvents } from '../../src/platform/events/index.js';
 
 interface Pair {

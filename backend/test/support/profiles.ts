@@ -1,7 +1,7 @@
-import { Accounts } from '../../src/modules/auth/index.js';
+import { AccountsService } from '../../src/modules/auth/index.js';
 import {
   ProfileService,
-  VerificationImport,
+  VerificationImportService,
   type AuPairProfileInput,
   type FamilyProfileInput,
 } from '../../src/modules/profiles/index.js';
@@ -74,7 +74,7 @@ export async function createFamily(
 
 /** Gives an au pair the badge, as if a reviewer had approved all that it demands: without it, families don't find them. */
 export async function verifyAuPair({ app }: TestApp, id: string): Promise<void> {
-  await app.get(VerificationImport, { strict: false }).add(id, new Date());
+  await app.get(VerificationImportService, { strict: false }).add(id, new Date());
 }
 
 /** An au pair who has registered, confirmed their address, completed their profile and been verified. */
@@ -94,7 +94,9 @@ export async function createAdmin(test: TestApp): Promise<Person> {
   const { email, password, metadata } = signUpBody();
   const { username, region } = metadata;
   const wish = { email, password, username, region, userType: 'admin' as const, mfaRequired: false };
-  const account = await test.app.get(Accounts, { strict: false }).create({ ...wish, emailVerifiedAt: new Date() });
+  const account = await test.app
+    .get(AccountsService, { strict: false })
+    .create({ ...wish, emailVerifiedAt: new Date() });
   await test.app.get(ProfileService, { strict: false }).createFor(account);
   const agent = browserOf(test);
   const { body } = await agent.post('/api/sessions').send({ email, password }).expect(200);

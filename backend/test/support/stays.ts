@@ -1,4 +1,4 @@
-import type { ArrangementState } from '../../src/modules/placements/arrangements/arrangement-states.js';
+import type { ArrangementState } from '../../src/modules/placements/agreements/agreement-states.js';
 import type { Person } from './people.js';
 import type { TestApp } from './test-app.js';
 

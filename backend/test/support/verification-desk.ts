@@ -1,8 +1,8 @@
-import { VerificationUpkeep } from '../../src/modules/profiles/verification/verification-upkeep.js';
+import { VerificationJob } from '../../src/modules/profiles/verification/verification.job.js';
 import type { CheckDto, OwnVerification } from '../../src/modules/profiles/verification/verification.dto.js';
 import type { ReviewedCheck, ChecksToReview } from '../../src/modules/profiles/verification/verification-review.dto.js';
-import { Clock } from '../../src/platform/clock/index.js';
-import { Outbox } from '../../src/platform/events/index.js';
+import { ClockService } from '../../src/platform/clock/index.js';
+import { OutboxService } from '../../src/platform/events/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { mailTo } from './inbox.js';
 import { plainPdf } from './papers.js';
@@ -19,7 +19,7 @@ export let auPair: Person;
 /** Starts the API with an administrator, a family and an au pair, and writes down what is raised. */
 export async function openDesk(): Promise<void> {
   test = await createTestApp();
-  overhear(test.app.get(Outbox, { strict: false }));
+  overhear(test.app.get(OutboxService, { strict: false }));
   [admin, family] = await Promise.all([createAdmin(test), createFamily(test)]);
   auPair = await newAuPair();
 }
@@ -31,10 +31,10 @@ export async function newAuPair(): Promise<Person> {
   return person;
 }
 
-export const clock = () => test.app.get(Clock, { strict: false });
+export const clock = () => test.app.get(ClockService, { strict: false });
 export const letDaysPass = async (days: number) => {
   clock().runAhead(days * DAY_MS);
-  await test.app.get(VerificationUpkeep, { strict: false }).run();
+  await test.app.get(VerificationJob, { strict: false }).run();
 };
 export const isoDay = (days: number) => new Date(clock().now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -81,7 +81,7 @@ export const isFound = async (who: Person) => {
 };
 const events: { name: string; payload: Record<string, unknown> }[] = [];
 /** Writes down what is raised: events leave their table as soon as they were heard. */
-export function overhear(outbox: Outbox): void {
+export function overhear(outbox: OutboxService): void {
   const add = outbox.add.bind(outbox);
   outbox.add = async (manager, name, payload) => {
     await add(manager, name, payload);

@@ -24,7 +24,7 @@ const BACKEND = '../../../backend';
  * backend's own files are asked while the test runs: its code is not checked by the rules of this folder.
  */
 export async function noticesOfEveryKind(): Promise<PushNotice[]> {
-  const { KINDS } = (await import(`${BACKEND}/dist/modules/notifications/kinds/index.js`)) as {
+  const { KINDS } = (await import(`${BACKEND}/dist/modules/notifications/notification-types/index.js`)) as {
     KINDS: Record<string, Kind>;
   };
   const { notificationSamples } = (await import(`${BACKEND}/test/support/notification-samples.ts`)) as {

@@ -1,6 +1,6 @@
 export { AdminModule } from './admin.module.js';
-export { ApprovalsDesk } from './approvals/approvals-desk.js';
-export { SettingChanges } from './settings/setting-changes.service.js';
-export { FiguresCounting } from './figures/figures-counting.service.js';
-export { PaymentDeeds } from './payments/payment-deeds.service.js';
-export { SupportAnswers } from './support/support-answers.service.js';
+export { ApprovalsAdminService } from './approvals/approvals-admin.service.js';
+export { SettingChangesService } from './settings/setting-changes.service.js';
+export { MetricRunsJob } from './metrics/metric-runs.job.js';
+export { PaymentActionsService } from './payments/payment-actions.service.js';
+export { SupportAnswersService } from './support/support-answers.service.js';

@@ -46,7 +46,7 @@ declare module '../../platform/events/domain-events.js' {
   }
 }
 
-declare module '../../platform/events/broadcast.js' {
+declare module '../../platform/events/broadcast.service.js' {
   interface BroadcastTopics {
     'session.ended': EndedSessions;
     /** What a session may do has changed (a second factor was given). */

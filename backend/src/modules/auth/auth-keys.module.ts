@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AuthKeys } from './auth-keys.js';
+import { AuthKeysService } from './auth-keys.service.js';
 
 /** Apart from the rest, since the JWT module needs the keys before the accounts module stands. */
-@Module({ providers: [AuthKeys], exports: [AuthKeys] })
+@Module({ providers: [AuthKeysService], exports: [AuthKeysService] })
 export class AuthKeysModule {}

@@ -5,137 +5,137 @@ import { Settings } from '../../platform/config/index.js';
 import { IdentityVerifier } from '../../platform/identity/index.js';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { Account } from './accounts/account.entity.js';
-import { AccountCreation } from './accounts/account-creation.js';
-import { AccountRoles } from './accounts/account-roles.js';
+import { AccountCreationService } from './accounts/account-creation.service.js';
+import { AccountRolesService } from './accounts/account-roles.service.js';
 import { AccountRolesRepository } from './accounts/account-roles.repository.js';
-import { AccountSuspension } from './accounts/account-suspension.js';
-import { AccountUpdates } from './accounts/account-updates.js';
+import { AccountSuspensionService } from './accounts/account-suspension.service.js';
+import { AccountUpdatesService } from './accounts/account-updates.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
-import { Accounts } from './accounts/accounts.service.js';
+import { AccountsService } from './accounts/accounts.service.js';
 import { RefusedAddress } from './accounts/refused-address.entity.js';
-import { RefusedAddresses } from './accounts/refused-addresses.js';
+import { RefusedAddressesService } from './accounts/refused-addresses.service.js';
 import { RefusedAddressesRepository } from './accounts/refused-addresses.repository.js';
-import { SignUp } from './accounts/sign-up.service.js';
-import { AuthKeys } from './auth-keys.js';
+import { SignUpService } from './accounts/sign-up.service.js';
+import { AuthKeysService } from './auth-keys.service.js';
 import { AuthKeysModule } from './auth-keys.module.js';
 import { EmailChangeService } from './email-changes/email-change.service.js';
 import { EmailChangesController } from './email-changes/email-changes.controller.js';
 import { AccountLink } from './links/account-link.entity.js';
-import { AccountLinks } from './links/account-links.js';
+import { AccountLinksService } from './links/account-links.service.js';
 import { AccountLinksRepository } from './links/account-links.repository.js';
-import { AccountMails } from './mails/account-mails.js';
-import { Authenticator } from './mfa/authenticator.js';
+import { AccountEmailsService } from './emails/account-emails.service.js';
+import { AuthenticatorService } from './mfa/authenticator.service.js';
 import { MfaController } from './mfa/mfa.controller.js';
-import { MfaEnrolment } from './mfa/mfa-enrolment.service.js';
+import { MfaEnrolmentService } from './mfa/mfa-enrolment.service.js';
 import { MfaFactor } from './mfa/mfa-factor.entity.js';
 import { MfaRecoveryCode } from './mfa/mfa-recovery-code.entity.js';
-import { MfaRemoval } from './mfa/mfa-removal.service.js';
+import { MfaRemovalService } from './mfa/mfa-removal.service.js';
 import { MfaRepository } from './mfa/mfa.repository.js';
-import { MfaVerification } from './mfa/mfa-verification.service.js';
+import { MfaVerificationService } from './mfa/mfa-verification.service.js';
 import { RecoveryCodeRenewalService } from './mfa/recovery-code-renewal.service.js';
-import { RecoveryCodes } from './mfa/recovery-codes.js';
-import { CurrentPassword } from './passwords/current-password.js';
-import { PasswordAgain } from './passwords/password-again.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
-import { PasswordPolicy } from './passwords/password-policy.js';
-import { PasswordReplacement } from './passwords/password-replacement.js';
-import { PasswordUpdate } from './passwords/password-update.service.js';
-import { ReauthenticationService } from './passwords/reauthentication.js';
+import { RecoveryCodesService } from './mfa/recovery-codes.service.js';
+import { CurrentPasswordService } from './passwords/current-password.service.js';
+import { PasswordPromptService } from './passwords/password-prompt.service.js';
+import { PasswordHashingService } from './passwords/password-hashing.service.js';
+import { PasswordPolicyService } from './passwords/password-policy.service.js';
+import { PasswordReplacementService } from './passwords/password-replacement.service.js';
+import { PasswordUpdateService } from './passwords/password-update.service.js';
+import { ReauthenticationService } from './passwords/reauthentication.service.js';
 import { PasswordRecoveriesController } from './recovery/password-recoveries.controller.js';
-import { PasswordReset } from './recovery/password-reset.service.js';
-import { RecoveryRequest } from './recovery/recovery-request.service.js';
-import { AccessTokens, jwtOptions } from './sessions/access-tokens.js';
-import { AccessTokenVerifier } from './sessions/access-token-verifier.js';
+import { PasswordResetService } from './recovery/password-reset.service.js';
+import { RecoveryRequestService } from './recovery/recovery-request.service.js';
+import { AccessTokensService, jwtOptions } from './sessions/access-tokens.service.js';
+import { AccessTokenVerifierService } from './sessions/access-token-verifier.service.js';
 import { JwtStrategy } from './sessions/jwt.strategy.js';
-import { KnownDevices } from './sessions/known-devices.js';
+import { KnownDevicesService } from './sessions/known-devices.service.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
-import { RefreshTokenChain } from './sessions/refresh-token-chain.js';
+import { RefreshTokenChainService } from './sessions/refresh-token-chain.service.js';
 import { RefreshTokensRepository } from './sessions/refresh-tokens.repository.js';
 import { Session } from './sessions/session.entity.js';
-import { SessionAnnouncer } from './sessions/session-announcer.js';
-import { SessionCheck } from './sessions/session-check.js';
-import { SessionEndings } from './sessions/session-endings.js';
-import { SessionIssuer } from './sessions/session-issuer.js';
-import { SessionRefresh } from './sessions/session-refresh.service.js';
-import { SessionStarter } from './sessions/session-starter.js';
-import { SessionTransport } from './sessions/session-transport.js';
+import { SessionAnnouncerService } from './sessions/session-announcer.service.js';
+import { SessionCheckService } from './sessions/session-check.service.js';
+import { SessionRevocationService } from './sessions/session-revocation.service.js';
+import { SessionIssuerService } from './sessions/session-issuer.service.js';
+import { SessionRefreshService } from './sessions/session-refresh.service.js';
+import { SessionStarterService } from './sessions/session-starter.service.js';
+import { SessionTransportService } from './sessions/session-transport.service.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
-import { Sessions } from './sessions/sessions.service.js';
-import { ChallengeAnswer } from './sign-in/challenge-answer.service.js';
-import { CredentialCheck } from './sign-in/credential-check.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { ChallengeAnswerService } from './sign-in/challenge-answer.service.js';
+import { CredentialCheckService } from './sign-in/credential-check.service.js';
 import { MfaVerificationsController } from './sign-in/mfa-verifications.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
-import { SignIn } from './sign-in/sign-in.service.js';
-import { EmailVerification } from './verification/email-verification.service.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import { EmailVerificationService } from './verification/email-verification.service.js';
 import { EmailVerificationsController } from './verification/email-verifications.controller.js';
-import { ProvenAddress } from './verification/proven-address.js';
+import { ProvenAddressService } from './verification/proven-address.service.js';
 import { authPersonalData } from './auth.personal-data.js';
 
 const accounts: Provider[] = [
-  Accounts,
+  AccountsService,
   AccountsRepository,
-  AccountCreation,
-  AccountRoles,
+  AccountCreationService,
+  AccountRolesService,
   AccountRolesRepository,
-  AccountSuspension,
-  AccountUpdates,
-  RefusedAddresses,
+  AccountSuspensionService,
+  AccountUpdatesService,
+  RefusedAddressesService,
   RefusedAddressesRepository,
-  SignUp,
+  SignUpService,
 ];
 const passwords: Provider[] = [
-  CurrentPassword,
-  PasswordAgain,
-  PasswordHasher,
-  PasswordPolicy,
-  PasswordReplacement,
-  PasswordUpdate,
+  CurrentPasswordService,
+  PasswordPromptService,
+  PasswordHashingService,
+  PasswordPolicyService,
+  PasswordReplacementService,
+  PasswordUpdateService,
   ReauthenticationService,
 ];
 const links: Provider[] = [
-  AccountLinks,
+  AccountLinksService,
   AccountLinksRepository,
-  AccountMails,
+  AccountEmailsService,
   EmailChangeService,
-  EmailVerification,
-  ProvenAddress,
-  PasswordReset,
-  RecoveryRequest,
+  EmailVerificationService,
+  ProvenAddressService,
+  PasswordResetService,
+  RecoveryRequestService,
 ];
 const mfa: Provider[] = [
-  Authenticator,
-  MfaEnrolment,
-  MfaRemoval,
+  AuthenticatorService,
+  MfaEnrolmentService,
+  MfaRemovalService,
   MfaRepository,
-  MfaVerification,
+  MfaVerificationService,
   RecoveryCodeRenewalService,
-  RecoveryCodes,
+  RecoveryCodesService,
 ];
-const signIn: Provider[] = [ChallengeAnswer, CredentialCheck, KnownDevices, SignIn];
+const signIn: Provider[] = [ChallengeAnswerService, CredentialCheckService, KnownDevicesService, SignInService];
 const sessions: Provider[] = [
-  AccessTokens,
+  AccessTokensService,
   JwtStrategy,
-  RefreshTokenChain,
+  RefreshTokenChainService,
   RefreshTokensRepository,
-  SessionAnnouncer,
-  SessionCheck,
-  SessionEndings,
-  SessionIssuer,
-  SessionRefresh,
-  SessionStarter,
-  SessionTransport,
-  Sessions,
+  SessionAnnouncerService,
+  SessionCheckService,
+  SessionRevocationService,
+  SessionIssuerService,
+  SessionRefreshService,
+  SessionStarterService,
+  SessionTransportService,
+  SessionsService,
   SessionsRepository,
-  { provide: IdentityVerifier, useClass: AccessTokenVerifier },
+  { provide: IdentityVerifier, useClass: AccessTokenVerifierService },
 ];
 
 /** Accounts and sessions: who one is, and for how long that is believed. */
 @Module({
   imports: [
     AuthKeysModule,
-    JwtModule.registerAsync({ imports: [AuthKeysModule], inject: [Settings, AuthKeys], useFactory: jwtOptions }),
+    JwtModule.registerAsync({ imports: [AuthKeysModule], inject: [Settings, AuthKeysService], useFactory: jwtOptions }),
     TypeOrmModule.forFeature([Account, AccountLink, MfaFactor, MfaRecoveryCode, RefreshToken, RefusedAddress, Session]),
   ],
   controllers: [
@@ -150,14 +150,14 @@ const sessions: Provider[] = [
   ],
   providers: [...accounts, ...passwords, ...links, ...mfa, ...signIn, ...sessions],
   exports: [
-    Accounts,
-    AccountRoles,
-    AccountSuspension,
-    EmailVerification,
+    AccountsService,
+    AccountRolesService,
+    AccountSuspensionService,
+    EmailVerificationService,
     IdentityVerifier,
-    PasswordAgain,
-    RefusedAddresses,
-    Sessions,
+    PasswordPromptService,
+    RefusedAddressesService,
+    SessionsService,
   ],
 })
 export class AuthModule {

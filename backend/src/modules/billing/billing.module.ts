@@ -3,78 +3,86 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { ProfilesModule } from '../profiles/index.js';
-import { PaymentsDeskRepository } from './desk/payments-desk.repository.js';
-import { PaymentsDesk } from './desk/payments-desk.service.js';
-import { InvoiceDesk } from './invoices/invoice-desk.service.js';
-import { InvoiceFiles } from './invoices/invoice-files.js';
-import { InvoiceMails } from './invoices/invoice-mails.listener.js';
+import { PaymentsAdminRepository } from './admin/payments-admin.repository.js';
+import { PaymentsAdminService } from './admin/payments-admin.service.js';
+import { InvoicesAdminService } from './invoices/invoices-admin.service.js';
+import { InvoiceFilesService } from './invoices/invoice-files.service.js';
+import { InvoiceEmailsListener } from './invoices/invoice-emails.listener.js';
 import { Invoice, InvoiceNumber } from './invoices/invoice.entity.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesRepository } from './invoices/invoices.repository.js';
-import { Invoices } from './invoices/invoices.service.js';
-import { Invoicing } from './invoices/invoicing.service.js';
-import { Seller } from './invoices/seller.js';
-import { Bookkeeping } from './ledger/bookkeeping.service.js';
+import { InvoicesService } from './invoices/invoices.service.js';
+import { InvoicingService } from './invoices/invoicing.service.js';
+import { SellerService } from './invoices/seller.service.js';
+import { BookkeepingService } from './ledger/bookkeeping.service.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
-import { Ledger } from './ledger/ledger.service.js';
-import { Dues } from './plans/dues.js';
-import { Entitlements } from './plans/entitlements.service.js';
-import { MyPlans } from './plans/my-plan.service.js';
-import { Offer } from './plans/offer.js';
-import { PlanState } from './plans/plan-standing.service.js';
+import { LedgerService } from './ledger/ledger.service.js';
+import { DuesService } from './plans/dues.service.js';
+import { EntitlementsService } from './plans/entitlements.service.js';
+import { MyPlanService } from './plans/my-plan.service.js';
+import { OfferService } from './plans/offer.service.js';
+import { PlanStateService } from './plans/plan-state.service.js';
 import { PlansController } from './plans/plans.controller.js';
-import { PriceList } from './plans/price-list.js';
-import { AgreementStates } from './ports/agreement-states.js';
-import { Buyers } from './purchases/buyers.js';
-import { DroppedFees } from './purchases/dropped-fees.listener.js';
-import { Grants } from './purchases/grants.service.js';
-import { LeftOrders } from './purchases/left-orders.listener.js';
-import { Orders } from './purchases/orders.js';
-import { PaymentWays } from './purchases/payment-ways.js';
-import { PlacementFees } from './purchases/placement-fees.listener.js';
+import { PriceListService } from './plans/price-list.service.js';
+import { AgreementStatesRegistry } from './ports/agreement-states.registry.js';
+import { BuyersService } from './purchases/buyers.service.js';
+import { DroppedFeesListener } from './purchases/dropped-fees.listener.js';
+import { GrantsService } from './purchases/grants.service.js';
+import { LeftOrdersListener } from './purchases/left-orders.listener.js';
+import { OrdersService } from './purchases/orders.service.js';
+import { PaymentMethodsService } from './purchases/payment-methods.service.js';
+import { PlacementFeesListener } from './purchases/placement-fees.listener.js';
 import { Purchase } from './purchases/purchase.entity.js';
 import { PurchasesController } from './purchases/purchases.controller.js';
 import { PurchasesRepository } from './purchases/purchases.repository.js';
-import { Purchases } from './purchases/purchases.service.js';
-import { Refunds } from './purchases/refunds.service.js';
-import { SurplusReturns } from './purchases/surplus-returns.js';
-import { CardPayments } from './stripe/card-payments.service.js';
-import { CheckoutPages } from './stripe/checkout-pages.js';
-import { Checkout } from './stripe/checkout.service.js';
-import { OpenCheckouts } from './stripe/open-checkouts.js';
+import { PurchasesService } from './purchases/purchases.service.js';
+import { RefundsService } from './purchases/refunds.service.js';
+import { SurplusReturnsService } from './purchases/surplus-returns.service.js';
+import { CardPaymentsService } from './stripe/card-payments.service.js';
+import { CheckoutPagesService } from './stripe/checkout-pages.service.js';
+import { CheckoutService } from './stripe/checkout.service.js';
+import { OpenCheckoutsJob } from './stripe/open-checkouts.job.js';
 import { StripeEvent } from './stripe/stripe-event.entity.js';
 import { StripeEventsRepository } from './stripe/stripe-events.repository.js';
-import { StripeEvents } from './stripe/stripe-events.service.js';
-import { StripeGateway } from './stripe/stripe-gateway.js';
+import { StripeEventsService } from './stripe/stripe-events.service.js';
+import { StripeGateway } from './stripe/stripe.gateway.js';
 import { StripeWebhooksController } from './stripe/stripe-webhooks.controller.js';
-import { BillingUpkeep } from './upkeep/billing-upkeep.js';
-import { PlanEnds } from './upkeep/plan-ends.service.js';
+import { BillingJob } from './scheduled-tasks/billing.job.js';
+import { PlanEndsService } from './scheduled-tasks/plan-ends.service.js';
 import { billingPersonalData } from './billing.personal-data.js';
 
-const plans = [Dues, Entitlements, MyPlans, Offer, PlanState, PriceList];
-const ledger = [Bookkeeping, Ledger, LedgerRepository];
+const plans = [DuesService, EntitlementsService, MyPlanService, OfferService, PlanStateService, PriceListService];
+const ledger = [BookkeepingService, LedgerService, LedgerRepository];
 const purchases = [
-  AgreementStates,
-  Buyers,
-  DroppedFees,
-  Grants,
-  LeftOrders,
-  Orders,
-  PaymentWays,
-  PlacementFees,
-  Purchases,
+  AgreementStatesRegistry,
+  BuyersService,
+  DroppedFeesListener,
+  GrantsService,
+  LeftOrdersListener,
+  OrdersService,
+  PaymentMethodsService,
+  PlacementFeesListener,
+  PurchasesService,
   PurchasesRepository,
-  Refunds,
-  SurplusReturns,
+  RefundsService,
+  SurplusReturnsService,
 ];
-const invoices = [InvoiceDesk, InvoiceFiles, InvoiceMails, Invoices, InvoicesRepository, Invoicing, Seller];
+const invoices = [
+  InvoicesAdminService,
+  InvoiceFilesService,
+  InvoiceEmailsListener,
+  InvoicesService,
+  InvoicesRepository,
+  InvoicingService,
+  SellerService,
+];
 const stripe = [
-  CardPayments,
-  Checkout,
-  CheckoutPages,
-  OpenCheckouts,
-  StripeEvents,
+  CardPaymentsService,
+  CheckoutService,
+  CheckoutPagesService,
+  OpenCheckoutsJob,
+  StripeEventsService,
   StripeEventsRepository,
   StripeGateway,
 ];
@@ -93,22 +101,22 @@ const stripe = [
     ...purchases,
     ...invoices,
     ...stripe,
-    BillingUpkeep,
-    PaymentsDesk,
-    PaymentsDeskRepository,
-    PlanEnds,
+    BillingJob,
+    PaymentsAdminService,
+    PaymentsAdminRepository,
+    PlanEndsService,
   ],
   exports: [
-    AgreementStates,
-    Entitlements,
-    Grants,
-    InvoiceDesk,
-    InvoiceFiles,
-    Ledger,
-    PaymentsDesk,
-    PlanState,
-    Purchases,
-    Refunds,
+    AgreementStatesRegistry,
+    EntitlementsService,
+    GrantsService,
+    InvoicesAdminService,
+    InvoiceFilesService,
+    LedgerService,
+    PaymentsAdminService,
+    PlanStateService,
+    PurchasesService,
+    RefundsService,
   ],
 })
 export class BillingModule {

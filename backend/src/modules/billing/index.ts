@@ -1,5 +1,5 @@
 export { BillingModule } from './billing.module.js';
-export { PaymentsDesk } from './desk/payments-desk.service.js';
+export { PaymentsAdminService } from './admin/payments-admin.service.js';
 export {
   LedgerPage,
   LedgerQuery,
@@ -9,16 +9,16 @@ export {
   OfficePayment,
   OfficePaymentsPage,
   OfficePaymentsQuery,
-} from './desk/payments-desk.dto.js';
-export { InvoiceDesk } from './invoices/invoice-desk.service.js';
-export { InvoiceFiles, sendInvoice } from './invoices/invoice-files.js';
+} from './admin/payments-admin.dto.js';
+export { InvoicesAdminService } from './invoices/invoices-admin.service.js';
+export { InvoiceFilesService, sendInvoice } from './invoices/invoice-files.service.js';
 export type { Cause } from './ledger/bookkeeping.service.js';
-export { Ledger } from './ledger/ledger.service.js';
+export { LedgerService } from './ledger/ledger.service.js';
 export { CURRENCIES } from './money.js';
-export { Entitlements, type Entitlement } from './plans/entitlements.service.js';
-export { PlanState, type StandingPlan } from './plans/plan-standing.service.js';
+export { EntitlementsService, type Entitlement } from './plans/entitlements.service.js';
+export { PlanStateService, type StandingPlan } from './plans/plan-state.service.js';
 export { PAID_PLANS, PLANS, type Feature, type PaidPlan, type Plan, type Tier } from './plans/plans.js';
-export { AgreementStates, type AgreementStateSource } from './ports/agreement-states.js';
-export { Grants } from './purchases/grants.service.js';
-export { Purchases } from './purchases/purchases.service.js';
-export { isRefusedByStripe, Refunds } from './purchases/refunds.service.js';
+export { AgreementStatesRegistry, type AgreementStateSource } from './ports/agreement-states.registry.js';
+export { GrantsService } from './purchases/grants.service.js';
+export { PurchasesService } from './purchases/purchases.service.js';
+export { isRefusedByStripe, RefundsService } from './purchases/refunds.service.js';

@@ -2,16 +2,16 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { BannerController } from './banner/banner.controller.js';
-import { Banner } from './banner/banner.service.js';
+import { BannerService } from './banner/banner.service.js';
 import { ContactModule } from './contact/contact.module.js';
 import { FaqEntry } from './faq/faq-entry.entity.js';
 import { FaqController } from './faq/faq.controller.js';
 import { FaqRepository } from './faq/faq.repository.js';
 import { FaqSeed } from './faq/faq.seed.js';
-import { Faq } from './faq/faq.service.js';
+import { FaqService } from './faq/faq.service.js';
 import { BlogPost } from './posts/blog-post.entity.js';
 import { BlogController } from './posts/blog.controller.js';
-import { Blog } from './posts/blog.service.js';
+import { BlogService } from './posts/blog.service.js';
 import { PostEditingModule } from './posts/editing/post-editing.module.js';
 import { PostPublicationsController } from './posts/post-publications.controller.js';
 import { PostSeed } from './posts/post.seed.js';
@@ -22,7 +22,7 @@ import { contentPersonalData } from './content.personal-data.js';
   imports: [ContactModule, PostEditingModule, TypeOrmModule.forFeature([BlogPost, FaqEntry])],
   controllers: [BannerController, BlogController, FaqController, PostPublicationsController],
   exports: [ContactModule, PostEditingModule],
-  providers: [Banner, Blog, Faq, FaqRepository, FaqSeed, PostSeed],
+  providers: [BannerService, BlogService, FaqService, FaqRepository, FaqSeed, PostSeed],
 })
 export class ContentModule {
   constructor(registry: PersonalDataRegistry) {

@@ -5,15 +5,15 @@ import { CountryLandingSeed } from './landings/country-landing.seed.js';
 import { CountryLandingsController } from './landings/country-landings.controller.js';
 import { CountryPublicationsController } from './landings/country-publications.controller.js';
 import { CountryLandingsRepository } from './landings/country-landings.repository.js';
-import { CountryLandings } from './landings/country-landings.service.js';
-import { LandingEditing } from './landings/landing-editing.service.js';
+import { CountryLandingsService } from './landings/country-landings.service.js';
+import { LandingEditingService } from './landings/landing-editing.service.js';
 import { RegionsController } from './regions.controller.js';
 
 /** Regions, places, countries and languages: plain facts, used as functions. And the pages that countries have. */
 @Module({
   imports: [TypeOrmModule.forFeature([CountryLanding])],
   controllers: [RegionsController, CountryLandingsController, CountryPublicationsController],
-  providers: [CountryLandingsRepository, CountryLandings, CountryLandingSeed, LandingEditing],
-  exports: [CountryLandings, LandingEditing],
+  providers: [CountryLandingsRepository, CountryLandingsService, CountryLandingSeed, LandingEditingService],
+  exports: [CountryLandingsService, LandingEditingService],
 })
 export class CountryModule {}

@@ -1,17 +1,17 @@
 export { COUNTRIES, countryByCode, countryOf, type Country } from './countries.js';
 export { CountryModule } from './country.module.js';
-export { CountryLandings } from './landings/country-landings.service.js';
+export { CountryLandingsService } from './landings/country-landings.service.js';
 export {
   EditableLanding,
   EditableLandingSummary,
   LandingEditInput,
   NewerTextInput,
 } from './landings/landing-edit.dto.js';
-export { LandingEditing, type LandingChange } from './landings/landing-editing.service.js';
+export { LandingEditingService, type LandingChange } from './landings/landing-editing.service.js';
 export { LANDING_COUNTRIES, type LandingCountry } from './landings/landing-countries.js';
 export { folded } from './folded-text.js';
 export { LANGUAGES, languageByCode, languageOf, languagesOf, type Language } from './languages.js';
-export { cityOf, placeOf } from './places.js';
+export { cityOf, placeOf } from './locations.js';
 export {
   CITIES,
   cityBySlug,

@@ -1,45 +1,52 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
-import { DocumentInspector } from './documents/document-inspector.js';
-import { Documents } from './documents/documents.js';
-import { DownloadFiles } from './downloads/download-files.js';
-import { DownloadInspector } from './downloads/download-inspector.js';
-import { PhotoMaking } from './photo-making.js';
-import { Pictures } from './pictures.js';
-import { PhotoFiles } from './photo-files.js';
+import { DocumentInspectorService } from './documents/document-inspector.service.js';
+import { DocumentsService } from './documents/documents.service.js';
+import { DownloadFilesService } from './downloads/download-files.service.js';
+import { DownloadInspectorService } from './downloads/download-inspector.service.js';
+import { PhotoMakingService } from './photo-making.service.js';
+import { PicturesService } from './pictures.service.js';
+import { PhotoFilesService } from './photo-files.service.js';
 import { PhotoFilesController } from './photo-files.controller.js';
-import { PhotoSweep } from './photo-sweep.js';
-import { Photos } from './photos.js';
+import { PhotoCleanupJob } from './photo-cleanup.job.js';
+import { PhotosService } from './photos.service.js';
 import { PhotosController } from './photos.controller.js';
-import { PhotoProcessor } from './processing/photo-processor.js';
-import { UploadTrials } from './trials/upload-trials.js';
+import { PhotoProcessorService } from './processing/photo-processor.service.js';
+import { UploadTrialsService } from './trials/upload-trials.service.js';
 import { Upload } from './upload.entity.js';
 import { UploadRepository } from './upload.repository.js';
 import { mediaPersonalData } from './media.personal-data.js';
 
-/** What people upload. Others use `Photos` and, for what nobody else may see, `Documents`; who shows photos also tells the `PhotoSweep` which. */
+/** What people upload. Others use `PhotosService` and, for what nobody else may see, `DocumentsService`; who shows photos also tells the `PhotoCleanupJob` which. */
 @Module({
   imports: [TypeOrmModule.forFeature([Upload])],
   controllers: [PhotosController, PhotoFilesController],
   providers: [
-    DocumentInspector,
-    Documents,
-    DownloadFiles,
-    DownloadInspector,
-    PhotoFiles,
-    PhotoMaking,
-    PhotoProcessor,
-    Photos,
-    PhotoSweep,
-    Pictures,
+    DocumentInspectorService,
+    DocumentsService,
+    DownloadFilesService,
+    DownloadInspectorService,
+    PhotoFilesService,
+    PhotoMakingService,
+    PhotoProcessorService,
+    PhotosService,
+    PhotoCleanupJob,
+    PicturesService,
     UploadRepository,
-    UploadTrials,
+    UploadTrialsService,
   ],
-  exports: [Documents, DownloadFiles, Photos, PhotoSweep, Pictures, UploadTrials],
+  exports: [
+    DocumentsService,
+    DownloadFilesService,
+    PhotosService,
+    PhotoCleanupJob,
+    PicturesService,
+    UploadTrialsService,
+  ],
 })
 export class MediaModule {
-  constructor(registry: PersonalDataRegistry, photos: Photos) {
+  constructor(registry: PersonalDataRegistry, photos: PhotosService) {
     registry.declare(mediaPersonalData);
     registry.addFiles((personId, manager) => photos.fileKeysOf(personId, manager));
   }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../platform/errors/index.js';
 import { Access } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
-import { PHOTO_WIDTHS, PhotoFiles } from './photo-files.js';
+import { PHOTO_WIDTHS, PhotoFilesService } from './photo-files.service.js';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The bytes of an address never change: another crop is another photo. */
@@ -19,7 +19,7 @@ const HEADERS = {
 @ApiExcludeController()
 @Controller('media')
 export class PhotoFilesController {
-  constructor(private readonly files: PhotoFiles) {}
+  constructor(private readonly files: PhotoFilesService) {}
 
   @Get(':id/:file')
   @Access('public')

@@ -8,12 +8,12 @@ import { Access, CurrentUser, type Identity } from '../../platform/identity/inde
 import { RateLimit } from '../../platform/rate-limit/index.js';
 import { Photo, PhotoForm } from './photo.dto.js';
 import { readPhotoUpload } from './photo-upload.js';
-import { Photos } from './photos.js';
+import { PhotosService } from './photos.service.js';
 
 @ApiTags('Photos')
 @Controller('photos')
 export class PhotosController {
-  constructor(private readonly photos: Photos) {}
+  constructor(private readonly photos: PhotosService) {}
 
   @Post()
   @Access('signed-in')

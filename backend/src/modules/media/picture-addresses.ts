@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS } from './photo-files.js';
+import { PHOTO_WIDTHS } from './photo-files.service.js';
 
 const ADDRESS = /\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.webp/g;
 const PICTURE = /<img\b[^>]*\ssrc="(\/media\/[0-9a-f-]{36})\/\d+\.webp"/g;

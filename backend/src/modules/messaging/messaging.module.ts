@@ -6,88 +6,88 @@ import { BillingModule } from '../billing/index.js';
 import { ProfilesModule } from '../profiles/index.js';
 import { SafetyModule } from '../safety/index.js';
 import { ConversationListRepository } from './conversations/conversation-list.repository.js';
-import { ConversationList } from './conversations/conversation-list.service.js';
-import { ConversationMembers } from './conversations/conversation-members.service.js';
-import { ConversationStart } from './conversations/conversation-start.service.js';
+import { ConversationListService } from './conversations/conversation-list.service.js';
+import { ConversationMembersService } from './conversations/conversation-members.service.js';
+import { ConversationStartService } from './conversations/conversation-start.service.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { ConversationsRepository } from './conversations/conversations.repository.js';
-import { Partners } from './conversations/partners.service.js';
-import { StartLimit } from './conversations/start-limit.js';
-import { TalkFiguresRepository } from './figures/talk-figures.repository.js';
-import { TalkFigures } from './figures/talk-figures.service.js';
+import { PartnersService } from './conversations/partners.service.js';
+import { StartLimitService } from './conversations/start-limit.service.js';
+import { MessagingMetricsRepository } from './metrics/messaging-metrics.repository.js';
+import { MessagingMetricsService } from './metrics/messaging-metrics.service.js';
 import { ConversationImportRepository } from './import/conversation-import.repository.js';
-import { ConversationImport } from './import/conversation-import.service.js';
-import { ClosedConversations } from './live/closed-conversations.listener.js';
-import { Delivery } from './live/delivery.listener.js';
+import { ConversationImportService } from './import/conversation-import.service.js';
+import { ClosedConversationsListener } from './live/closed-conversations.listener.js';
+import { MessageDeliveryListener } from './live/message-delivery.listener.js';
 import { MessagingGateway } from './live/messaging.gateway.js';
-import { SessionSweep } from './live/session-sweep.js';
-import { Typing } from './live/typing.service.js';
-import { UnreadAnnouncer } from './live/unread-announcer.js';
+import { SessionExpirySweepService } from './live/session-expiry-sweep.service.js';
+import { TypingService } from './live/typing.service.js';
+import { UnreadCountService } from './live/unread-count.service.js';
 import { VisitsGateway } from './live/visits.gateway.js';
-import { ConversationEvidence } from './moderation/conversation-evidence.js';
+import { ConversationEvidenceService } from './moderation/conversation-evidence.service.js';
 import { EvidenceRepository } from './moderation/evidence.repository.js';
-import { RemovedMessages } from './moderation/removed-messages.listener.js';
+import { RemovedMessagesListener } from './moderation/removed-messages.listener.js';
 import { LastSeen } from './presence/last-seen.entity.js';
 import { LastSeenRepository } from './presence/last-seen.repository.js';
-import { Presence } from './presence/presence.service.js';
+import { PresenceService } from './presence/presence.service.js';
 import { MessageEvent } from './reactions/message-event.entity.js';
-import { ReactionSetting } from './reactions/reaction-setting.service.js';
+import { ReactionSettingService } from './reactions/reaction-setting.service.js';
 import { ReactionsController } from './reactions/reactions.controller.js';
 import { ReactionsRepository } from './reactions/reactions.repository.js';
 import { ConversationRead } from './reading/conversation-read.entity.js';
 import { ReadingController } from './reading/reading.controller.js';
-import { Reading } from './reading/reading.service.js';
+import { ReadReceiptsService } from './reading/read-receipts.service.js';
 import { ReadsRepository } from './reading/reads.repository.js';
 import { UnreadMessagesRepository } from './reading/unread-messages.repository.js';
-import { UnreadMessages } from './reading/unread-messages.service.js';
+import { UnreadMessagesService } from './reading/unread-messages.service.js';
 import { ReplyHabitsListener } from './reply-habits/reply-habits.listener.js';
 import { ReplyHabitsRepository } from './reply-habits/reply-habits.repository.js';
-import { ReplyHabits } from './reply-habits/reply-habits.service.js';
-import { Correspondence } from './sending/correspondence.service.js';
-import { FirstContact } from './sending/first-contact.listener.js';
-import { MessageSending } from './sending/message-sending.service.js';
+import { ReplyHabitsService } from './reply-habits/reply-habits.service.js';
+import { OnBehalfMessagesService } from './sending/on-behalf-messages.service.js';
+import { FirstContactListener } from './sending/first-contact.listener.js';
+import { MessageSendingService } from './sending/message-sending.service.js';
 import { Message } from './sending/message.entity.js';
 import { MessagesRepository } from './sending/messages.repository.js';
-import { ReleasedMessages } from './sending/released-messages.listener.js';
-import { SuspiciousSending } from './sending/suspicious-sending.service.js';
+import { ReleasedMessagesListener } from './sending/released-messages.listener.js';
+import { SuspiciousSendingService } from './sending/suspicious-sending.service.js';
 import { ThreadController } from './thread/thread.controller.js';
 import { ThreadRepository } from './thread/thread.repository.js';
-import { Thread } from './thread/thread.service.js';
+import { ThreadService } from './thread/thread.service.js';
 import { messagingPersonalData } from './messaging.personal-data.js';
 
 const conversations = [
-  ConversationList,
+  ConversationListService,
   ConversationListRepository,
-  ConversationMembers,
-  ConversationStart,
+  ConversationMembersService,
+  ConversationStartService,
   ConversationsRepository,
-  Partners,
-  StartLimit,
+  PartnersService,
+  StartLimitService,
 ];
-const reading = [Reading, ReadsRepository, UnreadMessages, UnreadMessagesRepository];
+const reading = [ReadReceiptsService, ReadsRepository, UnreadMessagesService, UnreadMessagesRepository];
 const thread = [
-  Correspondence,
-  FirstContact,
-  MessageSending,
+  OnBehalfMessagesService,
+  FirstContactListener,
+  MessageSendingService,
   MessagesRepository,
-  ReleasedMessages,
-  SuspiciousSending,
-  Thread,
+  ReleasedMessagesListener,
+  SuspiciousSendingService,
+  ThreadService,
   ThreadRepository,
 ];
-const moderation = [ConversationEvidence, EvidenceRepository, RemovedMessages];
-const reactions = [ReactionSetting, ReactionsRepository];
-const replyHabits = [ReplyHabits, ReplyHabitsListener, ReplyHabitsRepository];
+const moderation = [ConversationEvidenceService, EvidenceRepository, RemovedMessagesListener];
+const reactions = [ReactionSettingService, ReactionsRepository];
+const replyHabits = [ReplyHabitsService, ReplyHabitsListener, ReplyHabitsRepository];
 const live = [
-  ClosedConversations,
-  Delivery,
+  ClosedConversationsListener,
+  MessageDeliveryListener,
   LastSeenRepository,
   MessagingGateway,
-  Presence,
-  SessionSweep,
-  Typing,
-  UnreadAnnouncer,
+  PresenceService,
+  SessionExpirySweepService,
+  TypingService,
+  UnreadCountService,
   VisitsGateway,
 ];
 
@@ -110,20 +110,20 @@ const live = [
     ...reactions,
     ...replyHabits,
     ...moderation,
-    ConversationImport,
+    ConversationImportService,
     ConversationImportRepository,
-    TalkFigures,
-    TalkFiguresRepository,
+    MessagingMetricsService,
+    MessagingMetricsRepository,
   ],
   exports: [
-    ConversationImport,
-    ConversationMembers,
-    Correspondence,
-    ConversationStart,
-    MessageSending,
-    ReplyHabits,
-    TalkFigures,
-    UnreadMessages,
+    ConversationImportService,
+    ConversationMembersService,
+    OnBehalfMessagesService,
+    ConversationStartService,
+    MessageSendingService,
+    ReplyHabitsService,
+    MessagingMetricsService,
+    UnreadMessagesService,
   ],
 })
 export class MessagingModule {

@@ -1,9 +1,9 @@
-export { NotificationImport, type ImportedNotification } from './inbox/notification-import.js';
+export { NotificationImportService, type ImportedNotification } from './inbox/notification-import.service.js';
 export { notificationsLive } from './live-contract.js';
 export { NotificationsModule } from './notifications.module.js';
 export { CONSENT_SOURCES, type ConsentSource } from './marketing-consent/consent-source.js';
 export {
-  MarketingConsents,
+  MarketingConsentsService,
   type ConsentEnd,
   type ConsentRecord,
 } from './marketing-consent/marketing-consents.service.js';

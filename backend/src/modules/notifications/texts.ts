@@ -1,4 +1,4 @@
-import type { KindGroup } from './kinds/groups.js';
+import type { KindGroup } from './notification-types/groups.js';
 
 /** Words of the notifications room that a person reads. What each kind says stands in `kinds/`. */
 export const messages = {

@@ -1,7 +1,7 @@
-export { ErasureObstacles } from './erasure/erasure-obstacles.js';
-export { Erasures } from './erasure/erasures.service.js';
-export { DataExports, type OpenExport } from './exports/data-exports.service.js';
+export { ErasureObstaclesService } from './erasure/erasure-obstacles.service.js';
+export { ErasureRequestsService } from './erasure/erasure-requests.service.js';
+export { DataExportsService, type OpenExport } from './exports/data-exports.service.js';
 export { sendExport } from './exports/send-export.js';
 export { PersonalDataState } from './personal-data.dto.js';
 export { PersonalDataModule } from './personal-data.module.js';
-export { PersonalData } from './personal-data.service.js';
+export { PersonalDataService } from './personal-data.service.js';

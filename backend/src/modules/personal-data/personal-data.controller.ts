@@ -6,17 +6,17 @@ import { UuidParam } from '../../platform/http/index.js';
 import { StoresOwnAnswer } from '../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../platform/identity/index.js';
 import { RateLimit } from '../../platform/rate-limit/index.js';
-import { DataExports } from './exports/data-exports.service.js';
+import { DataExportsService } from './exports/data-exports.service.js';
 import { sendExport } from './exports/send-export.js';
 import { DataExportDto, ErasureInput, PersonalDataState } from './personal-data.dto.js';
-import { PersonalData } from './personal-data.service.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @ApiTags('Personal data')
 @Controller('personal-data/me')
 export class PersonalDataController {
   constructor(
-    private readonly data: PersonalData,
-    private readonly exports: DataExports,
+    private readonly data: PersonalDataService,
+    private readonly exports: DataExportsService,
   ) {}
 
   @Get()

@@ -11,29 +11,36 @@ import { PersonalRowsRepository } from './erasure/personal-rows.repository.js';
 import { PersonalTextsRepository } from './erasure/personal-texts.repository.js';
 import { TextErasureService } from './erasure/text-erasure.service.js';
 import { Erasure } from './erasure/erasure.entity.js';
-import { ErasureObstacles } from './erasure/erasure-obstacles.js';
+import { ErasureObstaclesService } from './erasure/erasure-obstacles.service.js';
 import { ErasuresRepository } from './erasure/erasures.repository.js';
-import { Erasures } from './erasure/erasures.service.js';
+import { ErasureRequestsService } from './erasure/erasure-requests.service.js';
 import { DataExport } from './exports/data-export.entity.js';
 import { DataExportsRepository } from './exports/data-exports.repository.js';
-import { DataExports } from './exports/data-exports.service.js';
-import { ExportDelivery } from './exports/export-delivery.js';
-import { ExportFiles } from './exports/export-files.js';
-import { ExportMaking } from './exports/export-making.js';
-import { PersonalDataMails } from './personal-data-mails.js';
+import { DataExportsService } from './exports/data-exports.service.js';
+import { ExportDeliveryService } from './exports/export-delivery.service.js';
+import { ExportFilesService } from './exports/export-files.service.js';
+import { ExportMakingService } from './exports/export-making.service.js';
+import { PersonalDataEmailsService } from './personal-data-emails.service.js';
 import { ExportRowsRepository } from './exports/export-rows.repository.js';
 import { personalDataTables } from './personal-data.personal-data.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { RetentionJob } from './retention/retention.job.js';
 import { RetentionRepository } from './retention/retention.repository.js';
-import { PersonalData } from './personal-data.service.js';
+import { PersonalDataService } from './personal-data.service.js';
 
-const copies = [DataExports, DataExportsRepository, ExportDelivery, ExportFiles, ExportMaking, ExportRowsRepository];
+const copies = [
+  DataExportsService,
+  DataExportsRepository,
+  ExportDeliveryService,
+  ExportFilesService,
+  ExportMakingService,
+  ExportRowsRepository,
+];
 const erasure = [
   DeleteFilesJob,
   ErasureJob,
-  ErasureObstacles,
-  Erasures,
+  ErasureObstaclesService,
+  ErasureRequestsService,
   ErasureService,
   ErasuresRepository,
   PersonalRowsRepository,
@@ -51,11 +58,11 @@ const erasure = [
     TypeOrmModule.forFeature([DataExport, Erasure]),
   ],
   controllers: [PersonalDataController],
-  providers: [...copies, ...erasure, PersonalData, PersonalDataMails, RetentionJob, RetentionRepository],
-  exports: [DataExports, ErasureObstacles, Erasures, PersonalData],
+  providers: [...copies, ...erasure, PersonalDataService, PersonalDataEmailsService, RetentionJob, RetentionRepository],
+  exports: [DataExportsService, ErasureObstaclesService, ErasureRequestsService, PersonalDataService],
 })
 export class PersonalDataModule {
-  constructor(registry: PersonalDataRegistry, exports: DataExports) {
+  constructor(registry: PersonalDataRegistry, exports: DataExportsService) {
     registry.declare(personalDataTables);
     registry.addFiles((personId, manager) => exports.fileKeysOf(personId, manager));
   }

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../platform/database/index.js';
-import { IdempotentAnswer } from '../../platform/idempotency/index.js';
-import { PasswordAgain } from '../auth/index.js';
-import { ErasureObstacles } from './erasure/erasure-obstacles.js';
-import { Erasures } from './erasure/erasures.service.js';
-import { DataExports } from './exports/data-exports.service.js';
+import { TransactionsService } from '../../platform/database/index.js';
+import { IdempotentAnswerService } from '../../platform/idempotency/index.js';
+import { PasswordPromptService } from '../auth/index.js';
+import { ErasureObstaclesService } from './erasure/erasure-obstacles.service.js';
+import { ErasureRequestsService } from './erasure/erasure-requests.service.js';
+import { DataExportsService } from './exports/data-exports.service.js';
 import { obstacleWords } from './texts.js';
 import { toDataExport, toErasure, type DataExportDto, type PersonalDataState } from './personal-data.dto.js';
 
 /** What people do about their own data, and what administrators see of it. */
 @Injectable()
-export class PersonalData {
+export class PersonalDataService {
   constructor(
-    private readonly exports: DataExports,
-    private readonly erasures: Erasures,
-    private readonly obstacles: ErasureObstacles,
-    private readonly passwords: PasswordAgain,
-    private readonly transactions: Transactions,
-    private readonly answer: IdempotentAnswer,
+    private readonly exports: DataExportsService,
+    private readonly erasures: ErasureRequestsService,
+    private readonly obstacles: ErasureObstaclesService,
+    private readonly passwords: PasswordPromptService,
+    private readonly transactions: TransactionsService,
+    private readonly answer: IdempotentAnswerService,
   ) {}
 
   /** With `all`, also the exports that administrators asked for. */

@@ -1,5 +1,5 @@
 import type { LiveContract } from '../../platform/realtime/index.js';
-import { ArrangementChangedDto } from './arrangements/arrangement.dto.js';
+import { ArrangementChangedDto } from './agreements/agreement.dto.js';
 import {
   CallAcknowledgedDto,
   CallClosedDto,

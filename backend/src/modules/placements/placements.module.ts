@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
-import { ArrangementsModule } from './arrangements/arrangements.module.js';
+import { ArrangementsModule } from './agreements/agreements.module.js';
 import { CallsModule } from './calls/calls.module.js';
-import { DealingsModule } from './dealings/dealings.module.js';
-import { ExitsModule } from './exits/exits.module.js';
-import { PlacementFiguresModule } from './figures/placement-figures.module.js';
+import { DealingsModule } from './relationships/relationships.module.js';
+import { ExitsModule } from './early-exits/early-exits.module.js';
+import { PlacementFiguresModule } from './metrics/placement-metrics.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
-import { PlacesModule } from './places/places.module.js';
+import { PlacesModule } from './job-listings/job-listings.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SupportModule } from './support/support.module.js';
 import { placementsPersonalData } from './placements.personal-data.js';

@@ -10,11 +10,11 @@ import { AuPairProfilesController } from './au-pairs/au-pair-profiles.controller
 import { AuPairProfilesService } from './au-pairs/au-pair-profiles.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
-import { OwnRoleProfile } from './dashboard/own-role-profile.js';
+import { OwnRoleProfileService } from './dashboard/own-role-profile.service.js';
 import { DirectoryEntry } from './directory/directory-entry.entity.js';
 import { DirectoryRepository } from './directory/directory.repository.js';
-import { PersonFacts } from './directory/person-facts.js';
-import { UserDirectory } from './directory/user-directory.js';
+import { PersonFactsService } from './directory/person-facts.service.js';
+import { UserDirectoryService } from './directory/user-directory.service.js';
 import { ProfileDraft } from './drafts/profile-draft.entity.js';
 import { ProfileDraftRepository } from './drafts/profile-draft.repository.js';
 import { ProfileDraftsController } from './drafts/profile-drafts.controller.js';
@@ -24,35 +24,35 @@ import { FamilyProfile } from './families/family-profile.entity.js';
 import { FamilyProfileRepository } from './families/family-profile.repository.js';
 import { FamilyProfilesController } from './families/family-profiles.controller.js';
 import { FamilyProfilesService } from './families/family-profiles.service.js';
-import { PeopleFiguresRepository } from './figures/people-figures.repository.js';
-import { PeopleFigures } from './figures/people-figures.service.js';
-import { AvailableNow } from './people/available-now.js';
-import { PageVisits } from './people/page-visits.js';
-import { People } from './people/people.js';
+import { PeopleMetricsRepository } from './metrics/people-metrics.repository.js';
+import { PeopleMetricsService } from './metrics/people-metrics.service.js';
+import { AvailableNowService } from './people/available-now.service.js';
+import { PageVisitsService } from './people/page-visits.service.js';
+import { PeopleService } from './people/people.service.js';
 import { PeopleRepository } from './people/people.repository.js';
-import { PhotoUses } from './people/photo-uses.js';
+import { PhotoUsesService } from './people/photo-uses.service.js';
 import { PhotoUsesRepository } from './people/photo-uses.repository.js';
 import { ProfileController } from './people/profile.controller.js';
 import { Profile } from './people/profile.entity.js';
-import { ProfileImport } from './people/profile-import.service.js';
-import { ProfilePhotos } from './people/profile-photos.js';
+import { ProfileImportService } from './people/profile-import.service.js';
+import { ProfilePhotosService } from './people/profile-photos.service.js';
 import { ProfileRepository } from './people/profile.repository.js';
 import { ProfileService } from './people/profile.service.js';
 import { ProfileSignIn } from './people/profile-sign-in.entity.js';
-import { ProfileRoles } from './people/profile-roles.js';
-import { ProfileWithholding } from './people/profile-withholding.js';
-import { ProfileTexts } from './people/profile-texts.js';
+import { ProfileRolesService } from './people/profile-roles.service.js';
+import { ProfileWithholdingService } from './people/profile-withholding.service.js';
+import { ProfileTextsService } from './people/profile-texts.service.js';
 import { RemovedPhotosListener } from './people/removed-photos.listener.js';
-import { RoleProfileChanges } from './people/role-profile-changes.js';
+import { RoleProfileChangesService } from './people/role-profile-changes.service.js';
 import { ProfileEmailListener } from './people/profile-email.listener.js';
 import { SignInsListener } from './people/sign-ins.listener.js';
-import { SignInsUpkeep } from './people/sign-ins-upkeep.js';
+import { SignInCountsJob } from './people/sign-in-counts.job.js';
 import { SignInsRepository } from './people/sign-ins.repository.js';
-import { SubscriptionTiers } from './people/subscription-tiers.js';
+import { SubscriptionTiersService } from './people/subscription-tiers.service.js';
 import { ProfileReputation } from './reputation/profile-reputation.entity.js';
 import { ReputationRepository } from './reputation/reputation.repository.js';
-import { Reputation } from './reputation/reputation.service.js';
-import { CheckStandings } from './verification/check-standings.repository.js';
+import { ReputationService } from './reputation/reputation.service.js';
+import { CheckStandingsRepository } from './verification/check-standings.repository.js';
 import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import { SearchModule } from './search/search.module.js';
 import { profilesPersonalData } from './profiles.personal-data.js';
@@ -85,56 +85,56 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     AuPairPagesService,
     AuPairProfileRepository,
     AuPairProfilesService,
-    AvailableNow,
-    CheckStandings,
+    AvailableNowService,
+    CheckStandingsRepository,
     DashboardService,
     DirectoryRepository,
     FamilyPagesService,
     FamilyProfileRepository,
     FamilyProfilesService,
-    OwnRoleProfile,
-    PageVisits,
-    People,
-    PeopleFigures,
-    PeopleFiguresRepository,
+    OwnRoleProfileService,
+    PageVisitsService,
+    PeopleService,
+    PeopleMetricsService,
+    PeopleMetricsRepository,
     PeopleRepository,
-    PersonFacts,
-    PhotoUses,
+    PersonFactsService,
+    PhotoUsesService,
     PhotoUsesRepository,
     ProfileDraftRepository,
     ProfileDraftsService,
-    ProfileImport,
-    ProfilePhotos,
+    ProfileImportService,
+    ProfilePhotosService,
     ProfileRepository,
     ProfileService,
-    ProfileTexts,
-    ProfileRoles,
-    ProfileWithholding,
+    ProfileTextsService,
+    ProfileRolesService,
+    ProfileWithholdingService,
     RemovedPhotosListener,
-    Reputation,
+    ReputationService,
     ReputationRepository,
-    RoleProfileChanges,
+    RoleProfileChangesService,
     ProfileEmailListener,
     SignInsListener,
     SignInsRepository,
-    SignInsUpkeep,
-    UserDirectory,
-    SubscriptionTiers,
+    SignInCountsJob,
+    UserDirectoryService,
+    SubscriptionTiersService,
   ],
   exports: [
-    AvailableNow,
-    People,
-    PersonFacts,
-    PeopleFigures,
-    ProfileImport,
+    AvailableNowService,
+    PeopleService,
+    PersonFactsService,
+    PeopleMetricsService,
+    ProfileImportService,
     ProfileService,
-    ProfileTexts,
-    ProfileRoles,
-    ProfileWithholding,
-    Reputation,
+    ProfileTextsService,
+    ProfileRolesService,
+    ProfileWithholdingService,
+    ReputationService,
     SearchModule,
-    UserDirectory,
-    SubscriptionTiers,
+    UserDirectoryService,
+    SubscriptionTiersService,
   ],
 })
 export class ProfilesModule {

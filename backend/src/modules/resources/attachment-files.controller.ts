@@ -4,16 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../../platform/errors/index.js';
 import { UuidParam } from '../../platform/http/index.js';
 import { Access } from '../../platform/identity/index.js';
-import { DownloadCounts } from './download-counts.js';
-import { Resources } from './resources.service.js';
+import { DownloadCountsService } from './download-counts.service.js';
+import { ResourcesService } from './resources.service.js';
 import { sendDownload } from './send-download.js';
 
 @ApiTags('Resources')
 @Controller('resource-attachments')
 export class AttachmentFilesController {
   constructor(
-    private readonly resources: Resources,
-    private readonly counts: DownloadCounts,
+    private readonly resources: ResourcesService,
+    private readonly counts: DownloadCountsService,
   ) {}
 
   @Get(':id/file')

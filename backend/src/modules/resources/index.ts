@@ -1,5 +1,5 @@
 export { DOCUMENT_FORMATS, makeFile } from './documents/make-files.js';
-export { DownloadCounts } from './download-counts.js';
+export { DownloadCountsService } from './download-counts.service.js';
 export {
   AttachmentEditInput,
   AttachmentForm,
@@ -7,7 +7,7 @@ export {
   AttachmentOrderInput,
 } from './editing/attachment-edit.dto.js';
 export { EditableResource, OfficeResourcesPage } from './editing/editable-resource.dto.js';
-export { ResourceAttachments, type AttachmentChange } from './editing/resource-attachments.service.js';
+export { ResourceAttachmentsService, type AttachmentChange } from './editing/resource-attachments.service.js';
 export {
   NewerResourceInput,
   OfficeResourcesQuery,
@@ -17,7 +17,7 @@ export {
   ResourceInput,
   ResourcePublishedInput,
 } from './editing/resource-edit.dto.js';
-export { ResourceEditing, type ResourceChange } from './editing/resource-editing.service.js';
+export { ResourceEditingService, type ResourceChange } from './editing/resource-editing.service.js';
 export { readResourceContent } from './resource-content.js';
 export type { Resource } from './resource.entity.js';
 export { ResourcesModule } from './resources.module.js';

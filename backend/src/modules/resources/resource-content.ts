@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sourceLinks, type ContentDocument, type ContentFiles } from '../../platform/seeding/index.js';
+import { sourceLinks, type ContentDocument, type ContentFilesService } from '../../platform/seeding/index.js';
 import { regionFacts, REGIONS } from '../country/index.js';
 import type { PaperDocument } from './documents/document.js';
 import { documentHead, readDocument } from './documents/read-document.js';
@@ -36,7 +36,7 @@ export interface ResourceContent extends ContentDocument<z.infer<typeof resource
 }
 
 /** The guides in `backend/content/resources`, with the documents of `backend/content/documents` that they offer. */
-export async function readResourceContent(files: ContentFiles): Promise<ResourceContent[]> {
+export async function readResourceContent(files: ContentFilesService): Promise<ResourceContent[]> {
   const papers = new Map((await files.documents('documents', documentHead)).map((paper) => [paper.slug, paper]));
   return (await files.documents('resources', resourceHead)).map((content) => {
     const documents = content.head.attachments.map(({ document: name, formats }) => {

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../platform/errors/index.js';
 import { Access } from '../../platform/identity/index.js';
 import { PublishedResource, ResourceDetail, ResourceList, ResourceQuery } from './resource.dto.js';
-import { Resources } from './resources.service.js';
+import { ResourcesService } from './resources.service.js';
 
 /** Long enough to carry a crowd, short enough for "published a moment ago". */
 const BRIEFLY = 'public, max-age=30';
@@ -11,7 +11,7 @@ const BRIEFLY = 'public, max-age=30';
 @ApiTags('Resources')
 @Controller()
 export class ResourcesController {
-  constructor(private readonly resources: Resources) {}
+  constructor(private readonly resources: ResourcesService) {}
 
   @Get('resources')
   @Access('public')

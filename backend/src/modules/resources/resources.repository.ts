@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { PreparedSql } from '../../platform/database/index.js';
+import { PreparedSqlService } from '../../platform/database/index.js';
 import type { Region } from '../country/index.js';
 import { ResourceAttachment } from './resource-attachment.entity.js';
 import type { ListedResource } from './resource.dto.js';
@@ -24,7 +24,7 @@ const RANK = `ts_rank(setweight(to_tsvector('english', title), 'A') || to_tsvect
 @Injectable()
 export class ResourcesRepository {
   constructor(
-    private readonly sql: PreparedSql,
+    private readonly sql: PreparedSqlService,
     @InjectRepository(Resource) private readonly resources: Repository<Resource>,
     @InjectRepository(ResourceAttachment) private readonly attachments: Repository<ResourceAttachment>,
   ) {}

@@ -25,7 +25,7 @@ export interface Download extends StoredObject {
 
 /** Guides and their files, as everybody may see them: what is not published is not there. */
 @Injectable()
-export class Resources {
+export class ResourcesService {
   constructor(
     private readonly resources: ResourcesRepository,
     private readonly storage: ObjectStorage,

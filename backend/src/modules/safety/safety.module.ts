@@ -6,72 +6,72 @@ import { ProfilesModule } from '../profiles/index.js';
 import { Appeal } from './appeals/appeal.entity.js';
 import { AppealsController } from './appeals/appeals.controller.js';
 import { AppealsRepository } from './appeals/appeals.repository.js';
-import { Appeals } from './appeals/appeals.service.js';
+import { AppealsService } from './appeals/appeals.service.js';
 import { BanNotice } from './bans/ban-notice.entity.js';
 import { BanNoticesController } from './bans/ban-notices.controller.js';
 import { BanNoticesRepository } from './bans/bans.repository.js';
-import { Bans } from './bans/bans.service.js';
+import { BansService } from './bans/bans.service.js';
 import { Block } from './blocks/block.entity.js';
 import { BlocksController } from './blocks/blocks.controller.js';
 import { BlocksRepository } from './blocks/blocks.repository.js';
-import { Blocks } from './blocks/blocks.service.js';
-import { SafetyLive } from './live/safety-live.listener.js';
-import { AccountDecisions } from './moderation/account-decisions.js';
-import { CaseReading } from './moderation/case-reading.service.js';
+import { BlocksService } from './blocks/blocks.service.js';
+import { SafetyLiveListener } from './live/safety-live.listener.js';
+import { AccountDecisionsService } from './moderation/account-decisions.service.js';
+import { CaseReadingService } from './moderation/case-reading.service.js';
 import { CasesRepository } from './moderation/cases.repository.js';
-import { Closures } from './moderation/closures.js';
-import { DecisionEffects } from './moderation/decision-effects.js';
+import { ClosuresService } from './moderation/closures.service.js';
+import { DecisionEffectsService } from './moderation/decision-effects.service.js';
 import { ModerationCase } from './moderation/moderation-case.entity.js';
-import { Moderation } from './moderation/moderation.service.js';
-import { Removals } from './moderation/removals.js';
-import { SuspensionEnds } from './moderation/suspension-ends.js';
-import { Correspondence } from './ports/correspondence.js';
-import { ReportContexts } from './ports/report-contexts.js';
-import { OwnReports } from './reports/own-reports.service.js';
-import { ProfileReportContext } from './reports/profile-report-context.js';
+import { ModerationService } from './moderation/moderation.service.js';
+import { RemovalsService } from './moderation/removals.service.js';
+import { SuspensionEndsJob } from './moderation/suspension-ends.job.js';
+import { ConversationHistoryRegistry } from './ports/conversation-history.registry.js';
+import { ReportContextsRegistry } from './ports/report-contexts.registry.js';
+import { OwnReportsService } from './reports/own-reports.service.js';
+import { ProfileReportContextService } from './reports/profile-report-context.service.js';
 import { Report } from './reports/report.entity.js';
-import { Reporting } from './reports/reporting.service.js';
+import { ReportingService } from './reports/reporting.service.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { ReportsRepository } from './reports/reports.repository.js';
-import { SafetyUpkeep } from './safety-upkeep.js';
+import { SafetyRetentionJob } from './safety-retention.job.js';
 import { HeldMessage } from './screening/held-message.entity.js';
 import { HeldMessagesRepository } from './screening/held-messages.repository.js';
-import { HeldMessages } from './screening/held-messages.service.js';
-import { MessageScreening } from './screening/message-screening.js';
+import { HeldMessagesService } from './screening/held-messages.service.js';
+import { MessageScreeningService } from './screening/message-screening.service.js';
 import { MessageWarning } from './screening/message-warning.entity.js';
 import { MessageWarningsRepository } from './screening/message-warnings.repository.js';
-import { MessageWarnings } from './screening/message-warnings.service.js';
-import { ProfileScreening } from './screening/profile-screening.listener.js';
+import { MessageWarningsService } from './screening/message-warnings.service.js';
+import { ProfileScreeningListener } from './screening/profile-screening.listener.js';
 import { ScreeningController } from './screening/screening.controller.js';
 import { SuspiciousText } from './screening/suspicious-text.entity.js';
 import { SuspiciousTextsRepository } from './screening/suspicious-texts.repository.js';
 import { safetyPersonalData } from './safety.personal-data.js';
 
-const ports: Provider[] = [Correspondence, ReportContexts];
-const blocks: Provider[] = [Blocks, BlocksRepository];
-const reports: Provider[] = [OwnReports, ProfileReportContext, Reporting, ReportsRepository];
+const ports: Provider[] = [ConversationHistoryRegistry, ReportContextsRegistry];
+const blocks: Provider[] = [BlocksService, BlocksRepository];
+const reports: Provider[] = [OwnReportsService, ProfileReportContextService, ReportingService, ReportsRepository];
 const screening: Provider[] = [
-  HeldMessages,
+  HeldMessagesService,
   HeldMessagesRepository,
-  MessageScreening,
-  MessageWarnings,
+  MessageScreeningService,
+  MessageWarningsService,
   MessageWarningsRepository,
-  ProfileScreening,
+  ProfileScreeningListener,
   SuspiciousTextsRepository,
 ];
 const moderation: Provider[] = [
-  AccountDecisions,
-  Appeals,
+  AccountDecisionsService,
+  AppealsService,
   AppealsRepository,
   BanNoticesRepository,
-  Bans,
-  CaseReading,
+  BansService,
+  CaseReadingService,
   CasesRepository,
-  Closures,
-  DecisionEffects,
-  Moderation,
-  Removals,
-  SuspensionEnds,
+  ClosuresService,
+  DecisionEffectsService,
+  ModerationService,
+  RemovalsService,
+  SuspensionEndsJob,
 ];
 
 /** What keeps people from harm: blocks, reports, rules that read for scams, and moderators who decide. */
@@ -91,19 +91,19 @@ const moderation: Provider[] = [
     ]),
   ],
   controllers: [AppealsController, BanNoticesController, BlocksController, ReportsController, ScreeningController],
-  providers: [...ports, ...blocks, ...reports, ...screening, ...moderation, SafetyLive, SafetyUpkeep],
+  providers: [...ports, ...blocks, ...reports, ...screening, ...moderation, SafetyLiveListener, SafetyRetentionJob],
   exports: [
     ...ports,
-    AccountDecisions,
-    Appeals,
-    Blocks,
-    CaseReading,
-    MessageScreening,
-    Moderation,
-    OwnReports,
-    ProfileScreening,
-    Removals,
-    Reporting,
+    AccountDecisionsService,
+    AppealsService,
+    BlocksService,
+    CaseReadingService,
+    MessageScreeningService,
+    ModerationService,
+    OwnReportsService,
+    ProfileScreeningListener,
+    RemovalsService,
+    ReportingService,
   ],
 })
 export class SafetyModule {

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Settings } from '../config/index.js';
-import { Clock } from './clock.js';
+import { ClockService } from './clock.service.js';
 import { DevClockController } from './dev-clock.controller.js';
 
 /** The time, which the demo lets run ahead at /dev/clock. */
@@ -11,8 +11,8 @@ export class ClockModule {
       module: ClockModule,
       global: true,
       controllers: demo ? [DevClockController] : [],
-      providers: [Clock],
-      exports: [Clock],
+      providers: [ClockService],
+      exports: [ClockService],
     };
   }
 }

@@ -4,8 +4,8 @@ import { IsInt, Max, Min } from 'class-validator';
 import { DomainError } from '../errors/index.js';
 import { LoopbackGuard } from '../http/index.js';
 import { Access } from '../identity/index.js';
-import { JobQueue } from '../jobs/index.js';
-import { Clock } from './clock.js';
+import { JobQueueService } from '../jobs/index.js';
+import { ClockService } from './clock.service.js';
 
 const YEAR_SECONDS = 366 * 24 * 60 * 60;
 
@@ -23,8 +23,8 @@ class ClockInput {
 @Controller('dev/clock')
 export class DevClockController {
   constructor(
-    private readonly clock: Clock,
-    private readonly jobs: JobQueue,
+    private readonly clock: ClockService,
+    private readonly jobs: JobQueueService,
   ) {}
 
   @Get()

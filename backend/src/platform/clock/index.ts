@@ -1,2 +1,2 @@
-export { Clock } from './clock.js';
+export { ClockService } from './clock.service.js';
 export { ClockModule } from './clock.module.js';

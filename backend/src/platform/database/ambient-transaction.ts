@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient, QueryConfig } from 'pg';
 import { QueryRunnerAlreadyReleasedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import { poolOf } from './job-connections.js';
+import { poolOf } from './job-connections.service.js';
 
 /** A transaction that is open for the work which runs in it. */
 export interface OpenTransaction {

@@ -2,13 +2,13 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { MigrationInterface } from 'typeorm';
 import { Settings } from '../config/index.js';
-import { FrozenServerWatch } from './frozen-server-watch.js';
-import { JobConnections } from './job-connections.js';
+import { FrozenServerWatchService } from './frozen-server-watch.service.js';
+import { JobConnectionsService } from './job-connections.service.js';
 import { poolOptions } from './pool-options.js';
-import { PoolUsage } from './pool-usage.js';
-import { PreparedSql } from './prepared-sql.js';
+import { PoolUsageService } from './pool-usage.service.js';
+import { PreparedSqlService } from './prepared-sql.service.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
-import { Transactions } from './transactions.js';
+import { TransactionsService } from './transactions.service.js';
 import { isAway } from './wait-for-postgres.js';
 
 export type Migrations = (new () => MigrationInterface)[];
@@ -46,8 +46,14 @@ export class DatabaseModule {
           }),
         }),
       ],
-      providers: [Transactions, PreparedSql, JobConnections, FrozenServerWatch, PoolUsage],
-      exports: [TypeOrmModule, Transactions, PreparedSql, PoolUsage],
+      providers: [
+        TransactionsService,
+        PreparedSqlService,
+        JobConnectionsService,
+        FrozenServerWatchService,
+        PoolUsageService,
+      ],
+      exports: [TypeOrmModule, TransactionsService, PreparedSqlService, PoolUsageService],
     };
   }
 }

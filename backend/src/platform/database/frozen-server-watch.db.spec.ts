@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { eventually } from '../../../test/support/eventually.js';
 import type { Settings } from '../config/index.js';
 import { toDomainError } from '../errors/index.js';
-import { FrozenServerWatch } from './frozen-server-watch.js';
+import { FrozenServerWatchService } from './frozen-server-watch.service.js';
 import { poolOptions } from './pool-options.js';
 
 Logger.overrideLogger(false);
@@ -20,7 +20,7 @@ describe('A PostgreSQL that keeps its connections and answers nothing', () => {
   let database: TestDatabase;
   let line: Server;
   let dataSource: DataSource;
-  let watch: FrozenServerWatch;
+  let watch: FrozenServerWatchService;
   const sockets = new Set<Socket>();
   let frozen = false;
 
@@ -42,7 +42,7 @@ describe('A PostgreSQL that keeps its connections and answers nothing', () => {
     url.hostname = '127.0.0.1';
     url.port = String((line.address() as AddressInfo).port);
     dataSource = await new DataSource({ type: 'postgres', url: url.href, extra: poolOptions(POOL_SIZE) }).initialize();
-    watch = new FrozenServerWatch(dataSource, { databaseUrl: url.href } as Settings);
+    watch = new FrozenServerWatchService(dataSource, { databaseUrl: url.href } as Settings);
   });
   afterAll(async () => {
     watch.onApplicationShutdown();

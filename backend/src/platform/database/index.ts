@@ -1,13 +1,13 @@
 export type { EntityManager } from 'typeorm';
 export { ambientManager, assertOutsideTransaction, isInTransaction } from './ambient-transaction.js';
 export { DatabaseModule, type Migrations } from './database.module.js';
-export { withJobConnections } from './job-connections.js';
+export { withJobConnections } from './job-connections.service.js';
 export { bringUpToDate, migrate, schemaDrift, whileMigrationsWait } from './migrate.js';
 export { KEEP_ALIVE } from './pool-options.js';
 export type { OpenDatabase } from './open-database.js';
-export { PoolUsage } from './pool-usage.js';
-export { PreparedSql } from './prepared-sql.js';
+export { PoolUsageService } from './pool-usage.service.js';
+export { PreparedSqlService } from './prepared-sql.service.js';
 export { SnakeNamingStrategy } from './snake-naming.strategy.js';
-export { Transactions } from './transactions.js';
+export { TransactionsService } from './transactions.service.js';
 export { isUnfinishedRestore, markUnfinishedRestore, unmarkUnfinishedRestore } from './unfinished-restore.js';
 export { retryWhileAway } from './wait-for-postgres.js';

@@ -3,16 +3,16 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { assertOutsideTransaction } from './ambient-transaction.js';
 import { poolOptions } from './pool-options.js';
-import { PreparedSql } from './prepared-sql.js';
-import { Transactions } from './transactions.js';
+import { PreparedSqlService } from './prepared-sql.service.js';
+import { TransactionsService } from './transactions.service.js';
 
 const POOL_SIZE = 2;
 
 describe('Transactions', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
-  let transactions: Transactions;
-  let sql: PreparedSql;
+  let transactions: TransactionsService;
+  let sql: PreparedSqlService;
   beforeAll(async () => {
     database = await createTestDatabase();
     await database.query('CREATE TABLE notes (word text PRIMARY KEY)');
@@ -21,8 +21,8 @@ describe('Transactions', () => {
       url: database.url,
       extra: poolOptions(POOL_SIZE),
     }).initialize();
-    transactions = new Transactions(dataSource);
-    sql = new PreparedSql(dataSource);
+    transactions = new TransactionsService(dataSource);
+    sql = new PreparedSqlService(dataSource);
   });
   beforeEach(() => database.query('TRUNCATE notes'));
   afterAll(async () => {
@@ -94,7 +94,7 @@ describe('Transactions', () => {
 
   it('tell of a commit once, after the outermost one', async () => {
     const told = jest.fn();
-    const own = new Transactions(dataSource);
+    const own = new TransactionsService(dataSource);
     own.onCommitted(told);
     await own.run(async () => {
       await own.run(() => write('one'));

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { JobQueue } from '../jobs/index.js';
+import { JobQueueService } from '../jobs/index.js';
 import { EventDeliveriesRepository, type DeadLetter } from './event-deliveries.repository.js';
 
 const EVERY_NIGHT = '52 16 * * *';
@@ -11,7 +11,7 @@ const MOST_COUNTED = 10_000;
 export class DeadLettersService implements OnModuleInit {
   constructor(
     private readonly deliveries: EventDeliveriesRepository,
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
   ) {}
 
   onModuleInit(): void {

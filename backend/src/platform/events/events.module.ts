@@ -1,14 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Broadcast } from './broadcast.js';
+import { BroadcastService } from './broadcast.service.js';
 import { DeadLettersService } from './dead-letters.service.js';
 import { EventDeliveriesRepository } from './event-deliveries.repository.js';
 import { EventDelivery } from './event-delivery.entity.js';
-import { EventListeners } from './event-listeners.js';
-import { Outbox } from './outbox.js';
-import { OutboxBacklog } from './outbox-backlog.js';
-import { OutboxDispatcher } from './outbox-dispatcher.js';
+import { EventListenersService } from './event-listeners.service.js';
+import { OutboxService } from './outbox.service.js';
+import { OutboxBacklogService } from './outbox-backlog.service.js';
+import { OutboxDispatcherService } from './outbox-dispatcher.service.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
 
@@ -16,15 +16,22 @@ import { OutboxRepository } from './outbox.repository.js';
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([EventDelivery, OutboxEvent])],
   providers: [
-    Broadcast,
+    BroadcastService,
     DeadLettersService,
     EventDeliveriesRepository,
-    EventListeners,
-    Outbox,
-    OutboxBacklog,
-    OutboxDispatcher,
+    EventListenersService,
+    OutboxService,
+    OutboxBacklogService,
+    OutboxDispatcherService,
     OutboxRepository,
   ],
-  exports: [Broadcast, DeadLettersService, EventListeners, Outbox, OutboxBacklog, OutboxDispatcher],
+  exports: [
+    BroadcastService,
+    DeadLettersService,
+    EventListenersService,
+    OutboxService,
+    OutboxBacklogService,
+    OutboxDispatcherService,
+  ],
 })
 export class EventsModule {}

@@ -1,10 +1,10 @@
-export { Broadcast, type BroadcastTopics } from './broadcast.js';
+export { BroadcastService, type BroadcastTopics } from './broadcast.service.js';
 export { DeadLettersService } from './dead-letters.service.js';
 export { deliveryContext } from './delivery-context.js';
 export { OnDomainEvent, type DomainEvents } from './domain-events.js';
 export type { DeadLetter } from './event-deliveries.repository.js';
-export { EventListeners } from './event-listeners.js';
+export { EventListenersService } from './event-listeners.service.js';
 export { EventsModule } from './events.module.js';
-export { OutboxBacklog, type Backlog } from './outbox-backlog.js';
-export { Outbox } from './outbox.js';
-export { OutboxDispatcher } from './outbox-dispatcher.js';
+export { OutboxBacklogService, type Backlog } from './outbox-backlog.service.js';
+export { OutboxService } from './outbox.service.js';
+export { OutboxDispatcherService } from './outbox-dispatcher.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../errors/index.js';
 import { MailTransport } from '../mail/index.js';
-import { LimiterStore } from '../rate-limit/index.js';
-import { Shutdown } from '../shutdown/index.js';
+import { LimiterStoreService } from '../rate-limit/index.js';
+import { ShutdownService } from '../shutdown/index.js';
 import { ObjectStorage } from '../storage/index.js';
 import type { Readiness } from './health.dto.js';
 import { HealthRepository } from './health.repository.js';
@@ -20,10 +20,10 @@ export class HealthService {
 
   constructor(
     private readonly database: HealthRepository,
-    private readonly limiterStore: LimiterStore,
+    private readonly limiterStore: LimiterStoreService,
     private readonly mailTransport: MailTransport,
     private readonly storage: ObjectStorage,
-    private readonly shutdown: Shutdown,
+    private readonly shutdown: ShutdownService,
   ) {}
 
   /** Throws `unavailable`, naming in `fields` what is missing. */

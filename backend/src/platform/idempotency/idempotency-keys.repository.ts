@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../database/index.js';
+import { PreparedSqlService } from '../database/index.js';
 
 /** Which request: by whom and under which key, and what it asked. */
 export interface KeyedRequest {
@@ -30,7 +30,7 @@ const RESERVE = `
 
 @Injectable()
 export class IdempotencyKeysRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /**
    * True for the first request under this key. Waits for another one that is running, as long as PostgreSQL lets a

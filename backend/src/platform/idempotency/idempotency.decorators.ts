@@ -15,7 +15,7 @@ export const IgnoresIdempotencyKey = (reason: string): MethodDecorator =>
 
 /**
  * For an operation that waits for another service or reads an upload, which no transaction may span. Its handler calls
- * `IdempotentAnswer.store` in the transaction that decides.
+ * `IdempotentAnswerService.store` in the transaction that decides.
  */
 export const StoresOwnAnswer = (): MethodDecorator =>
   SetMetadata(HANDLING_KEY, 'stored-by-handler' satisfies KeyHandling);
@@ -27,8 +27,8 @@ export const StoresOwnAnswer = (): MethodDecorator =>
 export const ReservesKey = (): MethodDecorator => SetMetadata(HANDLING_KEY, 'reserved' satisfies KeyHandling);
 
 /**
- * For an operation whose answer must not be stored, such as a session. Its handler calls `IdempotentAnswer.store` without
- * an answer, and makes the answer to a repeat anew (`IdempotentAnswer.whenRepeated`).
+ * For an operation whose answer must not be stored, such as a session. Its handler calls `IdempotentAnswerService.store` without
+ * an answer, and makes the answer to a repeat anew (`IdempotentAnswerService.whenRepeated`).
  */
 export const AnswersRepeats = (): MethodDecorator =>
   SetMetadata(HANDLING_KEY, 'repeated-by-handler' satisfies KeyHandling);

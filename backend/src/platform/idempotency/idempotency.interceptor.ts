@@ -3,12 +3,12 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { Transactions } from '../database/index.js';
+import { TransactionsService } from '../database/index.js';
 import { DomainError } from '../errors/index.js';
 import { IdempotencyKeysRepository, type KeyedRequest } from './idempotency-keys.repository.js';
 import { HANDLING_KEY, type KeyHandling } from './idempotency.decorators.js';
-import { IdempotentAnswer, toStored, type Pending } from './idempotent-answer.js';
-import { KeyedRequests } from './keyed-requests.js';
+import { IdempotentAnswerService, toStored, type Pending } from './idempotent-answer.service.js';
+import { KeyedRequestsService } from './keyed-requests.service.js';
 
 const REPLAY_HEADER = 'idempotent-replay';
 const LOOK_EVERY_MS = 100;
@@ -24,10 +24,10 @@ const LONGEST_WAIT_MS = 15_000;
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    private readonly requests: KeyedRequests,
+    private readonly requests: KeyedRequestsService,
     private readonly keys: IdempotencyKeysRepository,
-    private readonly answer: IdempotentAnswer,
-    private readonly transactions: Transactions,
+    private readonly answer: IdempotentAnswerService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -4,18 +4,18 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { IdempotencyKeysRepository } from './idempotency-keys.repository.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
-import { IdempotentAnswer } from './idempotent-answer.js';
-import { KeyedRequests } from './keyed-requests.js';
+import { IdempotentAnswerService } from './idempotent-answer.service.js';
+import { KeyedRequestsService } from './keyed-requests.service.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKey])],
   providers: [
     IdempotencyKeysRepository,
-    KeyedRequests,
-    IdempotentAnswer,
+    KeyedRequestsService,
+    IdempotentAnswerService,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [IdempotentAnswer],
+  exports: [IdempotentAnswerService],
 })
 export class IdempotencyModule {}

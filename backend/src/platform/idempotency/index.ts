@@ -7,5 +7,5 @@ export {
   ReservesKey,
   StoresOwnAnswer,
 } from './idempotency.decorators.js';
-export { IdempotentAnswer, noteBody } from './idempotent-answer.js';
-export { IDEMPOTENCY_HEADER } from './keyed-requests.js';
+export { IdempotentAnswerService, noteBody } from './idempotent-answer.service.js';
+export { IDEMPOTENCY_HEADER } from './keyed-requests.service.js';

@@ -1,6 +1,6 @@
 export { eachItem, eachStep } from './each-item.js';
-export { JobQueue } from './job-queue.js';
+export { JobQueueService } from './job-queue.service.js';
 export type { EnqueueOptions, JobOptions, Jobs } from './jobs.js';
-export { JobRegister, type HandledJob } from './job-register.js';
+export { JobRegisterService, type HandledJob } from './job-register.service.js';
 export type { GivenUpJob } from './job-register.repository.js';
 export { JobsModule } from './jobs.module.js';

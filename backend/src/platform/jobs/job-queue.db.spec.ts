@@ -5,7 +5,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { loadSettings } from '../config/index.js';
 import { requestContext } from '../http/index.js';
-import { JobQueue } from './job-queue.js';
+import { JobQueueService } from './job-queue.service.js';
 
 declare module './jobs.js' {
   interface Jobs {
@@ -24,7 +24,7 @@ Logger.overrideLogger(false);
 
 describe('JobQueue', () => {
   let database: TestDatabase;
-  let queues: JobQueue[] = [];
+  let queues: JobQueueService[] = [];
   beforeAll(async () => {
     database = await createTestDatabase();
   });
@@ -42,7 +42,7 @@ describe('JobQueue', () => {
       PASSWORD_PEPPER: 'x'.repeat(32),
       MFA_ENCRYPTION_KEY: 'x'.repeat(32),
     });
-    const queue = new JobQueue(settings);
+    const queue = new JobQueueService(settings);
     queues.push(queue);
     return queue;
   };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { GIVEN_UP } from './job-queue.js';
+import { GIVEN_UP } from './job-queue.service.js';
 
 /** How the jobs of one name stand. */
 export interface JobCounts {

@@ -1,8 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { JobQueue } from './job-queue.js';
-import { JobRegister } from './job-register.js';
+import { JobQueueService } from './job-queue.service.js';
+import { JobRegisterService } from './job-register.service.js';
 import { JobRegisterRepository } from './job-register.repository.js';
 
 @Global()
-@Module({ providers: [JobQueue, JobRegister, JobRegisterRepository], exports: [JobQueue, JobRegister] })
+@Module({
+  providers: [JobQueueService, JobRegisterService, JobRegisterRepository],
+  exports: [JobQueueService, JobRegisterService],
+})
 export class JobsModule {}

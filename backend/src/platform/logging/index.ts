@@ -1,4 +1,4 @@
 export { createLogger } from './create-logger.js';
-export { Log, type SecurityEvent } from './log.js';
+export { LogService, type SecurityEvent } from './log.service.js';
 export { LoggingModule } from './logging.module.js';
-export { NestLogger } from './nest-logger.js';
+export { NestLoggerService } from './nest-logger.service.js';

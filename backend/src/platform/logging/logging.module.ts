@@ -1,18 +1,18 @@
 import { Global, Module } from '@nestjs/common';
 import { Settings } from '../config/index.js';
 import { createLogger } from './create-logger.js';
-import { Log, PINO } from './log.js';
-import { NestLogger } from './nest-logger.js';
-import { RequestLog } from './request-log.js';
+import { LogService, PINO } from './log.service.js';
+import { NestLoggerService } from './nest-logger.service.js';
+import { RequestLogService } from './request-log.service.js';
 
 @Global()
 @Module({
   providers: [
     { provide: PINO, inject: [Settings], useFactory: (settings: Settings) => createLogger(settings) },
-    Log,
-    NestLogger,
-    RequestLog,
+    LogService,
+    NestLoggerService,
+    RequestLogService,
   ],
-  exports: [Log, NestLogger],
+  exports: [LogService, NestLoggerService],
 })
 export class LoggingModule {}

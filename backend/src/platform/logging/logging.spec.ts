@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { requestContext } from '../http/index.js';
 import { createLogger } from './create-logger.js';
-import { Log } from './log.js';
-import { NestLogger } from './nest-logger.js';
+import { LogService } from './log.service.js';
+import { NestLoggerService } from './nest-logger.service.js';
 
 /** A log whose lines can be read back. */
 function loggers() {
@@ -23,7 +23,7 @@ function loggers() {
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { log: new Log(pino), nest: new NestLogger(pino), text, rows };
+  return { log: new LogService(pino), nest: new NestLoggerService(pino), text, rows };
 }
 
 describe('the log', () => {

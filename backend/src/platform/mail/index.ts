@@ -1,5 +1,5 @@
 export { composeMail } from './compose-mail.js';
 export type { Letter, Quote, Unsubscribe } from './letter.js';
 export { MailTransport, type MailAttachment } from './mail-transport.js';
-export { Mailer } from './mailer.js';
+export { MailerService } from './mailer.service.js';
 export { MailModule } from './mail.module.js';

@@ -4,7 +4,7 @@ import type { Settings } from '../config/index.js';
 import { DevOutboxController } from './dev-outbox/dev-outbox.controller.js';
 import { OutboxReader } from './dev-outbox/outbox-reader.js';
 import { MailTransport } from './mail-transport.js';
-import { Mailer } from './mailer.js';
+import { MailerService } from './mailer.service.js';
 import { OutboxTransport } from './outbox.transport.js';
 import { SmtpTransport } from './smtp.transport.js';
 
@@ -23,9 +23,9 @@ export class MailModule {
           useFactory: () => (smtpUrl ? new SmtpTransport(smtpUrl) : new OutboxTransport(folder)),
         },
         { provide: OutboxReader, useFactory: () => new OutboxReader(folder) },
-        Mailer,
+        MailerService,
       ],
-      exports: [Mailer, MailTransport],
+      exports: [MailerService, MailTransport],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { HttpMetrics } from './http-metrics.js';
+import { HttpMetricsService } from './http-metrics.service.js';
 import { MetricsController } from './metrics.controller.js';
 import { MetricsService } from './metrics.service.js';
 
-@Module({ controllers: [MetricsController], providers: [HttpMetrics, MetricsService] })
+@Module({ controllers: [MetricsController], providers: [HttpMetricsService, MetricsService] })
 export class MetricsModule {}

@@ -3,10 +3,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readLastBackup } from '../backup/index.js';
 import { Settings } from '../config/index.js';
-import { PoolUsage } from '../database/index.js';
-import { DeadLettersService, OutboxBacklog } from '../events/index.js';
-import { JobRegister } from '../jobs/index.js';
-import { Realtime } from '../realtime/index.js';
+import { PoolUsageService } from '../database/index.js';
+import { DeadLettersService, OutboxBacklogService } from '../events/index.js';
+import { JobRegisterService } from '../jobs/index.js';
+import { RealtimeService } from '../realtime/index.js';
 
 /** Prometheus gives up after ten seconds; a database or disk that does not answer must not hide everything else. */
 const ANSWER_MS = 2_000;
@@ -42,11 +42,11 @@ export class MetricsService implements OnApplicationShutdown {
 
   constructor(
     private readonly settings: Settings,
-    private readonly pools: PoolUsage,
-    private readonly outbox: OutboxBacklog,
+    private readonly pools: PoolUsageService,
+    private readonly outbox: OutboxBacklogService,
     private readonly letters: DeadLettersService,
-    private readonly jobs: JobRegister,
-    private readonly realtime: Realtime,
+    private readonly jobs: JobRegisterService,
+    private readonly realtime: RealtimeService,
   ) {
     // It samples the event loop and the garbage collector, which nobody needs who does not ask.
     if (settings.metricsToken !== null) collectDefaultMetrics({ register: this.registry });

@@ -6,5 +6,5 @@ export {
   type ReplacedValue,
   type SearchedText,
 } from './personal-table.js';
-export { PersonalDataRegistry } from './personal-data-registry.js';
+export { PersonalDataRegistry } from './personal-data.registry.js';
 export { PersonalDataRegistryModule } from './personal-data-registry.module.js';

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { PersonalDataRegistry } from './personal-data-registry.js';
+import { PersonalDataRegistry } from './personal-data.registry.js';
 import { platformPersonalData } from './platform.personal-data.js';
 
 @Global()

@@ -5,7 +5,7 @@ import type { Identity } from '../identity/index.js';
 import { addressKey } from './address-key.js';
 import { RATE_LIMIT_CLASSES, type RateLimitName } from './rate-limit-classes.js';
 import { NO_LIMIT, RATE_LIMIT_KEY } from './rate-limit.decorator.js';
-import { RateLimits } from './rate-limits.js';
+import { RateLimitsService } from './rate-limits.service.js';
 
 const DEFAULT: RateLimitName = 'public-read';
 
@@ -18,7 +18,7 @@ const limitOf = (reflector: Reflector, context: ExecutionContext): RateLimitName
 export class AddressRateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly limits: RateLimits,
+    private readonly limits: RateLimitsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,7 +36,7 @@ export class AddressRateLimitGuard implements CanActivate {
 export class UserRateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly limits: RateLimits,
+    private readonly limits: RateLimitsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -1,8 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { Attempts } from './attempts.js';
-import { LimiterStore } from './limiter-store.js';
-import { RateLimits } from './rate-limits.js';
+import { LoginThrottleService } from './login-throttle.service.js';
+import { LimiterStoreService } from './limiter-store.service.js';
+import { RateLimitsService } from './rate-limits.service.js';
 
 @Global()
-@Module({ providers: [Attempts, LimiterStore, RateLimits], exports: [Attempts, LimiterStore, RateLimits] })
+@Module({
+  providers: [LoginThrottleService, LimiterStoreService, RateLimitsService],
+  exports: [LoginThrottleService, LimiterStoreService, RateLimitsService],
+})
 export class RateLimitModule {}

@@ -7,9 +7,9 @@ import type { Server, ServerOptions } from 'socket.io';
 import { Settings } from '../config/index.js';
 import { toDomainError, toErrorBody } from '../errors/index.js';
 import { IdentityVerifier } from '../identity/index.js';
-import { addressKey, RateLimits } from '../rate-limit/index.js';
+import { addressKey, RateLimitsService } from '../rate-limit/index.js';
 import { connectRealtimeRedis, type RealtimeRedis } from './realtime-redis.js';
-import { Realtime } from './realtime.js';
+import { RealtimeService } from './realtime.service.js';
 import type { SignedInSocket } from './signed-in-socket.js';
 import { admit } from './socket-admission.js';
 import { UnknownSockets } from './unknown-sockets.js';
@@ -51,7 +51,7 @@ export class RealtimeIoAdapter extends IoAdapter {
     const ownOrigin = new URL(settings.publicUrl).origin;
     const trusted = proxyAddr.compile(settings.trustedProxies.split(',').map((part) => part.trim()));
     const addressOf = (request: IncomingMessage) => addressKey(proxyAddr(request, trusted));
-    const limits = this.app.get(RateLimits);
+    const limits = this.app.get(RateLimitsService);
     const unknown = new UnknownSockets(settings.rateLimitScale);
     const server = super.createIOServer(port, {
       ...options,
@@ -73,7 +73,7 @@ export class RealtimeIoAdapter extends IoAdapter {
       },
       ...(this.redis && { adapter: createAdapter(this.redis) }),
     } as unknown as ServerOptions);
-    const realtime = this.app.get(Realtime);
+    const realtime = this.app.get(RealtimeService);
     const doorkeepers = { realtime, limits, verifier: this.app.get(IdentityVerifier) };
     server.engine.on('connection', (connection: EngineConnection) =>
       unknown.watch(connection.id, addressOf(connection.request), connection),

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { Realtime } from './realtime.js';
+import { RealtimeService } from './realtime.service.js';
 
 @Global()
-@Module({ providers: [Realtime], exports: [Realtime] })
+@Module({ providers: [RealtimeService], exports: [RealtimeService] })
 export class RealtimeModule {}

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Identity, IdentityVerifier } from '../identity/index.js';
-import type { RateLimits } from '../rate-limit/index.js';
-import type { Realtime } from './realtime.js';
+import type { RateLimitsService } from '../rate-limit/index.js';
+import type { RealtimeService } from './realtime.service.js';
 import type { SignedInSocket } from './signed-in-socket.js';
 import { admit } from './socket-admission.js';
 
@@ -11,8 +11,10 @@ const IDENTITY: Identity = { userId: 'ana', sessionId: 'kitchen tablet', userTyp
 function doorkeepers({ sockets = 0 } = {}) {
   return {
     verifier: { verify: (token: string) => Promise.resolve(token === 'good' ? IDENTITY : null) } as IdentityVerifier,
-    limits: { consume: jest.fn<RateLimits['consume']>().mockResolvedValue(undefined) } as unknown as RateLimits,
-    realtime: { socketCount: () => Promise.resolve(sockets) } as unknown as Realtime,
+    limits: {
+      consume: jest.fn<RateLimitsService['consume']>().mockResolvedValue(undefined),
+    } as unknown as RateLimitsService,
+    realtime: { socketCount: () => Promise.resolve(sockets) } as unknown as RealtimeService,
   };
 }
 

@@ -1,16 +1,16 @@
 import { DomainError } from '../errors/index.js';
 import type { IdentityVerifier } from '../identity/index.js';
-import type { RateLimits } from '../rate-limit/index.js';
+import type { RateLimitsService } from '../rate-limit/index.js';
 import { cutOffSlowReader } from './slow-reader.js';
-import { room, type Realtime } from './realtime.js';
+import { room, type RealtimeService } from './realtime.service.js';
 import type { SignedInSocket } from './signed-in-socket.js';
 
 const MOST_SOCKETS_OF_A_PERSON = 5;
 
 interface Doorkeepers {
   verifier: IdentityVerifier;
-  limits: RateLimits;
-  realtime: Realtime;
+  limits: RateLimitsService;
+  realtime: RealtimeService;
 }
 
 /** The admissions under way, by person: they come one after the other, so that each counts those before it. */

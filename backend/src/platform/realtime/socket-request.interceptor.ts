@@ -4,8 +4,8 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DomainError, toDomainError, toErrorBody, type ErrorBody } from '../errors/index.js';
 import { requestContext } from '../http/index.js';
 import { IdentityVerifier } from '../identity/index.js';
-import { Log } from '../logging/index.js';
-import { RateLimits } from '../rate-limit/index.js';
+import { LogService } from '../logging/index.js';
+import { RateLimitsService } from '../rate-limit/index.js';
 import type { SignedInSocket } from './signed-in-socket.js';
 
 /** What a client gets in the acknowledgement of an event. */
@@ -19,8 +19,8 @@ export type SocketAnswer = { ok: true; data: unknown } | { ok: false; error: Err
 export class SocketRequestInterceptor implements NestInterceptor {
   constructor(
     private readonly verifier: IdentityVerifier,
-    private readonly limits: RateLimits,
-    private readonly log: Log,
+    private readonly limits: RateLimitsService,
+    private readonly log: LogService,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<SocketAnswer> {

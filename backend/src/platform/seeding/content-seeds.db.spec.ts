@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
-import { SnakeNamingStrategy, Transactions } from '../database/index.js';
+import { SnakeNamingStrategy, TransactionsService } from '../database/index.js';
 import { ContentSeed } from './content-seed.entity.js';
-import { ContentSeeds } from './content-seeds.js';
+import { ContentSeedsService } from './content-seeds.service.js';
 import { seedId } from './fingerprint.js';
-import { NewerTexts } from './newer-texts.js';
+import { NewerTextsService } from './newer-texts.service.js';
 
 @Entity('recipes')
 class Recipe {
@@ -59,7 +59,7 @@ describe('The texts of a release', () => {
   beforeEach(() => database.query('TRUNCATE recipes, content_seeds'));
 
   async function start(rows: Partial<Recipe>[], whenGone: 'keep' | 'remove' = 'remove'): Promise<void> {
-    const seeds = new ContentSeeds(new Transactions(dataSource));
+    const seeds = new ContentSeedsService(new TransactionsService(dataSource));
     seeds.add({
       read: async () => async (writer) => {
         keys = await writer.write({ entity: Recipe, key: 'slug', rows, whenGone });
@@ -107,7 +107,7 @@ describe('The texts of a release', () => {
   });
 
   it('say so where the release has a newer one than somebody’s own, until that is settled', async () => {
-    const newerTexts = new NewerTexts(dataSource.getRepository(ContentSeed));
+    const newerTexts = new NewerTextsService(dataSource.getRepository(ContentSeed));
     const newer = async () => (await newerTexts.of('recipes', ['pavlova'])).get('pavlova')?.['text'];
     await start([pavlova]);
     await database.query("UPDATE recipes SET text = 'Buy one.'");
@@ -115,7 +115,7 @@ describe('The texts of a release', () => {
     expect(await newer()).toBeUndefined();
     await start([{ ...pavlova, text: 'Beat four egg whites.' }]);
     expect(await newer()).toBe('Beat four egg whites.');
-    await new Transactions(dataSource).run((manager) => newerTexts.settle('recipes', 'pavlova', manager));
+    await new TransactionsService(dataSource).run((manager) => newerTexts.settle('recipes', 'pavlova', manager));
     expect(await newer()).toBeUndefined();
     await start([{ ...pavlova, text: 'Beat four egg whites.' }]);
     expect(await newer()).toBeUndefined();

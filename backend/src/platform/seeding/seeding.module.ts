@@ -1,14 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ContentFiles } from './content-files.js';
+import { ContentFilesService } from './content-files.service.js';
 import { ContentSeed } from './content-seed.entity.js';
-import { ContentSeeds } from './content-seeds.js';
-import { NewerTexts } from './newer-texts.js';
+import { ContentSeedsService } from './content-seeds.service.js';
+import { NewerTextsService } from './newer-texts.service.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([ContentSeed])],
-  providers: [ContentFiles, ContentSeeds, NewerTexts],
-  exports: [ContentFiles, ContentSeeds, NewerTexts],
+  providers: [ContentFilesService, ContentSeedsService, NewerTextsService],
+  exports: [ContentFilesService, ContentSeedsService, NewerTextsService],
 })
 export class SeedingModule {}

@@ -1,3 +1,3 @@
 export { ProcessEnding } from './process-end.js';
-export { Shutdown } from './shutdown.js';
+export { ShutdownService } from './shutdown.service.js';
 export { ShutdownModule } from './shutdown.module.js';

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { Shutdown } from './shutdown.js';
+import { ShutdownService } from './shutdown.service.js';
 
 @Global()
-@Module({ providers: [Shutdown], exports: [Shutdown] })
+@Module({ providers: [ShutdownService], exports: [ShutdownService] })
 export class ShutdownModule {}

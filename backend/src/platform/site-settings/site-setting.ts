@@ -9,7 +9,7 @@ export interface SiteSetting<Value extends object> {
   standard: Value;
 }
 
-/** Declares a setting. The room that follows it hands it to `SiteSettings.declare`, which makes it one of the back office's. */
+/** Declares a setting. The room that follows it hands it to `SiteSettingsService.declare`, which makes it one of the back office's. */
 export const siteSetting = <Value extends object>(
   key: string,
   schema: z.ZodType<Value>,

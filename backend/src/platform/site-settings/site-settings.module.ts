@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SiteSettingRow } from './site-setting.entity.js';
-import { SiteSettings } from './site-settings.js';
+import { SiteSettingsService } from './site-settings.service.js';
 import { SiteSettingsRepository } from './site-settings.repository.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SiteSettingRow])],
-  providers: [SiteSettings, SiteSettingsRepository],
-  exports: [SiteSettings],
+  providers: [SiteSettingsService, SiteSettingsRepository],
+  exports: [SiteSettingsService],
 })
 export class SiteSettingsModule {}

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Photo } from '../../../src/modules/media/index.js';
 import type { PersonalDataState } from '../../../src/modules/personal-data/personal-data.dto.js';
-import type { ArrangementDto } from '../../../src/modules/placements/arrangements/arrangement.dto.js';
+import type { ArrangementDto } from '../../../src/modules/placements/agreements/agreement.dto.js';
 import type { InterviewDto } from '../../../src/modules/placements/interviews/interview.dto.js';
 import { goodTerms } from '../../support/arrangements.js';
 import { RefusedError, type ApiClient } from './api-client.js';

@@ -1,4 +1,4 @@
-import { Accounts } from '../../../src/modules/auth/index.js';
+import { AccountsService } from '../../../src/modules/auth/index.js';
 import { ProfileService } from '../../../src/modules/profiles/index.js';
 import { setUpAuthenticator } from '../../support/authenticator.js';
 import { browserOf, signUpBody, type Person } from '../../support/people.js';
@@ -9,7 +9,7 @@ export async function createStrictAdmin(test: TestApp, secondFactor: 'set up' | 
   const { email, password, metadata } = signUpBody();
   const { username, region } = metadata;
   const wish = { email, password, username, region, userType: 'admin' as const, emailVerifiedAt: new Date() };
-  const account = await test.app.get(Accounts, { strict: false }).create(wish);
+  const account = await test.app.get(AccountsService, { strict: false }).create(wish);
   await test.app.get(ProfileService, { strict: false }).createFor(account);
   const agent = browserOf(test);
   const { body } = await agent.post('/api/sessions').send({ email, password }).expect(200);

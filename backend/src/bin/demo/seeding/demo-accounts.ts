@@ -1,7 +1,7 @@
-import { Accounts } from '../../../modules/auth/index.js';
+import { AccountsService } from '../../../modules/auth/index.js';
 import { ProfileService } from '../../../modules/profiles/index.js';
-import { AccountDecisions } from '../../../modules/safety/index.js';
-import { Transactions } from '../../../platform/database/index.js';
+import { AccountDecisionsService } from '../../../modules/safety/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { DemoPeople, DemoResident } from './demo-people.js';
 
@@ -27,11 +27,13 @@ export async function addDemoAccounts(
   if (suspended) {
     const decision = { words: SUSPENDED.words, until: new Date(now.getTime() + SUSPENDED.days * DAY_MS) };
     await app
-      .get(Transactions)
+      .get(TransactionsService)
       .run((manager) =>
-        app.get(AccountDecisions, { strict: false }).suspend({ adminId: keeperId }, suspended.id, decision, manager),
+        app
+          .get(AccountDecisionsService, { strict: false })
+          .suspend({ adminId: keeperId }, suspended.id, decision, manager),
       );
   }
-  if (await app.get(Accounts).findByEmail(NEWCOMER.email)) return;
+  if (await app.get(AccountsService).findByEmail(NEWCOMER.email)) return;
   await app.get(ProfileService).createFor(await demo.accountOf(NEWCOMER, 'family', null));
 }

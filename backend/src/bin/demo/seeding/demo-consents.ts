@@ -1,11 +1,14 @@
 import { MARKETING_WORDINGS } from '../../../modules/auth/index.js';
-import type { MarketingConsents } from '../../../modules/notifications/index.js';
+import type { MarketingConsentsService } from '../../../modules/notifications/index.js';
 import type { DemoResident } from './demo-people.js';
 
 const [WORDING] = MARKETING_WORDINGS;
 
 /** A few of the new people want news by mail, and fewer have changed their mind since. */
-export async function addDemoConsents(consents: MarketingConsents, residents: readonly DemoResident[]): Promise<void> {
+export async function addDemoConsents(
+  consents: MarketingConsentsService,
+  residents: readonly DemoResident[],
+): Promise<void> {
   const willing = residents.filter(({ added }, index) => added && index % 3 !== 1);
   for (const [index, { id }] of willing.entries()) {
     await consents.choose(id, { agreed: true, wording: WORDING });

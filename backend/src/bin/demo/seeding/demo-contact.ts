@@ -1,4 +1,4 @@
-import type { ContactImport, ImportedContactMessage } from '../../../modules/content/index.js';
+import type { ContactImportService, ImportedContactMessage } from '../../../modules/content/index.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -82,7 +82,7 @@ const LETTERS: readonly DemoLetter[] = [
 ];
 
 /** What people have written to us, as the inbox of the demo shows it. */
-export async function addDemoContact(inbox: ContactImport, keeperId: string, now: Date): Promise<void> {
+export async function addDemoContact(inbox: ContactImportService, keeperId: string, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   for (const { hoursAgo, entries = [], ...letter } of LETTERS)
     await inbox.add({

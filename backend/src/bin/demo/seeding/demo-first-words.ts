@@ -1,4 +1,4 @@
-import type { ConversationImport } from '../../../modules/messaging/index.js';
+import type { ConversationImportService } from '../../../modules/messaging/index.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -114,7 +114,7 @@ const ASKING: readonly Asking[] = [
  * in as is among them. A pair that talks already keeps its own words.
  */
 export async function addDemoFirstWords(
-  conversations: ConversationImport,
+  conversations: ConversationImportService,
   idOf: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { NotificationImport } from '../../../modules/notifications/index.js';
+import type { NotificationImportService } from '../../../modules/notifications/index.js';
 import type { ImportedInterview } from '../../../modules/placements/index.js';
 import type { DemoResident } from './demo-people.js';
 import type { DemoPair } from './demo-talk.js';
@@ -9,7 +9,7 @@ const SIGNED_IN_AS = new Set(['hartley.newtown', 'lena.brandl']);
 /** What the people of the demo were told of what it shows. */
 export class DemoNotifications {
   constructor(
-    private readonly notifications: NotificationImport,
+    private readonly notifications: NotificationImportService,
     private readonly now: Date,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ApprovalsDesk, PaymentDeeds } from '../../../modules/admin/index.js';
-import { Ledger, Purchases, type PaidPlan } from '../../../modules/billing/index.js';
-import { Clock } from '../../../platform/clock/index.js';
+import { ApprovalsAdminService, PaymentActionsService } from '../../../modules/admin/index.js';
+import { LedgerService, PurchasesService, type PaidPlan } from '../../../modules/billing/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 
 const DAY_MS = 86_400_000;
 
@@ -42,18 +42,18 @@ export async function addDemoPayments(
   secondId: string,
   now: Date,
 ): Promise<void> {
-  const clock = app.get(Clock);
-  const deeds = app.get(PaymentDeeds, { strict: false });
-  const approvals = app.get(ApprovalsDesk, { strict: false });
+  const clock = app.get(ClockService);
+  const deeds = app.get(PaymentActionsService, { strict: false });
+  const approvals = app.get(ApprovalsAdminService, { strict: false });
   const ago = async <T>(days: number, work: () => Promise<T>): Promise<T> => {
     clock.runAhead(now.getTime() - Date.now() - days * DAY_MS);
     return work().finally(() => clock.runAhead(0));
   };
-  const isNew = async (id: string) => (await app.get(Ledger).ofPerson(id, { limit: 1 })).items.length === 0;
+  const isNew = async (id: string) => (await app.get(LedgerService).ofPerson(id, { limit: 1 })).items.length === 0;
   for (const { family, plan, boughtDaysAgo, paidDaysAgo, refund } of PURCHASES) {
     const id = idOf.get(family);
     if (!id || !(await isNew(id))) continue;
-    const { invoiceId } = await ago(boughtDaysAgo, () => app.get(Purchases).buy(id, plan));
+    const { invoiceId } = await ago(boughtDaysAgo, () => app.get(PurchasesService).buy(id, plan));
     if (!invoiceId || paidDaysAgo === undefined) continue;
     const paidOn = new Date(now.getTime() - paidDaysAgo * DAY_MS).toISOString().slice(0, 10);
     const seen = { paidOn, reference: family.toUpperCase(), reason: 'It stands on the bank statement.' };

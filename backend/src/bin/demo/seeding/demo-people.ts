@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Accounts, AccountFacts } from '../../../modules/auth/index.js';
-import type { Photos } from '../../../modules/media/index.js';
-import type { People, ProfileImport } from '../../../modules/profiles/index.js';
+import type { AccountsService, AccountFacts } from '../../../modules/auth/index.js';
+import type { PhotosService } from '../../../modules/media/index.js';
+import type { PeopleService, ProfileImportService } from '../../../modules/profiles/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { DemoAuPair, DemoFamily } from '../index.js';
 import { drawingsOfAuPair, drawingsOfFamily } from './demo-drawings.js';
@@ -23,10 +23,10 @@ export interface DemoResident {
 /** Brings demo people to life, each only once: whoever is there already stays as they are. */
 export class DemoPeople {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly photos: Photos,
-    private readonly people: People,
-    private readonly profiles: ProfileImport,
+    private readonly accounts: AccountsService,
+    private readonly photos: PhotosService,
+    private readonly people: PeopleService,
+    private readonly profiles: ProfileImportService,
     private readonly now: Date,
   ) {}
 

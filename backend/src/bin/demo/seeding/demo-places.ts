@@ -1,11 +1,15 @@
-import type { PlaceImport } from '../../../modules/placements/index.js';
+import type { JobListingImportService } from '../../../modules/placements/index.js';
 import { DEMO_APPLICATIONS, DEMO_PLACES } from '../places.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Open places and who asks for them, for those who are there. What exists stays as it is. */
-export async function addDemoPlaces(imports: PlaceImport, idOf: ReadonlyMap<string, string>, now: Date): Promise<void> {
+export async function addDemoPlaces(
+  imports: JobListingImportService,
+  idOf: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
   const placeOf = new Map<string, string>();
   for (const { family, publishedDaysAgo, pay, licenceWanted = false, duties, text } of DEMO_PLACES) {
     const familyId = idOf.get(family);

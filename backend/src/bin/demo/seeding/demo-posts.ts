@@ -1,5 +1,5 @@
-import type { ImportedPost, PostImport } from '../../../modules/content/index.js';
-import type { Pictures } from '../../../modules/media/index.js';
+import type { ImportedPost, PostImportService } from '../../../modules/content/index.js';
+import type { PicturesService } from '../../../modules/media/index.js';
 import { roomSvg } from '../portraits.js';
 
 const HOUR_MS = 3_600_000;
@@ -30,7 +30,12 @@ const HEAT = {
 };
 
 /** A post with a past and a cover, one that appears in two days, and one that is half-written. */
-export async function addDemoPosts(posts: PostImport, pictures: Pictures, keeperId: string, now: Date): Promise<void> {
+export async function addDemoPosts(
+  posts: PostImportService,
+  pictures: PicturesService,
+  keeperId: string,
+  now: Date,
+): Promise<void> {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
   if (await posts.has(ROOM.slug)) return;
   const { url } = await pictures.importTrusted(keeperId, Buffer.from(roomSvg(ROOM.slug)), COVER);

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { DownloadFiles } from '../../../modules/media/index.js';
-import { ResourceAttachments, ResourceEditing } from '../../../modules/resources/index.js';
-import { Transactions } from '../../../platform/database/index.js';
+import { DownloadFilesService } from '../../../modules/media/index.js';
+import { ResourceAttachmentsService, ResourceEditingService } from '../../../modules/resources/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 
 const GUIDE = {
   title: 'Which bin on which night',
@@ -20,17 +20,17 @@ const COUNCILS = {
 
 /** A guide that is not published yet, with a file of ours and one that lies elsewhere. The first time only. */
 export async function addDemoResource(app: INestApplicationContext, keeperId: string): Promise<void> {
-  const editing = app.get(ResourceEditing, { strict: false });
-  const attachments = app.get(ResourceAttachments, { strict: false });
+  const editing = app.get(ResourceEditingService, { strict: false });
+  const attachments = app.get(ResourceAttachmentsService, { strict: false });
   const { items } = await editing.list({ q: GUIDE.slug, sort: 'title', direction: 'asc', page: 1, pageSize: 100 });
   if (items.some(({ slug }) => slug === GUIDE.slug)) return;
-  const file = await app.get(DownloadFiles, { strict: false }).check(keeperId, {
+  const file = await app.get(DownloadFilesService, { strict: false }).check(keeperId, {
     bytes: Buffer.from(PLAN),
     fileName: 'bin-plan.csv',
     declaredType: 'text/csv',
     fields: {},
   });
-  await app.get(Transactions).run(async (manager) => {
+  await app.get(TransactionsService).run(async (manager) => {
     const { id } = await editing.create(GUIDE, manager);
     await attachments.add(id, file, 'To fill in on the first Sunday.', manager);
     await attachments.addLink(id, COUNCILS, manager);

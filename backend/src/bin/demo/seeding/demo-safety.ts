@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ConversationImport, MessageSending } from '../../../modules/messaging/index.js';
-import type { Reporting } from '../../../modules/safety/index.js';
+import type { ConversationImportService, MessageSendingService } from '../../../modules/messaging/index.js';
+import type { ReportingService } from '../../../modules/safety/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { DemoResident } from './demo-people.js';
 
@@ -25,9 +25,9 @@ const HELD = {
 /** What waits for the moderators of a demonstration. Nothing happens where these people have been there before. */
 export class DemoSafety {
   constructor(
-    private readonly conversations: ConversationImport,
-    private readonly sending: MessageSending,
-    private readonly reporting: Reporting,
+    private readonly conversations: ConversationImportService,
+    private readonly sending: MessageSendingService,
+    private readonly reporting: ReportingService,
     private readonly now: Date,
   ) {}
 

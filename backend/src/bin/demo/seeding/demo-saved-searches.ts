@@ -1,4 +1,4 @@
-import type { SavedSearches } from '../../../modules/profiles/index.js';
+import type { SavedSearchesService } from '../../../modules/profiles/index.js';
 import type { DemoResident } from './demo-people.js';
 
 /** What the two whom one can sign in as keep an eye on. */
@@ -16,7 +16,10 @@ const SEARCHES = [
 ] as const;
 
 /** Nothing for those who have been there before: they keep what they want by now. */
-export async function addDemoSavedSearches(searches: SavedSearches, residents: readonly DemoResident[]): Promise<void> {
+export async function addDemoSavedSearches(
+  searches: SavedSearchesService,
+  residents: readonly DemoResident[],
+): Promise<void> {
   for (const { username, userType, search } of SEARCHES) {
     const resident = residents.find((one) => one.username === username);
     if (resident?.added) await searches.save({ userId: resident.id, userType }, search);

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { SettingChanges } from '../../../modules/admin/index.js';
+import { SettingChangesService } from '../../../modules/admin/index.js';
 import { BANNER } from '../../../modules/content/index.js';
-import { SiteSettings } from '../../../platform/site-settings/index.js';
+import { SiteSettingsService } from '../../../platform/site-settings/index.js';
 
 const MOVING = {
   on: false,
@@ -15,8 +15,8 @@ const MOVING = {
 /** A banner that was written and is switched off, so that the page of settings has something to show. */
 export async function addDemoSettings(app: INestApplicationContext, keeperId: string): Promise<void> {
   // Where the demo is filled without a running API, no room has said what it declares.
-  app.get(SiteSettings).declare(BANNER);
-  const changes = app.get(SettingChanges, { strict: false });
+  app.get(SiteSettingsService).declare(BANNER);
+  const changes = app.get(SettingChangesService, { strict: false });
   const { version } = await changes.read('banner');
   if (version > 0) return;
   const written = { value: { ...MOVING, on: true }, version: 0, reason: 'The move is on Sunday; people should know.' };

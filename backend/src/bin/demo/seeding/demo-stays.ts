@@ -1,5 +1,5 @@
-import type { ConversationImport } from '../../../modules/messaging/index.js';
-import type { ImportedReview, ReviewImport } from '../../../modules/placements/index.js';
+import type { ConversationImportService } from '../../../modules/messaging/index.js';
+import type { ImportedReview, ReviewImportService } from '../../../modules/placements/index.js';
 import { dayAhead, momentAgo, type DemoFamily } from '../index.js';
 import type { DemoReview, DemoStay } from '../stays/index.js';
 
@@ -10,8 +10,8 @@ const DAYS_TO_REPLY = 2;
 /** Lets demo people have lived together; two who have done so already keep their own past. */
 export class DemoStays {
   constructor(
-    private readonly conversations: ConversationImport,
-    private readonly reviews: ReviewImport,
+    private readonly conversations: ConversationImportService,
+    private readonly reviews: ReviewImportService,
     private readonly now: Date,
   ) {}
 

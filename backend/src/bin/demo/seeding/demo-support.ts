@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { SupportAnswers } from '../../../modules/admin/index.js';
-import { SupportRequests } from '../../../modules/placements/index.js';
-import { Clock } from '../../../platform/clock/index.js';
+import { SupportAnswersService } from '../../../modules/admin/index.js';
+import { SupportRequestsService } from '../../../modules/placements/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,9 +35,9 @@ export async function addDemoSupport(
   keeperId: string,
   now: Date,
 ): Promise<void> {
-  const clock = app.get(Clock);
-  const requests = app.get(SupportRequests, { strict: false });
-  const answers = app.get(SupportAnswers, { strict: false });
+  const clock = app.get(ClockService);
+  const requests = app.get(SupportRequestsService, { strict: false });
+  const answers = app.get(SupportAnswersService, { strict: false });
   const ago = async <T>(hours: number, work: () => Promise<T>): Promise<T> => {
     clock.runAhead(now.getTime() - Date.now() - hours * HOUR_MS);
     return work().finally(() => clock.runAhead(0));

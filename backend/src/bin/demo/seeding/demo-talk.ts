@@ -1,6 +1,10 @@
-import type { ConversationImport, ImportedConversation, ImportedMessage } from '../../../modules/messaging/index.js';
-import type { People } from '../../../modules/profiles/index.js';
-import type { Transactions } from '../../../platform/database/index.js';
+import type {
+  ConversationImportService,
+  ImportedConversation,
+  ImportedMessage,
+} from '../../../modules/messaging/index.js';
+import type { PeopleService } from '../../../modules/profiles/index.js';
+import type { TransactionsService } from '../../../platform/database/index.js';
 import { momentAgo, type DemoConversation, type DemoMessage } from '../index.js';
 
 /** The two who talk, by id, and the zone by whose clocks the conversation is written down. */
@@ -38,9 +42,9 @@ export function talkOf({ messages, unread }: DemoConversation, pair: DemoPair, n
 /** Puts what demo people have said to each other where it belongs; a pair that talks already keeps its own words. */
 export class DemoTalk {
   constructor(
-    private readonly conversations: ConversationImport,
-    private readonly people: People,
-    private readonly transactions: Transactions,
+    private readonly conversations: ConversationImportService,
+    private readonly people: PeopleService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /** Answers the conversation's id. */

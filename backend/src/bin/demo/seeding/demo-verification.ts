@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { Sheet, STYLES } from '../../../platform/typesetting/index.js';
-import type { Evidence, VerificationImport, ImportedCheck } from '../../../modules/profiles/index.js';
+import type { EvidenceService, VerificationImportService, ImportedCheck } from '../../../modules/profiles/index.js';
 import type { DemoResident } from './demo-people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -14,8 +14,8 @@ const UNVERIFIED_FAMILY = 6;
 /** What was checked about the people of the demo, counted back from the day of seeding. */
 export class DemoVerification {
   constructor(
-    private readonly results: VerificationImport,
-    private readonly evidence: Evidence,
+    private readonly results: VerificationImportService,
+    private readonly evidence: EvidenceService,
     private readonly now: Date,
   ) {}
 

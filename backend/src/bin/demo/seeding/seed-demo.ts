@@ -1,24 +1,33 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ApprovalsDesk, FiguresCounting } from '../../../modules/admin/index.js';
-import { Accounts } from '../../../modules/auth/index.js';
-import { ContactImport, PostImport } from '../../../modules/content/index.js';
-import { Photos, Pictures } from '../../../modules/media/index.js';
-import { ConversationImport, MessageSending, ReplyHabits } from '../../../modules/messaging/index.js';
-import { MarketingConsents, NotificationImport } from '../../../modules/notifications/index.js';
-import { ArrangementImport, InterviewImport, PlaceImport, ReviewImport } from '../../../modules/placements/index.js';
+import { ApprovalsAdminService, MetricRunsJob } from '../../../modules/admin/index.js';
+import { AccountsService } from '../../../modules/auth/index.js';
+import { ContactImportService, PostImportService } from '../../../modules/content/index.js';
+import { PhotosService, PicturesService } from '../../../modules/media/index.js';
 import {
-  FeaturedChoice,
-  Evidence,
-  People,
-  ProfileImport,
+  ConversationImportService,
+  MessageSendingService,
+  ReplyHabitsService,
+} from '../../../modules/messaging/index.js';
+import { MarketingConsentsService, NotificationImportService } from '../../../modules/notifications/index.js';
+import {
+  AgreementImportService,
+  InterviewImportService,
+  JobListingImportService,
+  ReviewImportService,
+} from '../../../modules/placements/index.js';
+import {
+  FeaturedChoiceService,
+  EvidenceService,
+  PeopleService,
+  ProfileImportService,
   ProfileService,
-  SavedSearches,
-  VerificationImport,
+  SavedSearchesService,
+  VerificationImportService,
 } from '../../../modules/profiles/index.js';
-import { Reporting } from '../../../modules/safety/index.js';
+import { ReportingService } from '../../../modules/safety/index.js';
 import { Settings } from '../../../platform/config/index.js';
-import { Transactions } from '../../../platform/database/index.js';
-import { Log } from '../../../platform/logging/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { LogService } from '../../../platform/logging/index.js';
 import {
   DEMO_AU_PAIRS,
   DEMO_CONVERSATIONS,
@@ -75,46 +84,57 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
     throw new Error('Demo people are for demonstrations only: they never live beside real ones');
 
   const since = performance.now();
-  const demo = new DemoPeople(app.get(Accounts), app.get(Photos), app.get(People), app.get(ProfileImport), now);
+  const demo = new DemoPeople(
+    app.get(AccountsService),
+    app.get(PhotosService),
+    app.get(PeopleService),
+    app.get(ProfileImportService),
+    now,
+  );
   const residents = await inParallel(AT_ONCE, [
     ...auPairs.map((person) => () => demo.addAuPair(person)),
     ...families.map((family) => () => demo.addFamily(family)),
   ]);
-  await new DemoVerification(app.get(VerificationImport), app.get(Evidence), now).add(residents);
-  await featureFamilies(app.get(FeaturedChoice), residents);
-  await new DemoNotifications(app.get(NotificationImport), now).ofVerification(residents);
+  await new DemoVerification(app.get(VerificationImportService), app.get(EvidenceService), now).add(residents);
+  await featureFamilies(app.get(FeaturedChoiceService), residents);
+  await new DemoNotifications(app.get(NotificationImportService), now).ofVerification(residents);
   await seedTalk(app, families, residents, now);
   await seedStays(app, families, residents, now);
-  await new DemoSafety(app.get(ConversationImport), app.get(MessageSending), app.get(Reporting), now).add(residents);
+  await new DemoSafety(
+    app.get(ConversationImportService),
+    app.get(MessageSendingService),
+    app.get(ReportingService),
+    now,
+  ).add(residents);
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
-  await addDemoPlaces(app.get(PlaceImport, { strict: false }), idOf, now);
-  await addDemoFirstWords(app.get(ConversationImport), idOf, now);
-  await app.get(ReplyHabits, { strict: false }).measureAll();
-  await addDemoSavedSearches(app.get(SavedSearches, { strict: false }), residents);
+  await addDemoPlaces(app.get(JobListingImportService, { strict: false }), idOf, now);
+  await addDemoFirstWords(app.get(ConversationImportService), idOf, now);
+  await app.get(ReplyHabitsService, { strict: false }).measureAll();
+  await addDemoSavedSearches(app.get(SavedSearchesService, { strict: false }), residents);
   const keeper = await demo.accountOf(KEEPER, 'admin');
   await app.get(ProfileService).createFor(keeper);
-  await addDemoConsents(app.get(MarketingConsents, { strict: false }), residents);
+  await addDemoConsents(app.get(MarketingConsentsService, { strict: false }), residents);
   const second = await demo.accountOf(SECOND_KEEPER, 'admin');
   await app.get(ProfileService).createFor(second);
   const someone = residents.at(-1);
-  if (someone) await addDemoApproval(app.get(ApprovalsDesk, { strict: false }), keeper.id, someone.id);
+  if (someone) await addDemoApproval(app.get(ApprovalsAdminService, { strict: false }), keeper.id, someone.id);
   await addDemoAccounts(app, demo, residents, keeper.id, now);
   await addDemoSupport(app, idOf, keeper.id, now);
-  await addDemoContact(app.get(ContactImport, { strict: false }), keeper.id, now);
-  await addDemoPosts(app.get(PostImport, { strict: false }), app.get(Pictures), keeper.id, now);
+  await addDemoContact(app.get(ContactImportService, { strict: false }), keeper.id, now);
+  await addDemoPosts(app.get(PostImportService, { strict: false }), app.get(PicturesService), keeper.id, now);
   await addDemoResource(app, keeper.id);
   await addDemoSettings(app, keeper.id);
   await addDemoPayments(app, idOf, keeper.id, second.id, now);
-  await app.get(FiguresCounting, { strict: false }).countAll();
+  await app.get(MetricRunsJob, { strict: false }).countAll();
   await writeDemoSignIns(settings.dataDir);
 
   const added = residents.filter((resident) => resident.added).length;
   const seconds = Math.round((performance.now() - since) / 100) / 10;
-  app.get(Log).info('demo_seeded', { people: residents.length, added, seconds });
+  app.get(LogService).info('demo_seeded', { people: residents.length, added, seconds });
 }
 
 /** Where somebody is new. Otherwise the choice is the administrators' by now. */
-async function featureFamilies(choice: FeaturedChoice, residents: readonly DemoResident[]): Promise<void> {
+async function featureFamilies(choice: FeaturedChoiceService, residents: readonly DemoResident[]): Promise<void> {
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
   const isNew = new Set(residents.filter(({ added }) => added).map(({ username }) => username));
   for (const [city, usernames] of Object.entries(DEMO_FEATURED)) {
@@ -133,9 +153,9 @@ async function seedTalk(
   residents: readonly DemoResident[],
   now: Date,
 ): Promise<void> {
-  const demo = new DemoTalk(app.get(ConversationImport), app.get(People), app.get(Transactions));
+  const demo = new DemoTalk(app.get(ConversationImportService), app.get(PeopleService), app.get(TransactionsService));
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
-  const told = new DemoNotifications(app.get(NotificationImport), now);
+  const told = new DemoNotifications(app.get(NotificationImportService), now);
   const zoneOf = new Map(families.map(({ username, timeZone }) => [username, timeZone]));
   for (const conversation of DEMO_CONVERSATIONS) {
     const [familyId, auPairId] = [idOf.get(conversation.family), idOf.get(conversation.auPair)];
@@ -149,7 +169,7 @@ async function seedTalk(
     await seedProposal(app, conversation, { ...pair, conversationId }, families, now);
     if (!interview) continue;
     const planned = interviewOf(interview, conversationId, pair, now);
-    const interviewId = await app.get(InterviewImport).add(planned);
+    const interviewId = await app.get(InterviewImportService).add(planned);
     if (interviewId && !interview.held) await told.ofInterview(interviewId, planned, pair);
   }
 }
@@ -167,7 +187,7 @@ async function seedProposal(
   const proposal = DEMO_PROPOSALS.find((one) => one.family === family && one.auPair === auPair);
   const home = families.find(({ username }) => username === family);
   if (!proposal || !home) return;
-  await app.get(ArrangementImport).addProposal({
+  await app.get(AgreementImportService).addProposal({
     conversationId,
     familyId,
     auPairId,
@@ -186,7 +206,7 @@ async function seedStays(
   residents: readonly DemoResident[],
   now: Date,
 ): Promise<void> {
-  const demo = new DemoStays(app.get(ConversationImport), app.get(ReviewImport), now);
+  const demo = new DemoStays(app.get(ConversationImportService), app.get(ReviewImportService), now);
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
   for (const stay of DEMO_STAYS) {
     const family = families.find(({ username }) => username === stay.family);

@@ -11,12 +11,12 @@ import {
   ApprovalsPage,
   ApprovalsQuery,
 } from './approval.dto.js';
-import { ApprovalsDesk } from './approvals-desk.js';
+import { ApprovalsAdminService } from './approvals-admin.service.js';
 
 @ApiTags('Back office privacy')
 @Controller('admin/approvals')
 export class ApprovalsController {
-  constructor(private readonly desk: ApprovalsDesk) {}
+  constructor(private readonly desk: ApprovalsAdminService) {}
 
   @Get()
   @Access('admin')

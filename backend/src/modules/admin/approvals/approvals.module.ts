@@ -10,12 +10,12 @@ import { QueuesModule } from '../queues/queues.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { Approval } from './approval.entity.js';
 import { ApprovalsController } from './approvals.controller.js';
-import { ApprovalsDesk } from './approvals-desk.js';
+import { ApprovalsAdminService } from './approvals-admin.service.js';
 import { ApprovalsRepository } from './approvals.repository.js';
-import { ApprovedActions } from './approved-actions.js';
-import { ApprovedRefunds } from './approved-refunds.js';
-import { PersonalDataDesk } from './personal-data-desk.js';
-import { PersonalDataDeskController } from './personal-data-desk.controller.js';
+import { ApprovedActionsService } from './approved-actions.service.js';
+import { ApprovedRefundsService } from './approved-refunds.service.js';
+import { PersonalDataAdminService } from './personal-data-admin.service.js';
+import { PersonalDataDeskController } from './personal-data-admin.controller.js';
 
 /** Changes of role, exports, erasures, refunds and the offer: two admins are needed for each. */
 @Module({
@@ -31,6 +31,12 @@ import { PersonalDataDeskController } from './personal-data-desk.controller.js';
     TypeOrmModule.forFeature([Approval]),
   ],
   controllers: [ApprovalsController, PersonalDataDeskController],
-  providers: [ApprovalsDesk, ApprovalsRepository, ApprovedActions, ApprovedRefunds, PersonalDataDesk],
+  providers: [
+    ApprovalsAdminService,
+    ApprovalsRepository,
+    ApprovedActionsService,
+    ApprovedRefundsService,
+    PersonalDataAdminService,
+  ],
 })
 export class ApprovalsModule {}

@@ -3,12 +3,12 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { AuditChoices, AuditEntriesPage, AuditEntriesQuery } from './audit-entry.dto.js';
-import { AuditLog } from './audit-log.js';
+import { AuditLogService } from './audit-log.service.js';
 
 @ApiTags('Back office audit')
 @Controller('admin')
 export class AuditEntriesController {
-  constructor(private readonly log: AuditLog) {}
+  constructor(private readonly log: AuditLogService) {}
 
   @Get('audit-entries')
   @Access('admin')

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '../../content/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
-import { ContactAnswers } from './contact-answers.service.js';
+import { ContactAnswersService } from './contact-answers.service.js';
 import { ContactInboxController } from './contact-inbox.controller.js';
 
 /** What people write to us, answered by mail. */
 @Module({
   imports: [AuditModule, ContentModule, QueuesModule],
   controllers: [ContactInboxController],
-  providers: [ContactAnswers],
+  providers: [ContactAnswersService],
 })
 export class ContactAdminModule {}

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import {
-  ContactInbox,
-  ContactReading,
+  ContactInboxService,
+  ContactReadingService,
   type ContactAnswerInput,
   type ContactChange,
   type ContactInboxDetail,
@@ -11,21 +11,21 @@ import {
   type ContactNoteInput,
   type ContactStateInput,
 } from '../../content/index.js';
-import { AuditLog } from '../audit/audit-log.js';
-import { AdminQueues } from '../queues/admin-queues.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
+import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 
 /** Null: it had been done already, and this is the same request again. */
 type Step = (manager: EntityManager) => Promise<ContactChange | void | null>;
 
 /** Administrators read and answer what people write to us; who read what and who did what is kept. */
 @Injectable()
-export class ContactAnswers implements OnModuleInit {
+export class ContactAnswersService implements OnModuleInit {
   constructor(
-    private readonly inbox: ContactInbox,
-    private readonly reading: ContactReading,
-    private readonly audit: AuditLog,
-    private readonly transactions: Transactions,
-    private readonly queues: AdminQueues,
+    private readonly inbox: ContactInboxService,
+    private readonly reading: ContactReadingService,
+    private readonly audit: AuditLogService,
+    private readonly transactions: TransactionsService,
+    private readonly queues: AdminQueuesRegistry,
   ) {}
 
   onModuleInit(): void {

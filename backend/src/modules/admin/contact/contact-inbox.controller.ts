@@ -12,12 +12,12 @@ import {
   ContactNoteInput,
   ContactStateInput,
 } from '../../content/index.js';
-import { ContactAnswers } from './contact-answers.service.js';
+import { ContactAnswersService } from './contact-answers.service.js';
 
 @ApiTags('Back office contact')
 @Controller('admin/contact-messages')
 export class ContactInboxController {
-  constructor(private readonly answers: ContactAnswers) {}
+  constructor(private readonly answers: ContactAnswersService) {}
 
   @Get()
   @Access('admin')

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EditableLandingSummary } from '../../country/index.js';
-import type { LastDeed } from '../audit/audit-log.js';
+import type { LastDeed } from '../audit/audit-log.service.js';
 
 /** Who changed a country's page last. */
 export class CountryPageEdit {

@@ -5,14 +5,14 @@ import { Access, CurrentUser, type Identity } from '../../../platform/identity/i
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { EditableLanding, LANDING_COUNTRIES, LandingEditInput, NewerTextInput } from '../../country/index.js';
 import type { CountryPageSummary } from './country-page.dto.js';
-import { CountryPages } from './country-pages.service.js';
+import { CountryPagesService } from './country-pages.service.js';
 
 const COUNTRY = { name: 'country', enum: LANDING_COUNTRIES, enumName: 'LandingCountry', example: 'france' } as const;
 
 @ApiTags('Back office countries')
 @Controller('admin/country-landings')
 export class CountryPagesController {
-  constructor(private readonly pages: CountryPages) {}
+  constructor(private readonly pages: CountryPagesService) {}
 
   @Get()
   @Access('admin')

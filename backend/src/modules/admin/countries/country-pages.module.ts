@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { CountryModule } from '../../country/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CountryPagesController } from './country-pages.controller.js';
-import { CountryPages } from './country-pages.service.js';
+import { CountryPagesService } from './country-pages.service.js';
 
 /** The pages for visitors from one country each. */
 @Module({
   imports: [AuditModule, CountryModule],
   controllers: [CountryPagesController],
-  providers: [CountryPages],
+  providers: [CountryPagesService],
 })
 export class CountryPagesModule {}

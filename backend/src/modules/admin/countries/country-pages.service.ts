@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import {
-  LandingEditing,
+  LandingEditingService,
   type EditableLanding,
   type LandingChange,
   type LandingEditInput,
   type NewerTextInput,
 } from '../../country/index.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
 import { toCountryPageSummary, type CountryPageSummary } from './country-page.dto.js';
 
 const SUBJECT = 'country-page';
@@ -18,11 +18,11 @@ const stateOf = ({ version, checkedOn, content }: EditableLanding) => ({ version
 
 /** The pages of countries, edited; every edit is kept with what stood before. */
 @Injectable()
-export class CountryPages {
+export class CountryPagesService {
   constructor(
-    private readonly editing: LandingEditing,
-    private readonly audit: AuditLog,
-    private readonly transactions: Transactions,
+    private readonly editing: LandingEditingService,
+    private readonly audit: AuditLogService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   async list(): Promise<CountryPageSummary[]> {

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ProfilesModule } from '../../profiles/index.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { FeaturedAdmin } from './featured-admin.service.js';
+import { FeaturedAdminService } from './featured-admin.service.js';
 import { FeaturedFamiliesController } from './featured-families.controller.js';
 
 /** Families who stand first in their city, or on the home page of their region. */
 @Module({
   imports: [AuditModule, ProfilesModule],
   controllers: [FeaturedFamiliesController],
-  providers: [FeaturedAdmin],
+  providers: [FeaturedAdminService],
 })
 export class FeaturedAdminModule {}

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
-import { FeaturedChoice, type FeaturedFamiliesDto, type FeaturedFamiliesInput } from '../../profiles/index.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { FeaturedChoiceService, type FeaturedFamiliesDto, type FeaturedFamiliesInput } from '../../profiles/index.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
 
 /** Administrators choose which families stand first; who chose whom is kept. */
 @Injectable()
-export class FeaturedAdmin {
+export class FeaturedAdminService {
   constructor(
-    private readonly choice: FeaturedChoice,
-    private readonly audit: AuditLog,
-    private readonly transactions: Transactions,
+    private readonly choice: FeaturedChoiceService,
+    private readonly audit: AuditLogService,
+    private readonly transactions: TransactionsService,
   ) {}
 
-  /** Throws as `FeaturedChoice.change`. */
+  /** Throws as `FeaturedChoiceService.change`. */
   async change(actorId: string, place: string, input: FeaturedFamiliesInput): Promise<FeaturedFamiliesDto> {
     await this.transactions.run(async (manager) => {
       const { before, after } = await this.choice.change(place, input, manager);

@@ -6,11 +6,11 @@ import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
   FeaturedCandidatesDto,
   FeaturedCandidatesQuery,
-  FeaturedChoice,
+  FeaturedChoiceService,
   FeaturedFamiliesDto,
   FeaturedFamiliesInput,
 } from '../../profiles/index.js';
-import { FeaturedAdmin } from './featured-admin.service.js';
+import { FeaturedAdminService } from './featured-admin.service.js';
 
 const PLACE = {
   name: 'place',
@@ -22,8 +22,8 @@ const PLACE = {
 @Controller('admin/featured-families/:place')
 export class FeaturedFamiliesController {
   constructor(
-    private readonly choice: FeaturedChoice,
-    private readonly admin: FeaturedAdmin,
+    private readonly choice: FeaturedChoiceService,
+    private readonly admin: FeaturedAdminService,
   ) {}
 
   @Get()

@@ -5,12 +5,12 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { GivenUpJobsPage, GivenUpJobsQuery, JobDeedInput, JobsOverviewDto } from './jobs.dto.js';
-import { JobsAdmin } from './jobs-admin.service.js';
+import { JobsAdminService } from './jobs-admin.service.js';
 
 @ApiTags('Back office jobs')
 @Controller('admin')
 export class JobsAdminController {
-  constructor(private readonly jobs: JobsAdmin) {}
+  constructor(private readonly jobs: JobsAdminService) {}
 
   @Get('jobs')
   @Access('admin')

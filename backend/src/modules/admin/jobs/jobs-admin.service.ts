@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
-import { DeadLettersService, OutboxBacklog, type DeadLetter } from '../../../platform/events/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { DeadLettersService, OutboxBacklogService, type DeadLetter } from '../../../platform/events/index.js';
 import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
-import { JobRegister, type GivenUpJob } from '../../../platform/jobs/index.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { JobRegisterService, type GivenUpJob } from '../../../platform/jobs/index.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
 import {
   toGivenUpJob,
   toJobKind,
@@ -15,13 +15,13 @@ import {
 
 /** Admins see how jobs stand, and decide on those that were given up; what they decide is kept. */
 @Injectable()
-export class JobsAdmin {
+export class JobsAdminService {
   constructor(
-    private readonly register: JobRegister,
+    private readonly register: JobRegisterService,
     private readonly deadLetters: DeadLettersService,
-    private readonly outbox: OutboxBacklog,
-    private readonly audit: AuditLog,
-    private readonly transactions: Transactions,
+    private readonly outbox: OutboxBacklogService,
+    private readonly audit: AuditLogService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   async overview(): Promise<JobsOverviewDto> {

@@ -3,47 +3,47 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../../auth/index.js';
 import { NotificationsModule } from '../../notifications/index.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { AudienceDeeds } from './audience/audience-deeds.service.js';
+import { AudienceActionsService } from './audience/audience-actions.service.js';
 import { AudienceController } from './audience/audience.controller.js';
 import { AudienceRepository } from './audience/audience.repository.js';
-import { Audience } from './audience/audience.service.js';
-import { ContactSyncSteps } from './audience/contact-sync-steps.js';
+import { AudienceService } from './audience/audience.service.js';
+import { ContactSyncStepsService } from './audience/contact-sync-steps.service.js';
 import { ContactSyncRepository } from './audience/contact-sync.repository.js';
-import { ContactSync } from './audience/contact-sync.service.js';
+import { ContactSyncService } from './audience/contact-sync.service.js';
 import { MarketingContact } from './audience/marketing-contact.entity.js';
 import { MarketingList } from './audience/marketing-list.entity.js';
-import { MarketingLists } from './audience/marketing-lists.js';
+import { MarketingListsService } from './audience/marketing-lists.service.js';
 import { MarketingSyncRun } from './audience/marketing-sync-run.entity.js';
 import { SyncRunsRepository } from './audience/sync-runs.repository.js';
-import { BrevoAccount } from './brevo/brevo-account.js';
-import { BrevoCampaigns } from './brevo/brevo-campaigns.js';
-import { BrevoClient } from './brevo/brevo-client.js';
-import { BrevoContacts } from './brevo/brevo-contacts.js';
-import { CampaignDeeds } from './campaigns/campaign-deeds.service.js';
-import { CampaignReading } from './campaigns/campaign-reading.service.js';
+import { BrevoAccountService } from './brevo/brevo-account.service.js';
+import { BrevoCampaignsService } from './brevo/brevo-campaigns.service.js';
+import { BrevoClient } from './brevo/brevo.client.js';
+import { BrevoContactsService } from './brevo/brevo-contacts.service.js';
+import { CampaignActionsService } from './campaigns/campaign-actions.service.js';
+import { CampaignReadingService } from './campaigns/campaign-reading.service.js';
 import { CampaignsController } from './campaigns/campaigns.controller.js';
-import { Campaigns } from './campaigns/campaigns.service.js';
+import { CampaignsService } from './campaigns/campaigns.service.js';
 import { MarketingConnectionController } from './connection/connection.controller.js';
-import { MarketingConnections } from './connection/connection.service.js';
-import { BrevoEventKeeping } from './events/brevo-event-keeping.js';
+import { MarketingConnectionService } from './connection/marketing-connection.service.js';
+import { BrevoEventsService } from './events/brevo-events.service.js';
 import { BrevoEvent } from './events/brevo-event.entity.js';
 import { BrevoEventsController } from './events/brevo-events.controller.js';
 import { BrevoEventsRepository } from './events/brevo-events.repository.js';
-import { BrevoReports } from './events/brevo-reports.service.js';
+import { BrevoReportsService } from './events/brevo-reports.service.js';
 
-const brevo = [BrevoAccount, BrevoCampaigns, BrevoClient, BrevoContacts];
+const brevo = [BrevoAccountService, BrevoCampaignsService, BrevoClient, BrevoContactsService];
 const audience = [
-  Audience,
-  AudienceDeeds,
+  AudienceService,
+  AudienceActionsService,
   AudienceRepository,
-  ContactSync,
+  ContactSyncService,
   ContactSyncRepository,
-  ContactSyncSteps,
-  MarketingLists,
+  ContactSyncStepsService,
+  MarketingListsService,
   SyncRunsRepository,
 ];
-const campaigns = [CampaignDeeds, CampaignReading, Campaigns];
-const events = [BrevoEventKeeping, BrevoEventsRepository, BrevoReports];
+const campaigns = [CampaignActionsService, CampaignReadingService, CampaignsService];
+const events = [BrevoEventsService, BrevoEventsRepository, BrevoReportsService];
 
 /** News by mail to those who said yes, sent by Brevo. */
 @Module({
@@ -54,6 +54,6 @@ const events = [BrevoEventKeeping, BrevoEventsRepository, BrevoReports];
     TypeOrmModule.forFeature([BrevoEvent, MarketingContact, MarketingList, MarketingSyncRun]),
   ],
   controllers: [AudienceController, BrevoEventsController, CampaignsController, MarketingConnectionController],
-  providers: [...brevo, ...audience, ...campaigns, ...events, MarketingConnections],
+  providers: [...brevo, ...audience, ...campaigns, ...events, MarketingConnectionService],
 })
 export class MarketingModule {}

@@ -10,12 +10,12 @@ import {
   ModerationCasesPage,
   ModerationCasesQuery,
 } from './moderation-case.dto.js';
-import { ModerationDesk } from './moderation-desk.js';
+import { ModerationAdminService } from './moderation-admin.service.js';
 
 @ApiTags('Moderation')
 @Controller('admin/moderation-cases')
 export class ModerationCasesController {
-  constructor(private readonly desk: ModerationDesk) {}
+  constructor(private readonly desk: ModerationAdminService) {}
 
   @Get()
   @Access('admin')

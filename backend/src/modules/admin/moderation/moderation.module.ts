@@ -4,12 +4,12 @@ import { SafetyModule } from '../../safety/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { ModerationCasesController } from './moderation-cases.controller.js';
-import { ModerationDesk } from './moderation-desk.js';
-import { ModerationQueue } from './moderation-queue.js';
+import { ModerationAdminService } from './moderation-admin.service.js';
+import { ModerationQueueService } from './moderation-queue.service.js';
 
 @Module({
   imports: [AuditModule, ProfilesModule, QueuesModule, SafetyModule],
   controllers: [ModerationCasesController],
-  providers: [ModerationDesk, ModerationQueue],
+  providers: [ModerationAdminService, ModerationQueueService],
 })
 export class ModerationModule {}

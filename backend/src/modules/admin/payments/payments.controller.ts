@@ -6,8 +6,8 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
-  InvoiceDesk,
-  InvoiceFiles,
+  InvoicesAdminService,
+  InvoiceFilesService,
   LedgerPage,
   LedgerQuery,
   OfficeInvoicesPage,
@@ -15,11 +15,11 @@ import {
   OfficePayment,
   OfficePaymentsPage,
   OfficePaymentsQuery,
-  PaymentsDesk,
+  PaymentsAdminService,
   sendInvoice,
 } from '../../billing/index.js';
-import { GrantInput, InvoiceTransferInput, PaymentReasonInput, TransferInput } from './payment-deed.dto.js';
-import { PaymentDeeds } from './payment-deeds.service.js';
+import { GrantInput, InvoiceTransferInput, PaymentReasonInput, TransferInput } from './payment-action.dto.js';
+import { PaymentActionsService } from './payment-actions.service.js';
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
@@ -27,10 +27,10 @@ const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 @Controller('admin')
 export class PaymentsAdminController {
   constructor(
-    private readonly desk: PaymentsDesk,
-    private readonly deeds: PaymentDeeds,
-    private readonly invoices: InvoiceDesk,
-    private readonly files: InvoiceFiles,
+    private readonly desk: PaymentsAdminService,
+    private readonly deeds: PaymentActionsService,
+    private readonly invoices: InvoicesAdminService,
+    private readonly files: InvoiceFilesService,
   ) {}
 
   @Get('payments')

@@ -6,12 +6,12 @@ import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { Picture, PictureForm, readPhotoUpload } from '../../media/index.js';
-import { EditorsPictures } from './editors-pictures.service.js';
+import { EditorPicturesService } from './editor-pictures.service.js';
 
 @ApiTags('Back office pictures')
 @Controller('admin/pictures')
 export class PicturesAdminController {
-  constructor(private readonly pictures: EditorsPictures) {}
+  constructor(private readonly pictures: EditorPicturesService) {}
 
   @Post()
   @Access('admin')

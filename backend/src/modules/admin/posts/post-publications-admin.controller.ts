@@ -6,20 +6,20 @@ import { Access, CurrentUser, type Identity } from '../../../platform/identity/i
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
   OfficePost,
-  OfficePosts,
+  AdminPostsService,
   PostPublicationInput,
   PostReasonInput,
   ReleaseTextInput,
   type BlogPostPageDto,
 } from '../../content/index.js';
-import { PostDesk } from './post-desk.service.js';
+import { PostsAdminService } from './posts-admin.service.js';
 
 @ApiTags('Back office posts')
 @Controller('admin/posts')
 export class PostPublicationsAdminController {
   constructor(
-    private readonly desk: PostDesk,
-    private readonly posts: OfficePosts,
+    private readonly desk: PostsAdminService,
+    private readonly posts: AdminPostsService,
   ) {}
 
   @Post(':id/publications')

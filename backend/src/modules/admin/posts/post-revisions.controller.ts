@@ -6,8 +6,14 @@ import { ApiErrors, DomainError } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { OfficePost, PostHistory, PostRevisionDto, PostRevisionsPage, SeenPostVersion } from '../../content/index.js';
-import { PostDesk } from './post-desk.service.js';
+import {
+  OfficePost,
+  PostHistoryService,
+  PostRevisionDto,
+  PostRevisionsPage,
+  SeenPostVersion,
+} from '../../content/index.js';
+import { PostsAdminService } from './posts-admin.service.js';
 
 const MOST = 2_147_483_647;
 
@@ -32,8 +38,8 @@ const DOCUMENTED = { name: 'number', schema: { type: 'integer', minimum: 1, maxi
 @Controller('admin/posts')
 export class PostRevisionsController {
   constructor(
-    private readonly history: PostHistory,
-    private readonly desk: PostDesk,
+    private readonly history: PostHistoryService,
+    private readonly desk: PostsAdminService,
   ) {}
 
   @Get(':id/revisions')

@@ -7,18 +7,18 @@ import { Access, CurrentUser, type Identity } from '../../../platform/identity/i
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
   OfficePost,
-  OfficePosts,
+  AdminPostsService,
   OfficePostsPage,
   OfficePostsQuery,
   PostAutosaveInput,
   PostDraftFields,
   PostInput,
-  PostPresence,
+  PostPresenceService,
   PostReasonInput,
   PostSlugCheck,
   PostVisitors,
 } from '../../content/index.js';
-import { PostDesk } from './post-desk.service.js';
+import { PostsAdminService } from './posts-admin.service.js';
 
 class PostSlugQuery {
   /** The post that wants the address. */
@@ -32,9 +32,9 @@ class PostSlugQuery {
 @Controller('admin')
 export class PostsAdminController {
   constructor(
-    private readonly desk: PostDesk,
-    private readonly posts: OfficePosts,
-    private readonly presence: PostPresence,
+    private readonly desk: PostsAdminService,
+    private readonly posts: AdminPostsService,
+    private readonly presence: PostPresenceService,
   ) {}
 
   @Get('posts')

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../../content/index.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { PostDesk } from './post-desk.service.js';
+import { PostsAdminService } from './posts-admin.service.js';
 import { PostPublicationsAdminController } from './post-publications-admin.controller.js';
 import { PostRevisionsController } from './post-revisions.controller.js';
 import { PostsAdminController } from './posts-admin.controller.js';
@@ -10,6 +10,6 @@ import { PostsAdminController } from './posts-admin.controller.js';
 @Module({
   imports: [AuditModule, ContentModule],
   controllers: [PostsAdminController, PostPublicationsAdminController, PostRevisionsController],
-  providers: [PostDesk],
+  providers: [PostsAdminService],
 })
 export class PostsAdminModule {}

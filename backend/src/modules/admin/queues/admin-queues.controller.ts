@@ -1,13 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/identity/index.js';
-import { AdminQueues } from './admin-queues.js';
+import { AdminQueuesRegistry } from './admin-queues.registry.js';
 import { QueuesDto } from './queue.dto.js';
 
 @ApiTags('Back office')
 @Controller('admin/queues')
 export class AdminQueuesController {
-  constructor(private readonly queues: AdminQueues) {}
+  constructor(private readonly queues: AdminQueuesRegistry) {}
 
   @Get()
   @Access('admin')

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AdminQueues } from './admin-queues.js';
+import { AdminQueuesRegistry } from './admin-queues.registry.js';
 import { AdminQueuesController } from './admin-queues.controller.js';
 
-@Module({ controllers: [AdminQueuesController], providers: [AdminQueues], exports: [AdminQueues] })
+@Module({ controllers: [AdminQueuesController], providers: [AdminQueuesRegistry], exports: [AdminQueuesRegistry] })
 export class QueuesModule {}

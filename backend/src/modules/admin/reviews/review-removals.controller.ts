@@ -5,12 +5,12 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { ReviewRemovalInput } from './review-removal.dto.js';
-import { ReviewRemovals } from './review-removals.service.js';
+import { ReviewRemovalsService } from './review-removals.service.js';
 
 @ApiTags('Back office')
 @Controller('admin/reviews')
 export class ReviewRemovalsController {
-  constructor(private readonly removals: ReviewRemovals) {}
+  constructor(private readonly removals: ReviewRemovalsService) {}
 
   @Post(':id/removal')
   @Access('admin')

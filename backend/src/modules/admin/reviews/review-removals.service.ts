@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
-import { PersonReviews } from '../../placements/index.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { PersonReviewsService } from '../../placements/index.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
 
 /** Reviews that break the rules are taken down; why is kept. */
 @Injectable()
-export class ReviewRemovals {
+export class ReviewRemovalsService {
   constructor(
-    private readonly reviews: PersonReviews,
-    private readonly audit: AuditLog,
-    private readonly transactions: Transactions,
+    private readonly reviews: PersonReviewsService,
+    private readonly audit: AuditLogService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /** Throws `not_found`, also when it was taken down before. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { SiteSettings, type StandingSetting } from '../../../platform/site-settings/index.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { SiteSettingsService, type StandingSetting } from '../../../platform/site-settings/index.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
 import {
   toSiteSettingDto,
   type SiteSettingDto,
@@ -22,11 +22,11 @@ interface Admins {
 
 /** Administrators read and change what governs the running product; who changed what, from what, and why is kept. */
 @Injectable()
-export class SettingChanges {
+export class SettingChangesService {
   constructor(
-    private readonly settings: SiteSettings,
-    private readonly audit: AuditLog,
-    private readonly transactions: Transactions,
+    private readonly settings: SiteSettingsService,
+    private readonly audit: AuditLogService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   async list(): Promise<SiteSettingsList> {

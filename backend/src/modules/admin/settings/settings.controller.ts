@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { SettingChanges } from './setting-changes.service.js';
+import { SettingChangesService } from './setting-changes.service.js';
 import { SiteSettingDto, SiteSettingInput, SiteSettingsList } from './site-setting.dto.js';
 
 const KEY = { name: 'key', example: 'limits', description: '`offer`, `limits` or `banner`' } as const;
@@ -11,7 +11,7 @@ const KEY = { name: 'key', example: 'limits', description: '`offer`, `limits` or
 @ApiTags('Back office settings')
 @Controller('admin/settings')
 export class SettingsController {
-  constructor(private readonly changes: SettingChanges) {}
+  constructor(private readonly changes: SettingChangesService) {}
 
   @Get()
   @Access('admin')

@@ -1,27 +1,27 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
-import { Accounts } from '../../auth/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { AccountsService } from '../../auth/index.js';
 import {
-  SupportDesk,
+  SupportAdminService,
   type SupportQueueDetail,
   type SupportQueuePage,
   type SupportQueueQuery,
   type SupportStateInput,
 } from '../../placements/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { AuditLog, type AuditedDeed } from '../audit/audit-log.js';
-import { AdminQueues } from '../queues/admin-queues.js';
+import { AuditLogService, type AuditedDeed } from '../audit/audit-log.service.js';
+import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 import { messages } from './texts.js';
 
 /** Admins read, assign, answer, note and close requests for help; who did what is kept. */
 @Injectable()
-export class SupportAnswers implements OnModuleInit {
+export class SupportAnswersService implements OnModuleInit {
   constructor(
-    private readonly desk: SupportDesk,
-    private readonly accounts: Accounts,
-    private readonly audit: AuditLog,
-    private readonly queues: AdminQueues,
-    private readonly transactions: Transactions,
+    private readonly desk: SupportAdminService,
+    private readonly accounts: AccountsService,
+    private readonly audit: AuditLogService,
+    private readonly queues: AdminQueuesRegistry,
+    private readonly transactions: TransactionsService,
   ) {}
 
   onModuleInit(): void {

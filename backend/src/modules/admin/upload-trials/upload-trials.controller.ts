@@ -6,12 +6,12 @@ import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { readTrialUpload, UploadTrial, UploadTrialForm } from '../../media/index.js';
-import { UploadTrialDesk } from './upload-trial-desk.service.js';
+import { UploadTrialsAdminService } from './upload-trials-admin.service.js';
 
 @ApiTags('Back office upload trials')
 @Controller('admin/upload-trials')
 export class UploadTrialsController {
-  constructor(private readonly desk: UploadTrialDesk) {}
+  constructor(private readonly desk: UploadTrialsAdminService) {}
 
   @Post()
   @Access('admin')

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../../media/index.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { UploadTrialDesk } from './upload-trial-desk.service.js';
+import { UploadTrialsAdminService } from './upload-trials-admin.service.js';
 import { UploadTrialsController } from './upload-trials.controller.js';
 
 /** Files tried on the way that uploads go. */
 @Module({
   imports: [AuditModule, MediaModule],
   controllers: [UploadTrialsController],
-  providers: [UploadTrialDesk],
+  providers: [UploadTrialsAdminService],
 })
 export class UploadTrialsModule {}

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Accounts } from '../../auth/index.js';
-import { PersonFacts, UserDirectory } from '../../profiles/index.js';
+import { AccountsService } from '../../auth/index.js';
+import { PersonFactsService, UserDirectoryService } from '../../profiles/index.js';
 import { toUserPage, type UserPage } from './user-page.dto.js';
 
 /** What stands on top of a person's page. */
 @Injectable()
-export class UserPages {
+export class UserPagesService {
   constructor(
-    private readonly directory: UserDirectory,
-    private readonly accounts: Accounts,
-    private readonly facts: PersonFacts,
+    private readonly directory: UserDirectoryService,
+    private readonly accounts: AccountsService,
+    private readonly facts: PersonFactsService,
   ) {}
 
   /** Throws `not_found`. */

@@ -3,17 +3,17 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
-import { UserLooks } from './user-looks.js';
+import { UserViewLogService } from './user-view-log.service.js';
 import { UserChecks, UserDealings, UserReports, UserSignIns } from './user-sections.dto.js';
-import { UserSections } from './user-sections.service.js';
+import { UserSectionsService } from './user-sections.service.js';
 
 /** Parts of a person's page: looking at one is looking at the person. */
 @ApiTags('Back office users')
 @Controller('admin/users/:id')
 export class UserSectionsController {
   constructor(
-    private readonly sections: UserSections,
-    private readonly looks: UserLooks,
+    private readonly sections: UserSectionsService,
+    private readonly looks: UserViewLogService,
   ) {}
 
   @Get('checks')

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Sessions } from '../../auth/index.js';
-import { ConversationMembers } from '../../messaging/index.js';
-import { Dealings } from '../../placements/index.js';
-import { People, VerificationReview } from '../../profiles/index.js';
-import { CaseReading, toNamedPerson, type NamedPersonDto, type ReportReason } from '../../safety/index.js';
+import { SessionsService } from '../../auth/index.js';
+import { ConversationMembersService } from '../../messaging/index.js';
+import { RelationshipsService } from '../../placements/index.js';
+import { PeopleService, VerificationReviewService } from '../../profiles/index.js';
+import { CaseReadingService, toNamedPerson, type NamedPersonDto, type ReportReason } from '../../safety/index.js';
 import type { UserChecks, UserDealings, UserReports, UserSignIns } from './user-sections.dto.js';
 
 /** What is known of a person beside their page: each section when it is looked at. An id without an account has nothing. */
 @Injectable()
-export class UserSections {
+export class UserSectionsService {
   constructor(
-    private readonly review: VerificationReview,
-    private readonly cases: CaseReading,
-    private readonly sessions: Sessions,
-    private readonly conversations: ConversationMembers,
-    private readonly dealings: Dealings,
-    private readonly people: People,
+    private readonly review: VerificationReviewService,
+    private readonly cases: CaseReadingService,
+    private readonly sessions: SessionsService,
+    private readonly conversations: ConversationMembersService,
+    private readonly dealings: RelationshipsService,
+    private readonly people: PeopleService,
   ) {}
 
   async checks(userId: string): Promise<UserChecks> {

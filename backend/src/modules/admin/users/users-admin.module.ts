@@ -5,12 +5,12 @@ import { PlacementsModule } from '../../placements/index.js';
 import { ProfilesModule, VerificationModule } from '../../profiles/index.js';
 import { SafetyModule } from '../../safety/index.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { UserDeedsController } from './user-deeds.controller.js';
-import { UserDeeds } from './user-deeds.service.js';
-import { UserLooks } from './user-looks.js';
-import { UserPages } from './user-pages.service.js';
+import { UserDeedsController } from './user-actions.controller.js';
+import { UserActionsService } from './user-actions.service.js';
+import { UserViewLogService } from './user-view-log.service.js';
+import { UserPagesService } from './user-pages.service.js';
 import { UserSectionsController } from './user-sections.controller.js';
-import { UserSections } from './user-sections.service.js';
+import { UserSectionsService } from './user-sections.service.js';
 import { UsersController } from './users.controller.js';
 
 /** Everybody with an account: the list, a person's page, and what administrators do to accounts. */
@@ -25,6 +25,6 @@ import { UsersController } from './users.controller.js';
     VerificationModule,
   ],
   controllers: [UsersController, UserDeedsController, UserSectionsController],
-  providers: [UserDeeds, UserLooks, UserPages, UserSections],
+  providers: [UserActionsService, UserViewLogService, UserPagesService, UserSectionsService],
 })
 export class UsersAdminModule {}

@@ -3,18 +3,18 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
-import { UserDirectory, UsersPage, UsersQuery } from '../../profiles/index.js';
-import { UserLooks } from './user-looks.js';
+import { UserDirectoryService, UsersPage, UsersQuery } from '../../profiles/index.js';
+import { UserViewLogService } from './user-view-log.service.js';
 import { UserPage } from './user-page.dto.js';
-import { UserPages } from './user-pages.service.js';
+import { UserPagesService } from './user-pages.service.js';
 
 @ApiTags('Back office users')
 @Controller('admin/users')
 export class UsersController {
   constructor(
-    private readonly directory: UserDirectory,
-    private readonly pages: UserPages,
-    private readonly looks: UserLooks,
+    private readonly directory: UserDirectoryService,
+    private readonly pages: UserPagesService,
+    private readonly looks: UserViewLogService,
   ) {}
 
   @Get()

@@ -14,17 +14,17 @@ import {
   ChecksToReviewQuery,
   ApiEvidence,
   sendEvidence,
-  VerificationReview,
+  VerificationReviewService,
   VerificationWithdrawalInput,
 } from '../../profiles/index.js';
-import { EvidenceReview } from './evidence-review.service.js';
+import { EvidenceReviewService } from './evidence-review.service.js';
 
 @ApiTags('Verification review')
 @Controller('admin')
 export class EvidenceReviewController {
   constructor(
-    private readonly list: VerificationReview,
-    private readonly review: EvidenceReview,
+    private readonly list: VerificationReviewService,
+    private readonly review: EvidenceReviewService,
   ) {}
 
   @Get('verification-checks')

@@ -1,17 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions } from '../../../platform/database/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import {
-  Evidence,
-  VerificationReview,
+  EvidenceService,
+  VerificationReviewService,
   type VerificationDecisionInput,
   type OpenedFile,
   type ReviewedCheck,
   type VerificationWithdrawalInput,
 } from '../../profiles/index.js';
-import { AuditLog } from '../audit/audit-log.js';
-import { AdminQueues } from '../queues/admin-queues.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
+import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 
 /** As `audit_entries.subject_type`. */
 const SUBJECT = 'verification-check';
@@ -19,14 +19,14 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 /** Reviewers at work: every decision and every look at a paper is written down with it, or does not happen. */
 @Injectable()
-export class EvidenceReview implements OnModuleInit {
+export class EvidenceReviewService implements OnModuleInit {
   constructor(
-    private readonly review: VerificationReview,
-    private readonly evidence: Evidence,
-    private readonly audit: AuditLog,
-    private readonly queues: AdminQueues,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly review: VerificationReviewService,
+    private readonly evidence: EvidenceService,
+    private readonly audit: AuditLogService,
+    private readonly queues: AdminQueuesRegistry,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   onModuleInit(): void {

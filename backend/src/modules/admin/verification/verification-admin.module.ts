@@ -3,11 +3,11 @@ import { VerificationModule } from '../../profiles/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { EvidenceReviewController } from './evidence-review.controller.js';
-import { EvidenceReview } from './evidence-review.service.js';
+import { EvidenceReviewService } from './evidence-review.service.js';
 
 @Module({
   imports: [AuditModule, QueuesModule, VerificationModule],
   controllers: [EvidenceReviewController],
-  providers: [EvidenceReview],
+  providers: [EvidenceReviewService],
 })
 export class VerificationAdminModule {}

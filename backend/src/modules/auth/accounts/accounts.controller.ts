@@ -5,21 +5,21 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { AnswersRepeats, IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, BeforeSecondFactor, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { PasswordUpdate } from '../passwords/password-update.service.js';
+import { PasswordUpdateService } from '../passwords/password-update.service.js';
 import { SessionDto, SessionUser, toSessionUser } from '../sessions/session.dto.js';
-import { SessionTransport } from '../sessions/session-transport.js';
+import { SessionTransportService } from '../sessions/session-transport.service.js';
 import { SignUpInput, UpdatePasswordInput } from './account.dto.js';
-import { Accounts } from './accounts.service.js';
-import { SignUp } from './sign-up.service.js';
+import { AccountsService } from './accounts.service.js';
+import { SignUpService } from './sign-up.service.js';
 
 @ApiTags('Accounts')
 @Controller('accounts')
 export class AccountsController {
   constructor(
-    private readonly signUps: SignUp,
-    private readonly accounts: Accounts,
-    private readonly passwords: PasswordUpdate,
-    private readonly transport: SessionTransport,
+    private readonly signUps: SignUpService,
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordUpdateService,
+    private readonly transport: SessionTransportService,
   ) {}
 
   @Post()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
-import { AccountCreation, type AccountWish } from './account-creation.js';
+import { AccountCreationService, type AccountWish } from './account-creation.service.js';
 import { AccountsRepository, type AccountRecord } from './accounts.repository.js';
 
 /** What other modules may know of an account. */
@@ -46,11 +46,11 @@ const toFacts = ({
 
 /** Accounts, for the rest of the product. */
 @Injectable()
-export class Accounts {
+export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
-    private readonly creation: AccountCreation,
-    private readonly transactions: Transactions,
+    private readonly creation: AccountCreationService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   async find(id: string): Promise<AccountFacts | null> {

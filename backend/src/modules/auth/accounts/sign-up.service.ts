@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '../../../platform/events/index.js';
-import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
-import { Log } from '../../../platform/logging/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
+import { LogService } from '../../../platform/logging/index.js';
 import type { Client } from '../sessions/client.js';
-import type { IssuedSession } from '../sessions/session-issuer.js';
-import { SessionStarter } from '../sessions/session-starter.js';
+import type { IssuedSession } from '../sessions/session-issuer.service.js';
+import { SessionStarterService } from '../sessions/session-starter.service.js';
 import type { SignUpInput } from './account.dto.js';
-import { AccountCreation } from './account-creation.js';
-import { RefusedAddresses } from './refused-addresses.js';
+import { AccountCreationService } from './account-creation.service.js';
+import { RefusedAddressesService } from './refused-addresses.service.js';
 
 /** People making their own account: it is theirs at once, and a mail asks them to prove the address. */
 @Injectable()
-export class SignUp {
+export class SignUpService {
   constructor(
-    private readonly creation: AccountCreation,
-    private readonly refused: RefusedAddresses,
-    private readonly starter: SessionStarter,
-    private readonly outbox: Outbox,
-    private readonly answer: IdempotentAnswer,
-    private readonly log: Log,
+    private readonly creation: AccountCreationService,
+    private readonly refused: RefusedAddressesService,
+    private readonly starter: SessionStarterService,
+    private readonly outbox: OutboxService,
+    private readonly answer: IdempotentAnswerService,
+    private readonly log: LogService,
   ) {}
 
   /**

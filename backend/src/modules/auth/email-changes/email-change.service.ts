@@ -1,41 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
-import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { Log } from '../../../platform/logging/index.js';
-import { RateLimits } from '../../../platform/rate-limit/index.js';
+import { LogService } from '../../../platform/logging/index.js';
+import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
-import { Accounts } from '../accounts/accounts.service.js';
-import { RefusedAddresses } from '../accounts/refused-addresses.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { RefusedAddressesService } from '../accounts/refused-addresses.service.js';
 import type { LinkKind } from '../links/account-link.entity.js';
-import { AccountLinks } from '../links/account-links.js';
-import { AccountMails } from '../mails/account-mails.js';
+import { AccountLinksService } from '../links/account-links.service.js';
+import { AccountEmailsService } from '../emails/account-emails.service.js';
 import { messages } from '../texts.js';
-import { CurrentPassword } from '../passwords/current-password.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { CurrentPasswordService } from '../passwords/current-password.service.js';
+import { PasswordHashingService } from '../passwords/password-hashing.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import type { ChangeEmailInput } from './email-change.dto.js';
 
 /** A new email address for an account: confirmed at the new address, and undone from the old one. */
 @Injectable()
 export class EmailChangeService {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsService,
     private readonly repository: AccountsRepository,
-    private readonly currentPassword: CurrentPassword,
-    private readonly hasher: PasswordHasher,
-    private readonly refused: RefusedAddresses,
-    private readonly links: AccountLinks,
-    private readonly mails: AccountMails,
-    private readonly sessions: Sessions,
-    private readonly limits: RateLimits,
-    private readonly transactions: Transactions,
-    private readonly answer: IdempotentAnswer,
-    private readonly outbox: Outbox,
-    private readonly log: Log,
+    private readonly currentPassword: CurrentPasswordService,
+    private readonly hasher: PasswordHashingService,
+    private readonly refused: RefusedAddressesService,
+    private readonly links: AccountLinksService,
+    private readonly mails: AccountEmailsService,
+    private readonly sessions: SessionsService,
+    private readonly limits: RateLimitsService,
+    private readonly transactions: TransactionsService,
+    private readonly answer: IdempotentAnswerService,
+    private readonly outbox: OutboxService,
+    private readonly log: LogService,
   ) {}
 
   /**

@@ -5,7 +5,7 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { SessionTransport } from '../sessions/session-transport.js';
+import { SessionTransportService } from '../sessions/session-transport.service.js';
 import { VerifyEmailInput } from '../verification/email-verification.dto.js';
 import { ChangeEmailInput } from './email-change.dto.js';
 import { EmailChangeService } from './email-change.service.js';
@@ -15,7 +15,7 @@ import { EmailChangeService } from './email-change.service.js';
 export class EmailChangesController {
   constructor(
     private readonly changes: EmailChangeService,
-    private readonly transport: SessionTransport,
+    private readonly transport: SessionTransportService,
   ) {}
 
   @Post()

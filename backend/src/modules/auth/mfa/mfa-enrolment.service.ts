@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { Accounts } from '../accounts/accounts.service.js';
-import { ReauthenticationService } from '../passwords/reauthentication.js';
-import { Sessions } from '../sessions/sessions.service.js';
-import { Authenticator, type AuthenticatorSetup } from './authenticator.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { ReauthenticationService } from '../passwords/reauthentication.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { AuthenticatorService, type AuthenticatorSetup } from './authenticator.service.js';
 import { wrongCodeField } from './mfa-verification.service.js';
 import { MfaRepository } from './mfa.repository.js';
-import { RecoveryCodes } from './recovery-codes.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
 
 /** Setting up an authenticator app: a secret first, and nothing is asked for until a code has shown that the app has it. */
 @Injectable()
-export class MfaEnrolment {
+export class MfaEnrolmentService {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsService,
     private readonly factors: MfaRepository,
-    private readonly authenticator: Authenticator,
-    private readonly recoveryCodes: RecoveryCodes,
-    private readonly sessions: Sessions,
-    private readonly outbox: Outbox,
+    private readonly authenticator: AuthenticatorService,
+    private readonly recoveryCodes: RecoveryCodesService,
+    private readonly sessions: SessionsService,
+    private readonly outbox: OutboxService,
     private readonly reauthentication: ReauthenticationService,
   ) {}
 

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
-import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { Accounts } from '../accounts/accounts.service.js';
-import { CurrentPassword } from '../passwords/current-password.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { CurrentPasswordService } from '../passwords/current-password.service.js';
 import { MfaRepository } from './mfa.repository.js';
-import { MfaVerification, wrongCodeField } from './mfa-verification.service.js';
+import { MfaVerificationService, wrongCodeField } from './mfa-verification.service.js';
 
 /** Switching the authenticator app off, which takes both what one knows and what one has. */
 @Injectable()
-export class MfaRemoval {
+export class MfaRemovalService {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly currentPassword: CurrentPassword,
-    private readonly verification: MfaVerification,
+    private readonly accounts: AccountsService,
+    private readonly currentPassword: CurrentPasswordService,
+    private readonly verification: MfaVerificationService,
     private readonly factors: MfaRepository,
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly answer: IdempotentAnswer,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly answer: IdempotentAnswerService,
   ) {}
 
   /** Throws `mfa_demanded`, `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */

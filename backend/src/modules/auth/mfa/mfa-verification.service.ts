@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
-import { Log } from '../../../platform/logging/index.js';
-import { RateLimits } from '../../../platform/rate-limit/index.js';
-import { Authenticator } from './authenticator.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { LogService } from '../../../platform/logging/index.js';
+import { RateLimitsService } from '../../../platform/rate-limit/index.js';
+import { AuthenticatorService } from './authenticator.service.js';
 import { messages } from '../texts.js';
 import { MfaRepository } from './mfa.repository.js';
-import { RecoveryCodes } from './recovery-codes.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
 
 /** Exactly one of the two. */
 export interface GivenCodes {
@@ -25,14 +25,14 @@ export const wrongCodeField: Refusal = () =>
 
 /** Checks second factors: each code once, and few guesses. */
 @Injectable()
-export class MfaVerification {
+export class MfaVerificationService {
   constructor(
     private readonly factors: MfaRepository,
-    private readonly authenticator: Authenticator,
-    private readonly recoveryCodes: RecoveryCodes,
-    private readonly limits: RateLimits,
-    private readonly outbox: Outbox,
-    private readonly log: Log,
+    private readonly authenticator: AuthenticatorService,
+    private readonly recoveryCodes: RecoveryCodesService,
+    private readonly limits: RateLimitsService,
+    private readonly outbox: OutboxService,
+    private readonly log: LogService,
   ) {}
 
   /**

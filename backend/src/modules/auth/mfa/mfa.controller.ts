@@ -11,16 +11,16 @@ import {
   MfaEnrolmentDto,
   RecoveryCodesDto,
 } from './mfa.dto.js';
-import { MfaEnrolment } from './mfa-enrolment.service.js';
-import { MfaRemoval } from './mfa-removal.service.js';
+import { MfaEnrolmentService } from './mfa-enrolment.service.js';
+import { MfaRemovalService } from './mfa-removal.service.js';
 import { RecoveryCodeRenewalService } from './recovery-code-renewal.service.js';
 
 @ApiTags('Multi-factor')
 @Controller('mfa-factors')
 export class MfaController {
   constructor(
-    private readonly enrolment: MfaEnrolment,
-    private readonly removal: MfaRemoval,
+    private readonly enrolment: MfaEnrolmentService,
+    private readonly removal: MfaRemovalService,
     private readonly renewal: RecoveryCodeRenewalService,
   ) {}
 

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { Accounts } from '../accounts/accounts.service.js';
-import { CurrentPassword } from '../passwords/current-password.js';
-import { MfaVerification, wrongCodeField } from './mfa-verification.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { CurrentPasswordService } from '../passwords/current-password.service.js';
+import { MfaVerificationService, wrongCodeField } from './mfa-verification.service.js';
 import { MfaRepository } from './mfa.repository.js';
-import { RecoveryCodes } from './recovery-codes.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
 
 /** New recovery codes in place of those that were used or lost. */
 @Injectable()
 export class RecoveryCodeRenewalService {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly currentPassword: CurrentPassword,
-    private readonly verification: MfaVerification,
-    private readonly recoveryCodes: RecoveryCodes,
+    private readonly accounts: AccountsService,
+    private readonly currentPassword: CurrentPasswordService,
+    private readonly verification: MfaVerificationService,
+    private readonly recoveryCodes: RecoveryCodesService,
     private readonly factors: MfaRepository,
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** The old codes stop working. Throws `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */

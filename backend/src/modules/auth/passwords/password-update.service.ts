@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import type { UpdatePasswordInput } from '../accounts/account.dto.js';
-import { Accounts } from '../accounts/accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { messages } from '../texts.js';
-import { CurrentPassword } from './current-password.js';
-import { PasswordPolicy } from './password-policy.js';
-import { PasswordReplacement } from './password-replacement.js';
+import { CurrentPasswordService } from './current-password.service.js';
+import { PasswordPolicyService } from './password-policy.service.js';
+import { PasswordReplacementService } from './password-replacement.service.js';
 
 /** A signed-in person choosing a new password. */
 @Injectable()
-export class PasswordUpdate {
+export class PasswordUpdateService {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly currentPassword: CurrentPassword,
-    private readonly policy: PasswordPolicy,
-    private readonly replacement: PasswordReplacement,
+    private readonly accounts: AccountsService,
+    private readonly currentPassword: CurrentPasswordService,
+    private readonly policy: PasswordPolicyService,
+    private readonly replacement: PasswordReplacementService,
   ) {}
 
   /** Throws `current_password_wrong`, `validation_failed` or `rate_limited`. */

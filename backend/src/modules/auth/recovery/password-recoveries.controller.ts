@@ -5,19 +5,19 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { IgnoresIdempotencyKey, StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { SessionTransport } from '../sessions/session-transport.js';
+import { SessionTransportService } from '../sessions/session-transport.service.js';
 import { VerifyEmailInput } from '../verification/email-verification.dto.js';
-import { PasswordReset } from './password-reset.service.js';
+import { PasswordResetService } from './password-reset.service.js';
 import { RequestPasswordRecoveryInput, ResetPasswordInput } from './recovery.dto.js';
-import { RecoveryRequest } from './recovery-request.service.js';
+import { RecoveryRequestService } from './recovery-request.service.js';
 
 @ApiTags('Accounts')
 @Controller('password-recoveries')
 export class PasswordRecoveriesController {
   constructor(
-    private readonly requests: RecoveryRequest,
-    private readonly resets: PasswordReset,
-    private readonly transport: SessionTransport,
+    private readonly requests: RecoveryRequestService,
+    private readonly resets: PasswordResetService,
+    private readonly transport: SessionTransportService,
   ) {}
 
   @Post()

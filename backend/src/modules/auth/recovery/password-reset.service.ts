@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
-import { AccountLinks } from '../links/account-links.js';
-import { MfaVerification } from '../mfa/mfa-verification.service.js';
-import { PasswordPolicy } from '../passwords/password-policy.js';
-import { PasswordReplacement } from '../passwords/password-replacement.js';
-import { ProvenAddress } from '../verification/proven-address.js';
+import { AccountLinksService } from '../links/account-links.service.js';
+import { MfaVerificationService } from '../mfa/mfa-verification.service.js';
+import { PasswordPolicyService } from '../passwords/password-policy.service.js';
+import { PasswordReplacementService } from '../passwords/password-replacement.service.js';
+import { ProvenAddressService } from '../verification/proven-address.service.js';
 import type { ResetPasswordInput } from './recovery.dto.js';
 
 /** Choosing a new password with the link from a recovery mail. It signs nobody in. */
 @Injectable()
-export class PasswordReset {
+export class PasswordResetService {
   constructor(
-    private readonly links: AccountLinks,
+    private readonly links: AccountLinksService,
     private readonly accounts: AccountsRepository,
-    private readonly policy: PasswordPolicy,
-    private readonly verification: MfaVerification,
-    private readonly replacement: PasswordReplacement,
-    private readonly provenAddress: ProvenAddress,
+    private readonly policy: PasswordPolicyService,
+    private readonly verification: MfaVerificationService,
+    private readonly replacement: PasswordReplacementService,
+    private readonly provenAddress: ProvenAddressService,
   ) {}
 
   /** Whether a link can still be used, without using it up. Throws `link_invalid`. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
-import { Outbox } from '../../../platform/events/index.js';
-import { Log } from '../../../platform/logging/index.js';
-import { RateLimits } from '../../../platform/rate-limit/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { LogService } from '../../../platform/logging/index.js';
+import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import type { Client } from '../sessions/client.js';
 
 /**
@@ -10,12 +10,12 @@ import type { Client } from '../sessions/client.js';
  * account has the address: who gets a mail is decided after the answer.
  */
 @Injectable()
-export class RecoveryRequest {
+export class RecoveryRequestService {
   constructor(
-    private readonly limits: RateLimits,
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly log: Log,
+    private readonly limits: RateLimitsService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly log: LogService,
   ) {}
 
   async request(email: string, client: Client): Promise<void> {

@@ -3,17 +3,17 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
 import { Settings } from '../../../platform/config/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { AuthKeys } from '../auth-keys.js';
-import { accessTokenRules, isAccessToken, type AccessTokenClaims } from './access-tokens.js';
-import { SessionCheck } from './session-check.js';
+import { AuthKeysService } from '../auth-keys.service.js';
+import { accessTokenRules, isAccessToken, type AccessTokenClaims } from './access-tokens.service.js';
+import { SessionCheckService } from './session-check.service.js';
 
 /** HTTP's way in: a bearer token of ours, for a session that still stands. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
     settings: Settings,
-    keys: AuthKeys,
-    private readonly check: SessionCheck,
+    keys: AuthKeysService,
+    private readonly check: SessionCheckService,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),

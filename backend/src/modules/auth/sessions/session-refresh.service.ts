@@ -1,29 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { addressKey, RateLimits } from '../../../platform/rate-limit/index.js';
+import { addressKey, RateLimitsService } from '../../../platform/rate-limit/index.js';
 import type { EndedSessions } from '../account-events.js';
-import { AccountSuspension } from '../accounts/account-suspension.js';
+import { AccountSuspensionService } from '../accounts/account-suspension.service.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
-import { RefreshTokenChain } from './refresh-token-chain.js';
-import { SessionAnnouncer } from './session-announcer.js';
-import { SessionEndings } from './session-endings.js';
-import { SessionIssuer, type IssuedSession } from './session-issuer.js';
+import { RefreshTokenChainService } from './refresh-token-chain.service.js';
+import { SessionAnnouncerService } from './session-announcer.service.js';
+import { SessionRevocationService } from './session-revocation.service.js';
+import { SessionIssuerService, type IssuedSession } from './session-issuer.service.js';
 
 type Outcome = IssuedSession | EndedSessions | null;
 
 /** Exchanges refresh tokens: one at a time for each session, each token once, and the whole session ends when one comes back. */
 @Injectable()
-export class SessionRefresh {
+export class SessionRefreshService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly issuer: SessionIssuer,
-    private readonly chain: RefreshTokenChain,
-    private readonly endings: SessionEndings,
-    private readonly announcer: SessionAnnouncer,
-    private readonly limits: RateLimits,
+    private readonly transactions: TransactionsService,
+    private readonly issuer: SessionIssuerService,
+    private readonly chain: RefreshTokenChainService,
+    private readonly endings: SessionRevocationService,
+    private readonly announcer: SessionAnnouncerService,
+    private readonly limits: RateLimitsService,
     private readonly accounts: AccountsRepository,
-    private readonly suspension: AccountSuspension,
+    private readonly suspension: AccountSuspensionService,
   ) {}
 
   /**

@@ -3,7 +3,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { USER_TYPES, type Identity, type UserType } from '../../../platform/identity/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
 import type { AccountRecord } from '../accounts/accounts.repository.js';
-import type { IssuedSession } from './session-issuer.js';
+import type { IssuedSession } from './session-issuer.service.js';
 import type { ListedSession } from './sessions.repository.js';
 
 const JWT_EXAMPLE = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ0eXAiOiJhY2Nlc3MifQ.c2lnbmF0dXJl';

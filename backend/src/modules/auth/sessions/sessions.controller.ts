@@ -8,9 +8,9 @@ import { Access, BeforeSecondFactor, CurrentUser, type Identity } from '../../..
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { CookieRequestGuard } from './cookie-request.guard.js';
 import { RefreshSessionInput, SessionDto, SessionList, toSessionList } from './session.dto.js';
-import { SessionRefresh } from './session-refresh.service.js';
-import { SessionTransport } from './session-transport.js';
-import { Sessions } from './sessions.service.js';
+import { SessionRefreshService } from './session-refresh.service.js';
+import { SessionTransportService } from './session-transport.service.js';
+import { SessionsService } from './sessions.service.js';
 
 /** Another site can make a browser send our cookie, but not this header. */
 const FromOurPages = () =>
@@ -25,9 +25,9 @@ const FromOurPages = () =>
 @Controller('sessions')
 export class SessionsController {
   constructor(
-    private readonly sessions: Sessions,
-    private readonly refreshes: SessionRefresh,
-    private readonly transport: SessionTransport,
+    private readonly sessions: SessionsService,
+    private readonly refreshes: SessionRefreshService,
+    private readonly transport: SessionTransportService,
   ) {}
 
   @Post('refresh')

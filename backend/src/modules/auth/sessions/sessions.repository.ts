@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { Identity, UserType } from '../../../platform/identity/index.js';
 import { Session } from './session.entity.js';
 
@@ -34,7 +34,7 @@ const returned = (result: unknown) => (result as [{ id: string }[], number])[0].
 export class SessionsRepository {
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
-    private readonly sql: PreparedSql,
+    private readonly sql: PreparedSqlService,
   ) {}
 
   /** The person behind a session that has not ended or expired, of an account that is open; asked for every request. */

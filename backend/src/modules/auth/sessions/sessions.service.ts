@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import type { EndedSessions, SessionEndReason } from '../account-events.js';
-import { RefreshTokenChain } from './refresh-token-chain.js';
-import { SessionAnnouncer } from './session-announcer.js';
-import { SessionEndings } from './session-endings.js';
+import { RefreshTokenChainService } from './refresh-token-chain.service.js';
+import { SessionAnnouncerService } from './session-announcer.service.js';
+import { SessionRevocationService } from './session-revocation.service.js';
 import { MAX_SESSIONS } from './session-limits.js';
 import { SessionsRepository, type ListedSession, type PastSession } from './sessions.repository.js';
 
@@ -14,13 +14,13 @@ const MOST_KNOWN = 100;
 
 /** What people do with their sessions: look at them and end them. */
 @Injectable()
-export class Sessions {
+export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
-    private readonly chain: RefreshTokenChain,
-    private readonly endings: SessionEndings,
-    private readonly announcer: SessionAnnouncer,
-    private readonly transactions: Transactions,
+    private readonly chain: RefreshTokenChainService,
+    private readonly endings: SessionRevocationService,
+    private readonly announcer: SessionAnnouncerService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /** The person's open sessions, the one used last first. */

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Log } from '../../../platform/logging/index.js';
+import { LogService } from '../../../platform/logging/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
-import { AccountLinks } from '../links/account-links.js';
+import { AccountLinksService } from '../links/account-links.service.js';
 import type { VerifyMfaChallengeInput } from '../mfa/mfa.dto.js';
-import { MfaVerification } from '../mfa/mfa-verification.service.js';
+import { MfaVerificationService } from '../mfa/mfa-verification.service.js';
 import type { Client } from '../sessions/client.js';
-import type { IssuedSession } from '../sessions/session-issuer.js';
-import { SessionStarter } from '../sessions/session-starter.js';
+import type { IssuedSession } from '../sessions/session-issuer.service.js';
+import { SessionStarterService } from '../sessions/session-starter.service.js';
 
 /** The second half of a sign-in: the code from the authenticator app, or a recovery code. */
 @Injectable()
-export class ChallengeAnswer {
+export class ChallengeAnswerService {
   constructor(
-    private readonly links: AccountLinks,
+    private readonly links: AccountLinksService,
     private readonly accounts: AccountsRepository,
-    private readonly verification: MfaVerification,
-    private readonly starter: SessionStarter,
-    private readonly log: Log,
+    private readonly verification: MfaVerificationService,
+    private readonly starter: SessionStarterService,
+    private readonly log: LogService,
   ) {}
 
   /** Throws `mfa_challenge_ended` or `mfa_code_wrong`; a wrong code leaves the challenge open for another try. */

@@ -7,15 +7,15 @@ import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { VerifyMfaChallengeInput } from '../mfa/mfa.dto.js';
 import { SessionDto } from '../sessions/session.dto.js';
-import { SessionTransport } from '../sessions/session-transport.js';
-import { ChallengeAnswer } from './challenge-answer.service.js';
+import { SessionTransportService } from '../sessions/session-transport.service.js';
+import { ChallengeAnswerService } from './challenge-answer.service.js';
 
 @ApiTags('Multi-factor')
 @Controller('mfa-verifications')
 export class MfaVerificationsController {
   constructor(
-    private readonly answers: ChallengeAnswer,
-    private readonly transport: SessionTransport,
+    private readonly answers: ChallengeAnswerService,
+    private readonly transport: SessionTransportService,
   ) {}
 
   @Post()

@@ -5,16 +5,16 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { SessionTransport } from '../sessions/session-transport.js';
+import { SessionTransportService } from '../sessions/session-transport.service.js';
 import { SignInInput, SignInResult, toSignInResult } from './sign-in.dto.js';
-import { SignIn } from './sign-in.service.js';
+import { SignInService } from './sign-in.service.js';
 
 @ApiTags('Sessions')
 @Controller('sessions')
 export class SignInController {
   constructor(
-    private readonly signIns: SignIn,
-    private readonly transport: SessionTransport,
+    private readonly signIns: SignInService,
+    private readonly transport: SessionTransportService,
   ) {}
 
   @Post()

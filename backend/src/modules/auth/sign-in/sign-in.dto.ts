@@ -4,7 +4,7 @@ import { LONGEST_PASSWORD_INPUT } from '../accounts/account.dto.js';
 import { EmailField } from '../accounts/email-field.js';
 import { messages } from '../texts.js';
 import { SessionDto } from '../sessions/session.dto.js';
-import type { IssuedSession } from '../sessions/session-issuer.js';
+import type { IssuedSession } from '../sessions/session-issuer.service.js';
 import type { Challenge } from './sign-in.service.js';
 
 export class SignInInput {

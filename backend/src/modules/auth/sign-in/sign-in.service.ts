@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Log } from '../../../platform/logging/index.js';
+import { LogService } from '../../../platform/logging/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
-import { AccountLinks } from '../links/account-links.js';
+import { AccountLinksService } from '../links/account-links.service.js';
 import type { Client } from '../sessions/client.js';
-import type { IssuedSession } from '../sessions/session-issuer.js';
-import { SessionStarter } from '../sessions/session-starter.js';
-import { CredentialCheck } from './credential-check.js';
+import type { IssuedSession } from '../sessions/session-issuer.service.js';
+import { SessionStarterService } from '../sessions/session-starter.service.js';
+import { CredentialCheckService } from './credential-check.service.js';
 import type { SignInInput } from './sign-in.dto.js';
 
 /** The first half of a sign-in is done; a second factor must follow. */
@@ -18,14 +18,14 @@ export interface Challenge {
 
 /** Signing in with email address and password. */
 @Injectable()
-export class SignIn {
+export class SignInService {
   constructor(
-    private readonly credentials: CredentialCheck,
+    private readonly credentials: CredentialCheckService,
     private readonly accounts: AccountsRepository,
-    private readonly links: AccountLinks,
-    private readonly starter: SessionStarter,
-    private readonly transactions: Transactions,
-    private readonly log: Log,
+    private readonly links: AccountLinksService,
+    private readonly starter: SessionStarterService,
+    private readonly transactions: TransactionsService,
+    private readonly log: LogService,
   ) {}
 
   /** A session, or a challenge where an authenticator app is set up. */

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { RateLimits } from '../../../platform/rate-limit/index.js';
-import { Accounts } from '../accounts/accounts.service.js';
-import { AccountLinks } from '../links/account-links.js';
-import { AccountMails } from '../mails/account-mails.js';
-import { ProvenAddress } from './proven-address.js';
+import { RateLimitsService } from '../../../platform/rate-limit/index.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountLinksService } from '../links/account-links.service.js';
+import { AccountEmailsService } from '../emails/account-emails.service.js';
+import { ProvenAddressService } from './proven-address.service.js';
 
 /** Proving that an email address reaches the person. */
 @Injectable()
-export class EmailVerification {
+export class EmailVerificationService {
   constructor(
-    private readonly links: AccountLinks,
-    private readonly provenAddress: ProvenAddress,
-    private readonly accounts: Accounts,
-    private readonly mails: AccountMails,
-    private readonly limits: RateLimits,
-    private readonly transactions: Transactions,
+    private readonly links: AccountLinksService,
+    private readonly provenAddress: ProvenAddressService,
+    private readonly accounts: AccountsService,
+    private readonly mails: AccountEmailsService,
+    private readonly limits: RateLimitsService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /** Throws `link_invalid` for a token that was used or has expired. */

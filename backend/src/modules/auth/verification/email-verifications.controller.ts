@@ -4,12 +4,12 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, BeforeSecondFactor, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { EmailVerificationDto, VerifyEmailInput } from './email-verification.dto.js';
-import { EmailVerification } from './email-verification.service.js';
+import { EmailVerificationService } from './email-verification.service.js';
 
 @ApiTags('Accounts')
 @Controller('email-verifications')
 export class EmailVerificationsController {
-  constructor(private readonly verification: EmailVerification) {}
+  constructor(private readonly verification: EmailVerificationService) {}
 
   @Post()
   @Access('public')

@@ -7,16 +7,16 @@ import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PurchaseOutcome } from '../purchases/purchase.dto.js';
-import { sendInvoice } from './invoice-files.js';
+import { sendInvoice } from './invoice-files.service.js';
 import { InvoicePage } from './invoice.dto.js';
-import { Invoices } from './invoices.service.js';
+import { InvoicesService } from './invoices.service.js';
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
 @ApiTags('Plans')
 @Controller('invoices')
 export class InvoicesController {
-  constructor(private readonly invoices: Invoices) {}
+  constructor(private readonly invoices: InvoicesService) {}
 
   @Get()
   @Access('signed-in')

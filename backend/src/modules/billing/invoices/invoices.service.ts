@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
-import { Buyers } from '../purchases/buyers.js';
+import { BuyersService } from '../purchases/buyers.service.js';
 import type { PurchaseOutcome } from '../purchases/purchase.dto.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
-import { Checkout } from '../stripe/checkout.service.js';
-import { InvoiceFiles, type InvoiceFile } from './invoice-files.js';
+import { CheckoutService } from '../stripe/checkout.service.js';
+import { InvoiceFilesService, type InvoiceFile } from './invoice-files.service.js';
 import { toInvoice, type InvoicePage } from './invoice.dto.js';
 import { InvoicesRepository, type InvoicePosition } from './invoices.repository.js';
-import { Seller } from './seller.js';
+import { SellerService } from './seller.service.js';
 
 /** A person's own invoices and receipts; what is somebody else's does not exist for them. */
 @Injectable()
-export class Invoices {
+export class InvoicesService {
   constructor(
     private readonly invoices: InvoicesRepository,
-    private readonly files: InvoiceFiles,
+    private readonly files: InvoiceFilesService,
     private readonly purchases: PurchasesRepository,
-    private readonly buyers: Buyers,
-    private readonly checkout: Checkout,
-    private readonly seller: Seller,
+    private readonly buyers: BuyersService,
+    private readonly checkout: CheckoutService,
+    private readonly seller: SellerService,
   ) {}
 
   /** Newest first. */

@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { addDays, dayAt } from '../../../platform/figures/index.js';
-import { Accounts } from '../../auth/index.js';
+import { AccountsService } from '../../auth/index.js';
 import '../billing-events.js';
 import { messages } from '../texts.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import type { Invoice, InvoiceState } from './invoice.entity.js';
 import { InvoicesRepository } from './invoices.repository.js';
-import { Seller, taxWithin } from './seller.js';
+import { SellerService, taxWithin } from './seller.service.js';
 
 const GONE = { username: '—', email: '—' };
 
 /** Writes invoices; their days are those of the seller, as in the figures. One purchase has one at most; a card payment gets its receipt as an invoice that is paid. */
 @Injectable()
-export class Invoicing {
+export class InvoicingService {
   constructor(
     private readonly invoices: InvoicesRepository,
-    private readonly seller: Seller,
-    private readonly accounts: Accounts,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly seller: SellerService,
+    private readonly accounts: AccountsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Something is to be paid by transfer: the person is told. Finds the invoice where there is one. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { Outbox, type DomainEvents } from '../../../platform/events/index.js';
+import { OutboxService, type DomainEvents } from '../../../platform/events/index.js';
 import '../billing-events.js';
-import { Invoicing } from '../invoices/invoicing.service.js';
-import { PlanState } from '../plans/plan-standing.service.js';
+import { InvoicingService } from '../invoices/invoicing.service.js';
+import { PlanStateService } from '../plans/plan-state.service.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
@@ -44,14 +44,14 @@ export interface MoneyMove {
  * invoice and the person's tier follow from what the rows sum up to: nothing else ever changes them.
  */
 @Injectable()
-export class Bookkeeping {
+export class BookkeepingService {
   constructor(
     private readonly ledger: LedgerRepository,
     private readonly purchases: PurchasesRepository,
-    private readonly plans: PlanState,
-    private readonly invoicing: Invoicing,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly plans: PlanStateService,
+    private readonly invoicing: InvoicingService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   /** It is to be paid, less what the offer takes off. Nothing happens the second time. */

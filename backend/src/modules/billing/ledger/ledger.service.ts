@@ -5,9 +5,9 @@ import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerRepository, type AccountBalance } from './ledger.repository.js';
 
-/** The books, read only. What is written into them goes through `Bookkeeping`. */
+/** The books, read only. What is written into them goes through `BookkeepingService`. */
 @Injectable()
-export class Ledger {
+export class LedgerService {
   constructor(private readonly entries: LedgerRepository) {}
 
   /** Everything that a person was charged, paid and given back, newest first; `limit` rows at most. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { People } from '../../profiles/index.js';
-import { Offer } from './offer.js';
-import { PlanState, type StandingPlan } from './plan-standing.service.js';
+import { PeopleService } from '../../profiles/index.js';
+import { OfferService } from './offer.service.js';
+import { PlanStateService, type StandingPlan } from './plan-state.service.js';
 import { gives, PLANS, type Feature, type PlanKey } from './plans.js';
 
 /** What somebody may do by their plan. */
@@ -18,11 +18,11 @@ export interface Entitlement extends StandingPlan {
  * without doing anything; when it ends, those who have taken no plan are `free` again and keep every conversation.
  */
 @Injectable()
-export class Entitlements {
+export class EntitlementsService {
   constructor(
-    private readonly plans: PlanState,
-    private readonly people: People,
-    private readonly offer: Offer,
+    private readonly plans: PlanStateService,
+    private readonly people: PeopleService,
+    private readonly offer: OfferService,
   ) {}
 
   async of(userId: string): Promise<Entitlement> {

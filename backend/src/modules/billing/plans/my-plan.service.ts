@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Accounts } from '../../auth/index.js';
-import { Seller } from '../invoices/seller.js';
+import { AccountsService } from '../../auth/index.js';
+import { SellerService } from '../invoices/seller.service.js';
 import { messages } from '../texts.js';
-import { Dues } from './dues.js';
-import { Entitlements } from './entitlements.service.js';
+import { DuesService } from './dues.service.js';
+import { EntitlementsService } from './entitlements.service.js';
 import type { MyPlan } from './my-plan.dto.js';
-import { Offer } from './offer.js';
+import { OfferService } from './offer.service.js';
 import { toFeature } from './plan.dto.js';
-import { PlanState } from './plan-standing.service.js';
+import { PlanStateService } from './plan-state.service.js';
 
 /** Where somebody stands with their plan. */
 @Injectable()
-export class MyPlans {
+export class MyPlanService {
   constructor(
-    private readonly entitlements: Entitlements,
-    private readonly plans: PlanState,
-    private readonly dues: Dues,
-    private readonly accounts: Accounts,
-    private readonly seller: Seller,
-    private readonly offer: Offer,
+    private readonly entitlements: EntitlementsService,
+    private readonly plans: PlanStateService,
+    private readonly dues: DuesService,
+    private readonly accounts: AccountsService,
+    private readonly seller: SellerService,
+    private readonly offer: OfferService,
   ) {}
 
   async read(userId: string): Promise<MyPlan> {

@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { REGIONS, regionFacts, type Region } from '../../country/index.js';
 import { messages } from '../texts.js';
 import { CURRENCIES, type Currency } from '../money.js';
-import type { StandingOffer } from './offer.js';
+import type { StandingOffer } from './offer.service.js';
 import {
   FEATURES,
   PLAN_KEYS,

@@ -3,16 +3,16 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { MyPlan } from './my-plan.dto.js';
-import { MyPlans } from './my-plan.service.js';
+import { MyPlanService } from './my-plan.service.js';
 import { PlansDto, PlansQuery } from './plan.dto.js';
-import { PriceList } from './price-list.js';
+import { PriceListService } from './price-list.service.js';
 
 @ApiTags('Plans')
 @Controller()
 export class PlansController {
   constructor(
-    private readonly prices: PriceList,
-    private readonly mine: MyPlans,
+    private readonly prices: PriceListService,
+    private readonly mine: MyPlanService,
   ) {}
 
   @Get('plans')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OnDomainEvent } from '../../../platform/events/index.js';
-import { InvoiceDesk } from '../invoices/invoice-desk.service.js';
+import { InvoicesAdminService } from '../invoices/invoices-admin.service.js';
 import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { messages } from '../texts.js';
 import { placementKey } from './placement-fees.listener.js';
@@ -13,13 +13,13 @@ import { PurchasesRepository } from './purchases.repository.js';
  * paid one stays, with a note for administrators, who may refund it.
  */
 @Injectable()
-export class DroppedFees {
+export class DroppedFeesListener {
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly invoices: InvoicesRepository,
-    private readonly desk: InvoiceDesk,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly desk: InvoicesAdminService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   @OnDomainEvent('arrangement.cancelled', 'placement-fees.drop')

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { regionFacts } from '../../country/index.js';
-import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
+import { BookkeepingService, type Cause } from '../ledger/bookkeeping.service.js';
 import { messages } from '../texts.js';
 import { firstPartOf, priceOf, type PaidPlan } from '../plans/plans.js';
-import { Buyers } from './buyers.js';
+import { BuyersService } from './buyers.service.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
@@ -14,12 +14,12 @@ const FIVE_YEARS_MS = 5 * 366 * 86_400_000;
 
 /** Plans that administrators give for nothing. */
 @Injectable()
-export class Grants {
+export class GrantsService {
   constructor(
     private readonly purchases: PurchasesRepository,
-    private readonly buyers: Buyers,
-    private readonly books: Bookkeeping,
-    private readonly clock: Clock,
+    private readonly buyers: BuyersService,
+    private readonly books: BookkeepingService,
+    private readonly clock: ClockService,
   ) {}
 
   /**

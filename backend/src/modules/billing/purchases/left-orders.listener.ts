@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { InvoiceDesk } from '../invoices/invoice-desk.service.js';
+import { InvoicesAdminService } from '../invoices/invoices-admin.service.js';
 import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { messages } from '../texts.js';
-import { CheckoutPages } from '../stripe/checkout-pages.js';
+import { CheckoutPagesService } from '../stripe/checkout-pages.service.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /** What somebody had begun to buy when their account was erased: nobody waits for the money, and no page takes it. */
 @Injectable()
-export class LeftOrders {
+export class LeftOrdersListener {
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly invoices: InvoicesRepository,
-    private readonly desk: InvoiceDesk,
-    private readonly pages: CheckoutPages,
-    private readonly transactions: Transactions,
+    private readonly desk: InvoicesAdminService,
+    private readonly pages: CheckoutPagesService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   @OnDomainEvent('account.erased', 'left-orders.drop')

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { Accounts, type AccountFacts } from '../../auth/index.js';
+import { AccountsService, type AccountFacts } from '../../auth/index.js';
 import { regionFacts } from '../../country/index.js';
-import { Invoicing } from '../invoices/invoicing.service.js';
-import { Bookkeeping } from '../ledger/bookkeeping.service.js';
+import { InvoicingService } from '../invoices/invoicing.service.js';
+import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import { priceOf } from '../plans/plans.js';
 import type { Purchase } from './purchase.entity.js';
-import { AgreementStates } from '../ports/agreement-states.js';
+import { AgreementStatesRegistry } from '../ports/agreement-states.registry.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
 /** What makes a fee come about once. */
@@ -19,15 +19,15 @@ export const placementKey = (arrangementId: string): string => `placement:${arra
  * has been cancelled by the time this is heard.
  */
 @Injectable()
-export class PlacementFees {
+export class PlacementFeesListener {
   constructor(
     private readonly purchases: PurchasesRepository,
-    private readonly books: Bookkeeping,
-    private readonly invoicing: Invoicing,
-    private readonly accounts: Accounts,
-    private readonly agreements: AgreementStates,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly books: BookkeepingService,
+    private readonly invoicing: InvoicingService,
+    private readonly accounts: AccountsService,
+    private readonly agreements: AgreementStatesRegistry,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   @OnDomainEvent('arrangement.confirmed', 'placement-fees.charge')

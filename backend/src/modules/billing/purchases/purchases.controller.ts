@@ -6,12 +6,12 @@ import { StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PurchaseInput, PurchaseOutcome, PurchasePage } from './purchase.dto.js';
-import { Purchases } from './purchases.service.js';
+import { PurchasesService } from './purchases.service.js';
 
 @ApiTags('Plans')
 @Controller('purchases')
 export class PurchasesController {
-  constructor(private readonly purchases: Purchases) {}
+  constructor(private readonly purchases: PurchasesService) {}
 
   @Post()
   @Access('signed-in')

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
-import { IdempotentAnswer } from '../../../platform/idempotency/index.js';
-import { Bookkeeping } from '../ledger/bookkeeping.service.js';
+import { IdempotentAnswerService } from '../../../platform/idempotency/index.js';
+import { BookkeepingService } from '../ledger/bookkeeping.service.js';
 import type { PaidPlan } from '../plans/plans.js';
-import { Buyers } from './buyers.js';
-import { Orders } from './orders.js';
-import { PaymentWays } from './payment-ways.js';
+import { BuyersService } from './buyers.service.js';
+import { OrdersService } from './orders.service.js';
+import { PaymentMethodsService } from './payment-methods.service.js';
 import { toPurchase, type PurchaseOutcome, type PurchasePage } from './purchase.dto.js';
 import { PurchasesRepository, type PurchasePosition } from './purchases.repository.js';
 
@@ -15,15 +15,15 @@ const GRANTED: PurchaseOutcome = { kind: 'granted', url: null, invoiceId: null }
 
 /** What people buy. */
 @Injectable()
-export class Purchases {
+export class PurchasesService {
   constructor(
     private readonly purchases: PurchasesRepository,
-    private readonly buyers: Buyers,
-    private readonly orders: Orders,
-    private readonly ways: PaymentWays,
-    private readonly books: Bookkeeping,
-    private readonly transactions: Transactions,
-    private readonly answer: IdempotentAnswer,
+    private readonly buyers: BuyersService,
+    private readonly orders: OrdersService,
+    private readonly ways: PaymentMethodsService,
+    private readonly books: BookkeepingService,
+    private readonly transactions: TransactionsService,
+    private readonly answer: IdempotentAnswerService,
   ) {}
 
   /**

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
+import { BookkeepingService, type Cause } from '../ledger/bookkeeping.service.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { dueOf, moneyOf, type MoneyAccount } from '../ledger/purchase-sums.js';
 import { messages } from '../texts.js';
 import { inWords } from '../money.js';
-import { CardPayments, DECIDED } from '../stripe/card-payments.service.js';
-import { StripeGateway } from '../stripe/stripe-gateway.js';
+import { CardPaymentsService, DECIDED } from '../stripe/card-payments.service.js';
+import { StripeGateway } from '../stripe/stripe.gateway.js';
 import type { Purchase } from './purchase.entity.js';
 import { PurchasesRepository } from './purchases.repository.js';
 
@@ -36,14 +36,14 @@ interface Source {
 
 /** Gives money back: by Stripe what came by card; what came by transfer an admin sends back, and it is noted here. */
 @Injectable()
-export class Refunds {
+export class RefundsService {
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly ledger: LedgerRepository,
-    private readonly books: Bookkeeping,
-    private readonly cards: CardPayments,
+    private readonly books: BookkeepingService,
+    private readonly cards: CardPaymentsService,
     private readonly stripe: StripeGateway,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /**

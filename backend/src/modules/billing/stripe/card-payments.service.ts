@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
-import { Bookkeeping, type Cause } from '../ledger/bookkeeping.service.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { BookkeepingService, type Cause } from '../ledger/bookkeeping.service.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { dueOf } from '../ledger/purchase-sums.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
@@ -37,15 +37,15 @@ interface CardPayment {
  * refund or a dispute of a payment that is not in the books (`missing`) has to wait until that is `found`.
  */
 @Injectable()
-export class CardPayments {
+export class CardPaymentsService {
   private readonly logger = new Logger('Stripe');
 
   constructor(
     private readonly purchases: PurchasesRepository,
     private readonly ledger: LedgerRepository,
-    private readonly books: Bookkeeping,
-    private readonly jobs: JobQueue,
-    private readonly clock: Clock,
+    private readonly books: BookkeepingService,
+    private readonly jobs: JobQueueService,
+    private readonly clock: ClockService,
   ) {}
 
   /**

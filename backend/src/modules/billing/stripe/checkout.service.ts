@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { LedgerRepository } from '../ledger/ledger.repository.js';
 import { moneyOf } from '../ledger/purchase-sums.js';
@@ -10,21 +10,21 @@ import { messages } from '../texts.js';
 import { PLANS } from '../plans/plans.js';
 import type { Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
-import { StripeGateway } from './stripe-gateway.js';
+import { StripeGateway } from './stripe.gateway.js';
 
 /** A page that closes sooner than this is not worth sending somebody to. */
 const WORTHWHILE_MS = 5 * 60_000;
 
 /** Opens Stripe's checkout page for a purchase. Nothing is owed for having looked at it. */
 @Injectable()
-export class Checkout {
+export class CheckoutService {
   constructor(
     private readonly stripe: StripeGateway,
     private readonly purchases: PurchasesRepository,
     private readonly ledger: LedgerRepository,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly settings: Settings,
-    private readonly clock: Clock,
+    private readonly clock: ClockService,
   ) {}
 
   /** The address of the page, the same one while it is open. Throws `payment_processing` and `payment_unavailable`. */

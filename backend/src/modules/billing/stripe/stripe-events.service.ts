@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
-import { CardPayments } from './card-payments.service.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { CardPaymentsService } from './card-payments.service.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
-import { StripeGateway } from './stripe-gateway.js';
+import { StripeGateway } from './stripe.gateway.js';
 
 /**
  * What Stripe tells us, in any order and any number of times: each event counts once, and each says what is, never what
@@ -12,15 +12,15 @@ import { StripeGateway } from './stripe-gateway.js';
  * the same.
  */
 @Injectable()
-export class StripeEvents {
+export class StripeEventsService {
   private readonly logger = new Logger('Stripe');
 
   constructor(
     private readonly stripe: StripeGateway,
     private readonly events: StripeEventsRepository,
-    private readonly cards: CardPayments,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly cards: CardPaymentsService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   /**

@@ -4,12 +4,12 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { StripeEvents } from './stripe-events.service.js';
+import { StripeEventsService } from './stripe-events.service.js';
 
 @ApiTags('Plans')
 @Controller('stripe/webhooks')
 export class StripeWebhooksController {
-  constructor(private readonly events: StripeEvents) {}
+  constructor(private readonly events: StripeEventsService) {}
 
   @Post()
   @Access('public')

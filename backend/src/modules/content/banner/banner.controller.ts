@@ -4,12 +4,12 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { FRESH_FOR_A_MOMENT } from '../freshness.js';
 import { BannerNow, BannerQuery } from './banner.dto.js';
-import { Banner } from './banner.service.js';
+import { BannerService } from './banner.service.js';
 
 @ApiTags('Banner')
 @Controller('banner')
 export class BannerController {
-  constructor(private readonly banner: Banner) {}
+  constructor(private readonly banner: BannerService) {}
 
   @Get()
   @Access('public')

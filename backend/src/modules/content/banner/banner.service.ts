@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { SiteSettings } from '../../../platform/site-settings/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { SiteSettingsService } from '../../../platform/site-settings/index.js';
 import type { Region } from '../../country/index.js';
 import { messages } from '../texts.js';
 import { BANNER } from './banner-setting.js';
@@ -9,10 +9,10 @@ import type { BannerDto, BannerNow } from './banner.dto.js';
 
 /** What stands above every page, where and while the back office says so. */
 @Injectable()
-export class Banner implements OnModuleInit {
+export class BannerService implements OnModuleInit {
   constructor(
-    private readonly settings: SiteSettings,
-    private readonly clock: Clock,
+    private readonly settings: SiteSettingsService,
+    private readonly clock: ClockService,
   ) {}
 
   onModuleInit(): void {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Mailer } from '../../../platform/mail/index.js';
+import { MailerService } from '../../../platform/mail/index.js';
 import { messages } from '../texts.js';
 import type { ContactEntry } from './contact-entry.entity.js';
 import { referenceOf, type SettableState } from './contact-inbox.dto.js';
@@ -23,11 +23,11 @@ const SAID = ['messageId', 'kind', 'authorId', 'words'] as const;
 
 /** What administrators do with a message to us. Each step happens in the caller's transaction; throws `not_found`. */
 @Injectable()
-export class ContactInbox {
+export class ContactInboxService {
   constructor(
     private readonly inbox: ContactInboxRepository,
-    private readonly mailer: Mailer,
-    private readonly clock: Clock,
+    private readonly mailer: MailerService,
+    private readonly clock: ClockService,
   ) {}
 
   /**

@@ -3,12 +3,12 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { ContactMessageInput, type ContactReceipt } from './contact-message.dto.js';
-import { ContactMessages } from './contact-messages.service.js';
+import { ContactMessagesService } from './contact-messages.service.js';
 
 @ApiTags('Contact')
 @Controller('contact-messages')
 export class ContactMessagesController {
-  constructor(private readonly messages: ContactMessages) {}
+  constructor(private readonly messages: ContactMessagesService) {}
 
   @Post()
   @Access('public')

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Mailer } from '../../../platform/mail/index.js';
-import { addressKey, RateLimits } from '../../../platform/rate-limit/index.js';
+import { MailerService } from '../../../platform/mail/index.js';
+import { addressKey, RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { messages } from '../texts.js';
 import { toReceipt, type ContactMessageInput, type ContactReceipt } from './contact-message.dto.js';
 import { ContactMessagesRepository } from './contact-messages.repository.js';
 
 /** Takes messages from anybody: kept, passed on to support, and thanked for. */
 @Injectable()
-export class ContactMessages {
+export class ContactMessagesService {
   constructor(
     private readonly stored: ContactMessagesRepository,
-    private readonly transactions: Transactions,
-    private readonly mailer: Mailer,
-    private readonly limits: RateLimits,
+    private readonly transactions: TransactionsService,
+    private readonly mailer: MailerService,
+    private readonly limits: RateLimitsService,
     private readonly settings: Settings,
   ) {}
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
-import { Accounts } from '../../auth/index.js';
-import { People } from '../../profiles/index.js';
+import { AccountsService } from '../../auth/index.js';
+import { PeopleService } from '../../profiles/index.js';
 import {
   toContactEntryDto,
   toInboxItem,
@@ -15,11 +15,11 @@ import { ContactInboxRepository, type ContactPosition } from './contact-inbox.re
 
 /** Messages to us, for the administrators who answer them. */
 @Injectable()
-export class ContactReading {
+export class ContactReadingService {
   constructor(
     private readonly inbox: ContactInboxRepository,
-    private readonly people: People,
-    private readonly accounts: Accounts,
+    private readonly people: PeopleService,
+    private readonly accounts: AccountsService,
   ) {}
 
   /** `readerId`: whose messages "assigned to me" are. */

@@ -4,12 +4,12 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { FRESH_FOR_A_MOMENT } from '../freshness.js';
 import { FaqQuery, type FaqEntryDto } from './faq-entry.dto.js';
-import { Faq } from './faq.service.js';
+import { FaqService } from './faq.service.js';
 
 @ApiTags('FAQ')
 @Controller('faq-entries')
 export class FaqController {
-  constructor(private readonly faq: Faq) {}
+  constructor(private readonly faq: FaqService) {}
 
   @Get()
   @Access('public')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { Region } from '../../country/index.js';
 import type { FaqEntryRow } from './faq-entry.dto.js';
 
@@ -7,7 +7,7 @@ const MOST_ENTRIES = 200;
 
 @Injectable()
 export class FaqRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** Families' questions, then au pairs', each in their order; those of one region, or all. */
   published(region: Region | null): Promise<FaqEntryRow[]> {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { htmlOfMarkdown } from '../../../platform/prose/index.js';
 import {
-  ContentFiles,
-  ContentSeeds,
+  ContentFilesService,
+  ContentSeedsService,
   seedId,
   sourceLinks,
   type Seed,
@@ -26,8 +26,8 @@ const entries = z.array(
 @Injectable()
 export class FaqSeed implements Seed {
   constructor(
-    seeds: ContentSeeds,
-    private readonly files: ContentFiles,
+    seeds: ContentSeedsService,
+    private readonly files: ContentFilesService,
   ) {
     seeds.add(this);
   }

@@ -4,7 +4,7 @@ import { FaqRepository } from './faq.repository.js';
 
 /** What people ask before they write to us. */
 @Injectable()
-export class Faq {
+export class FaqService {
   constructor(private readonly entries: FaqRepository) {}
 
   async list({ region }: FaqQuery): Promise<FaqEntryDto[]> {

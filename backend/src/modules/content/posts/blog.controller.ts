@@ -4,12 +4,12 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { FRESH_FOR_A_MOMENT } from '../freshness.js';
 import { BlogQuery, type BlogPostDto, type BlogPostPageDto } from './blog-post.dto.js';
-import { Blog } from './blog.service.js';
+import { BlogService } from './blog.service.js';
 
 @ApiTags('Blog')
 @Controller('blog')
 export class BlogController {
-  constructor(private readonly blog: Blog) {}
+  constructor(private readonly blog: BlogService) {}
 
   @Get()
   @Access('public')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { BlogPostRow, RelatedPostRow } from './blog-post.dto.js';
 import type { BlogPost } from './blog-post.entity.js';
 
@@ -16,7 +16,7 @@ export interface BlogPart {
 /** Everything that reads the blog; nothing here shows what is not published, but for `findBySlug`. */
 @Injectable()
 export class BlogRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** Newest first; nothing after a post that is not there. */
   page({ category, before, limit }: BlogPart): Promise<BlogPostRow[]> {

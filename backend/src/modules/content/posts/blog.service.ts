@@ -13,7 +13,7 @@ const MOST_PUBLICATIONS = 50_000;
 
 /** What visitors read of the blog. */
 @Injectable()
-export class Blog {
+export class BlogService {
   constructor(
     private readonly posts: BlogRepository,
     private readonly addresses: PostAddressesRepository,

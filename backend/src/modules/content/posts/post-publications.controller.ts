@@ -3,13 +3,13 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { FRESH_FOR_A_MOMENT } from '../freshness.js';
-import { Blog } from './blog.service.js';
+import { BlogService } from './blog.service.js';
 import type { PublishedPost } from './publication.dto.js';
 
 @ApiTags('Blog')
 @Controller('publications/posts')
 export class PostPublicationsController {
-  constructor(private readonly blog: Blog) {}
+  constructor(private readonly blog: BlogService) {}
 
   @Get()
   @Access('public')

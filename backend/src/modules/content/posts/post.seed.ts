@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { htmlOfMarkdown } from '../../../platform/prose/index.js';
-import { ContentFiles, ContentSeeds, sourceLinks, type Seed, type SeedPlan } from '../../../platform/seeding/index.js';
+import {
+  ContentFilesService,
+  ContentSeedsService,
+  sourceLinks,
+  type Seed,
+  type SeedPlan,
+} from '../../../platform/seeding/index.js';
 import { REGIONS } from '../../country/index.js';
 import { BlogPost } from './blog-post.entity.js';
 
@@ -27,8 +33,8 @@ const frontMatter = z.strictObject({
 @Injectable()
 export class PostSeed implements Seed {
   constructor(
-    seeds: ContentSeeds,
-    private readonly files: ContentFiles,
+    seeds: ContentSeedsService,
+    private readonly files: ContentFilesService,
   ) {
     seeds.add(this);
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { DomainError } from '../../../platform/errors/index.js';
-import { ContentFiles, ContentSeeds, type Seed, type SeedPlan } from '../../../platform/seeding/index.js';
+import { ContentFilesService, ContentSeedsService, type Seed, type SeedPlan } from '../../../platform/seeding/index.js';
 import { CountryLanding } from './country-landing.entity.js';
-import { CountryLandings } from './country-landings.service.js';
+import { CountryLandingsService } from './country-landings.service.js';
 import { LANDING_COUNTRIES, type LandingCountry } from './landing-countries.js';
 
 const landingFile = z.looseObject({
@@ -17,9 +17,9 @@ const landingFile = z.looseObject({
 @Injectable()
 export class CountryLandingSeed implements Seed {
   constructor(
-    seeds: ContentSeeds,
-    private readonly files: ContentFiles,
-    private readonly landings: CountryLandings,
+    seeds: ContentSeedsService,
+    private readonly files: ContentFilesService,
+    private readonly landings: CountryLandingsService,
   ) {
     seeds.add(this);
   }

@@ -3,13 +3,13 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { CountryLandingResponse } from './country-landing.dto.js';
-import { CountryLandings } from './country-landings.service.js';
+import { CountryLandingsService } from './country-landings.service.js';
 import { LANDING_COUNTRIES } from './landing-countries.js';
 
 @ApiTags('Countries')
 @Controller('country-landings')
 export class CountryLandingsController {
-  constructor(private readonly landings: CountryLandings) {}
+  constructor(private readonly landings: CountryLandingsService) {}
 
   @Get(':country')
   @Access('public')

@@ -14,7 +14,7 @@ const FRESH_MS = 5_000;
 
 /** Country pages: asked for on every visit, changed a few times a year. */
 @Injectable()
-export class CountryLandings {
+export class CountryLandingsService {
   private readonly check = createValidationPipe();
   private readonly known = new Map<LandingCountry, { landing: CountryLandingResponse; readAt: number }>();
 

@@ -3,12 +3,12 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { PublishedCountry } from './country-landing.dto.js';
-import { CountryLandings } from './country-landings.service.js';
+import { CountryLandingsService } from './country-landings.service.js';
 
 @ApiTags('Countries')
 @Controller('publications/countries')
 export class CountryPublicationsController {
-  constructor(private readonly landings: CountryLandings) {}
+  constructor(private readonly landings: CountryLandingsService) {}
 
   @Get()
   @Access('public')

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { NewerTexts } from '../../../platform/seeding/index.js';
+import { NewerTextsService } from '../../../platform/seeding/index.js';
 import type { CountryLanding } from './country-landing.entity.js';
-import { CountryLandings } from './country-landings.service.js';
+import { CountryLandingsService } from './country-landings.service.js';
 import { CountryLandingsRepository } from './country-landings.repository.js';
 import { landingCountryOf, type LandingCountry } from './landing-countries.js';
 import {
@@ -25,11 +25,11 @@ const TABLE = 'country_landings';
 
 /** Country pages as they are edited: as a whole, and never over somebody else's change. */
 @Injectable()
-export class LandingEditing {
+export class LandingEditingService {
   constructor(
     private readonly landings: CountryLandingsRepository,
-    private readonly newerTexts: NewerTexts,
-    private readonly shown: CountryLandings,
+    private readonly newerTexts: NewerTextsService,
+    private readonly shown: CountryLandingsService,
   ) {}
 
   async list(): Promise<EditableLandingSummary[]> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 import { SHOWN_CONTENT } from '../sending/message-columns.js';
 import { openToSql } from './open-to.js';
@@ -65,7 +65,7 @@ const LAST_UUID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 @Injectable()
 export class ConversationListRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** The next `limit` conversations of a person after a position, the latest first. */
   async list(userId: string, after: ListPosition | null, limit: number): Promise<ConversationRow[]> {

@@ -8,16 +8,16 @@ import {
   type ConversationHeadsDto,
   type ConversationPageDto,
 } from './conversation.dto.js';
-import { Partners } from './partners.service.js';
+import { PartnersService } from './partners.service.js';
 
 const MOST_HEADS = 200;
 
 /** A person's conversations, the latest first. */
 @Injectable()
-export class ConversationList {
+export class ConversationListService {
   constructor(
     private readonly conversations: ConversationListRepository,
-    private readonly partners: Partners,
+    private readonly partners: PartnersService,
   ) {}
 
   async page(userId: string, { cursor, limit }: PageQuery): Promise<ConversationPageDto> {

@@ -4,7 +4,7 @@ import { ConversationListRepository } from './conversation-list.repository.js';
 
 /** Who talks to whom, for the rooms that stand on this one. */
 @Injectable()
-export class ConversationMembers {
+export class ConversationMembersService {
   constructor(private readonly conversations: ConversationListRepository) {}
 
   /** The id of the other one of the two. Throws `not_found` to whoever is not a member. */

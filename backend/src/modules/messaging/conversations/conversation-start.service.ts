@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity, UserType } from '../../../platform/identity/index.js';
-import { Accounts, type AccountFacts } from '../../auth/index.js';
-import { HiddenPeople, People } from '../../profiles/index.js';
+import { AccountsService, type AccountFacts } from '../../auth/index.js';
+import { EffectiveBlocksService, PeopleService } from '../../profiles/index.js';
 import { ConversationsRepository } from './conversations.repository.js';
-import { StartLimit } from './start-limit.js';
+import { StartLimitService } from './start-limit.service.js';
 
 /** The conversation of a pair, and whether it was begun just now. */
 export interface Started {
@@ -17,14 +17,14 @@ const WRITES_TO: Record<UserType, UserType | null> = { family: 'aupair', aupair:
 
 /** Decides who may begin to write to whom. Once a conversation stands, both may write freely. */
 @Injectable()
-export class ConversationStart {
+export class ConversationStartService {
   constructor(
     private readonly conversations: ConversationsRepository,
-    private readonly transactions: Transactions,
-    private readonly accounts: Accounts,
-    private readonly people: People,
-    private readonly hiddenPeople: HiddenPeople,
-    private readonly limit: StartLimit,
+    private readonly transactions: TransactionsService,
+    private readonly accounts: AccountsService,
+    private readonly people: PeopleService,
+    private readonly hiddenPeople: EffectiveBlocksService,
+    private readonly limit: StartLimitService,
   ) {}
 
   /**

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { PageQuery, UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
-import { ConversationList } from './conversation-list.service.js';
-import { ConversationStart } from './conversation-start.service.js';
+import { ConversationListService } from './conversation-list.service.js';
+import { ConversationStartService } from './conversation-start.service.js';
 import {
   ConversationDto,
   ConversationHeadsDto,
@@ -17,8 +17,8 @@ import {
 @Controller('conversations')
 export class ConversationsController {
   constructor(
-    private readonly list: ConversationList,
-    private readonly start: ConversationStart,
+    private readonly list: ConversationListService,
+    private readonly start: ConversationStartService,
   ) {}
 
   @Get()

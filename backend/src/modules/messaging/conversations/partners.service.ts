@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Realtime } from '../../../platform/realtime/index.js';
-import { People } from '../../profiles/index.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
+import { PeopleService } from '../../profiles/index.js';
 import { toPartner, type ConversationRow, type PartnerDto } from './conversation.dto.js';
 
 /** Who the other person is in each of some conversations. */
 @Injectable()
-export class Partners {
+export class PartnersService {
   constructor(
-    private readonly people: People,
-    private readonly realtime: Realtime,
+    private readonly people: PeopleService,
+    private readonly realtime: RealtimeService,
   ) {}
 
   /** Looks all of them up at once; the answer gives the partner in each of these conversations. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
-import { People } from '../../profiles/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { PeopleService } from '../../profiles/index.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import type { Reactions } from '../reactions/reaction-names.js';
 import { ConversationImportRepository, type ImportedRow } from './conversation-import.repository.js';
@@ -25,12 +25,12 @@ export interface ImportedConversation {
 
 /** Takes over trusted history: nobody's permission is asked and nobody is told. For demonstrations and moves. */
 @Injectable()
-export class ConversationImport {
+export class ConversationImportService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly conversations: ConversationsRepository,
     private readonly imports: ConversationImportRepository,
-    private readonly people: People,
+    private readonly people: PeopleService,
   ) {}
 
   /** Answers the conversation's id. A pair that has one already keeps it untouched. */

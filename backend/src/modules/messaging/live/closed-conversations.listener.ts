@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { Realtime } from '../../../platform/realtime/index.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
-import { UnreadAnnouncer } from './unread-announcer.js';
+import { UnreadCountService } from './unread-count.service.js';
 
 /** Closes the conversation of two who were hidden from each other on both sides at once, without a word about why. */
 @Injectable()
-export class ClosedConversations {
+export class ClosedConversationsListener {
   constructor(
     private readonly conversations: ConversationsRepository,
-    private readonly realtime: Realtime,
-    private readonly unread: UnreadAnnouncer,
+    private readonly realtime: RealtimeService,
+    private readonly unread: UnreadCountService,
   ) {}
 
   @OnDomainEvent('person.blocked', 'closed-conversations.close', { realtime: true })

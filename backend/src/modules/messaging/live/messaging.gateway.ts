@@ -1,23 +1,23 @@
 import { UseInterceptors } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import { SocketRequestInterceptor, type SignedInSocket } from '../../../platform/realtime/index.js';
-import { ReactionSetting } from '../reactions/reaction-setting.service.js';
+import { ReactionSettingService } from '../reactions/reaction-setting.service.js';
 import type { ReadStateDto } from '../reading/reading.dto.js';
-import { Reading } from '../reading/reading.service.js';
-import { MessageSending } from '../sending/message-sending.service.js';
+import { ReadReceiptsService } from '../reading/read-receipts.service.js';
+import { MessageSendingService } from '../sending/message-sending.service.js';
 import type { MessageDto } from '../sending/message.dto.js';
 import { ConversationReadEvent, MessageSendEvent, ReactionSetEvent, TypingEvent } from './live.dto.js';
-import { Typing } from './typing.service.js';
+import { TypingService } from './typing.service.js';
 
 /** What clients say over their sockets: the same as the requests of that purpose, through the same services. */
 @WebSocketGateway()
 @UseInterceptors(SocketRequestInterceptor)
 export class MessagingGateway {
   constructor(
-    private readonly sending: MessageSending,
-    private readonly reading: Reading,
-    private readonly reactions: ReactionSetting,
-    private readonly typing: Typing,
+    private readonly sending: MessageSendingService,
+    private readonly reading: ReadReceiptsService,
+    private readonly reactions: ReactionSettingService,
+    private readonly typing: TypingService,
   ) {}
 
   @SubscribeMessage('message.send')

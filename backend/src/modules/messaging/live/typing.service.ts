@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Realtime } from '../../../platform/realtime/index.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
 import { ConversationListRepository } from '../conversations/conversation-list.repository.js';
 
 @Injectable()
-export class Typing {
+export class TypingService {
   constructor(
     private readonly conversations: ConversationListRepository,
-    private readonly realtime: Realtime,
+    private readonly realtime: RealtimeService,
   ) {}
 
   /** Tells the other one, and nobody else, that this person is writing. Throws `not_found` to strangers. */

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
 import type { SignedInSocket } from '../../../platform/realtime/index.js';
-import { ConversationList } from '../conversations/conversation-list.service.js';
-import { Presence } from '../presence/presence.service.js';
-import { UnreadAnnouncer } from './unread-announcer.js';
+import { ConversationListService } from '../conversations/conversation-list.service.js';
+import { PresenceService } from '../presence/presence.service.js';
+import { UnreadCountService } from './unread-count.service.js';
 
 /** What happens when a socket comes and goes: it is told how far everything has got, and others that somebody is here. */
 @WebSocketGateway()
@@ -11,9 +11,9 @@ export class VisitsGateway implements OnGatewayConnection<SignedInSocket>, OnGat
   private readonly logger = new Logger('Messaging');
 
   constructor(
-    private readonly conversations: ConversationList,
-    private readonly presence: Presence,
-    private readonly unread: UnreadAnnouncer,
+    private readonly conversations: ConversationListService,
+    private readonly presence: PresenceService,
+    private readonly unread: UnreadCountService,
   ) {}
 
   handleConnection(socket: SignedInSocket): void {

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { Realtime } from '../../../platform/realtime/index.js';
-import { Removals } from '../../safety/index.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
+import { RemovalsService } from '../../safety/index.js';
 import { EvidenceRepository } from './evidence.repository.js';
 
 /** Takes away from both people what moderators decided to take away, and brings it back after an appeal. */
 @Injectable()
-export class RemovedMessages {
+export class RemovedMessagesListener {
   constructor(
     private readonly evidence: EvidenceRepository,
-    private readonly removals: Removals,
-    private readonly transactions: Transactions,
-    private readonly realtime: Realtime,
+    private readonly removals: RemovalsService,
+    private readonly transactions: TransactionsService,
+    private readonly realtime: RealtimeService,
   ) {}
 
   @OnDomainEvent('safety.message-removed', 'removed-messages.remove')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 
 /** Rounded down to five minutes: nobody can watch to the second when another one comes and goes. */
@@ -23,7 +23,7 @@ const PARTNERS = `
 
 @Injectable()
 export class LastSeenRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** These people are here now. */
   async touch(userIds: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Realtime } from '../../../platform/realtime/index.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
 import { LastSeenRepository } from './last-seen.repository.js';
 
 /** A page that is loaded anew is not somebody who left. */
@@ -9,7 +9,7 @@ const MOST_PARTNERS = 200;
 
 /** Who is here. Told only to people with whom something has been written. */
 @Injectable()
-export class Presence implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class PresenceService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Presence');
   /** Those whom this process has said to be here; another process may say so again, which does no harm. */
   private readonly announced = new Set<string>();
@@ -17,7 +17,7 @@ export class Presence implements OnApplicationBootstrap, BeforeApplicationShutdo
   private beat: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly realtime: Realtime,
+    private readonly realtime: RealtimeService,
     private readonly lastSeen: LastSeenRepository,
   ) {}
 

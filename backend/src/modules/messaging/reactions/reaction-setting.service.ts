@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { toMessage, type MessageDto } from '../sending/message.dto.js';
 import { parseReactions, withReaction, type Reaction } from './reaction-names.js';
 import { ReactionsRepository } from './reactions.repository.js';
 
 @Injectable()
-export class ReactionSetting {
+export class ReactionSettingService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly reactions: ReactionsRepository,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** Sets or takes back one person's reaction; doing it again changes nothing. Throws `not_found` to strangers. */

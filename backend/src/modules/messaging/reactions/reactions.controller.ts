@@ -5,12 +5,12 @@ import { Access, CurrentUser, type Identity } from '../../../platform/identity/i
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { MessageDto } from '../sending/message.dto.js';
 import { ReactionParams } from './reaction.dto.js';
-import { ReactionSetting } from './reaction-setting.service.js';
+import { ReactionSettingService } from './reaction-setting.service.js';
 
 @ApiTags('Messages')
 @Controller('messages/:id/reactions/:reaction')
 export class ReactionsController {
-  constructor(private readonly reactions: ReactionSetting) {}
+  constructor(private readonly reactions: ReactionSettingService) {}
 
   @Put()
   @Access('signed-in')

@@ -5,12 +5,12 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { ReadInput, ReadStateDto, UnreadCountInput } from './reading.dto.js';
-import { Reading } from './reading.service.js';
+import { ReadReceiptsService } from './read-receipts.service.js';
 
 @ApiTags('Messages')
 @Controller()
 export class ReadingController {
-  constructor(private readonly reading: Reading) {}
+  constructor(private readonly reading: ReadReceiptsService) {}
 
   @Put('conversations/:id/read')
   @Access('signed-in')

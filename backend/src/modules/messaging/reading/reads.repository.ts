@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 import { openToSql } from '../conversations/open-to.js';
 
@@ -48,7 +48,7 @@ const UNREAD = `
 
 @Injectable()
 export class ReadsRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** Moves a person's place forward; `null` to whoever is not a member. */
   async moveTo(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import { areHiddenSql } from '../../profiles/index.js';
 
 export interface UnreadMessage {
@@ -21,7 +21,7 @@ const UNREAD = `
 
 @Injectable()
 export class UnreadMessagesRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   async of(personId: string, most: number): Promise<UnreadMessage[]> {
     return this.sql.rows<UnreadMessage>('unread-messages', UNREAD, [personId, most]);

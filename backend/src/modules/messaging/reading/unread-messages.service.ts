@@ -3,7 +3,7 @@ import { UnreadMessagesRepository, type UnreadMessage } from './unread-messages.
 
 /** What waits to be read, for the module that tells people about it elsewhere. */
 @Injectable()
-export class UnreadMessages {
+export class UnreadMessagesService {
   constructor(private readonly unread: UnreadMessagesRepository) {}
 
   /** A person's newest `most`, oldest first; nothing by people who are hidden from them, and nothing that moderators removed. */

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
-import { Log } from '../../../platform/logging/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { LogService } from '../../../platform/logging/index.js';
 import { ReplyHabitsRepository } from './reply-habits.repository.js';
-import { ReplyHabits } from './reply-habits.service.js';
+import { ReplyHabitsService } from './reply-habits.service.js';
 
 declare module '../../../platform/jobs/jobs.js' {
   interface Jobs {
@@ -21,10 +21,10 @@ export class ReplyHabitsListener implements OnModuleInit {
   private readonly heard = new Set<string>();
 
   constructor(
-    private readonly jobs: JobQueue,
-    private readonly habits: ReplyHabits,
+    private readonly jobs: JobQueueService,
+    private readonly habits: ReplyHabitsService,
     private readonly messages: ReplyHabitsRepository,
-    private readonly log: Log,
+    private readonly log: LogService,
   ) {}
 
   onModuleInit(): void {

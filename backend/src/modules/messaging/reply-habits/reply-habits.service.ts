@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions } from '../../../platform/database/index.js';
-import { Reputation } from '../../profiles/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { ReputationService } from '../../profiles/index.js';
 import { ReplyHabitsRepository, type AnsweredRow } from './reply-habits.repository.js';
 
 /** An answer counts when it comes within as many days. */
@@ -20,12 +20,12 @@ const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
 /** How people answer those who write to them first: whether, and how soon. */
 @Injectable()
-export class ReplyHabits {
+export class ReplyHabitsService {
   constructor(
     private readonly habits: ReplyHabitsRepository,
-    private readonly reputation: Reputation,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly reputation: ReputationService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Measures these people again, and writes it to their reputation. */

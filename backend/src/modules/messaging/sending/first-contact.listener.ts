@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { People } from '../../profiles/index.js';
+import { PeopleService } from '../../profiles/index.js';
 
 const MOST_REMEMBERED = 10_000;
 
 /** Notes of each person that they have written to somebody, once and not with every message. */
 @Injectable()
-export class FirstContact {
+export class FirstContactListener {
   private readonly noted = new Set<string>();
 
   constructor(
-    private readonly people: People,
-    private readonly transactions: Transactions,
+    private readonly people: PeopleService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   @OnDomainEvent('message.sent', 'first-contact.note')

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { OutboxDispatcher } from '../../../platform/events/index.js';
+import { OutboxDispatcherService } from '../../../platform/events/index.js';
 import { requestContext } from '../../../platform/http/index.js';
-import { RateLimits } from '../../../platform/rate-limit/index.js';
-import { MessageScreening, type HeldState, type ScamReading } from '../../safety/index.js';
+import { RateLimitsService } from '../../../platform/rate-limit/index.js';
+import { MessageScreeningService, type HeldState, type ScamReading } from '../../safety/index.js';
 import { toMessage, type MessageDto, type MessageRow, type SendMessageInput } from './message.dto.js';
 import { MessagesRepository, type NewMessage } from './messages.repository.js';
-import { SuspiciousSending } from './suspicious-sending.service.js';
+import { SuspiciousSendingService } from './suspicious-sending.service.js';
 
 /** The one way in which a message comes to be, for sockets and HTTP alike. */
 @Injectable()
-export class MessageSending {
+export class MessageSendingService {
   constructor(
     private readonly messages: MessagesRepository,
-    private readonly limits: RateLimits,
-    private readonly screening: MessageScreening,
-    private readonly suspicious: SuspiciousSending,
-    private readonly dispatcher: OutboxDispatcher,
+    private readonly limits: RateLimitsService,
+    private readonly screening: MessageScreeningService,
+    private readonly suspicious: SuspiciousSendingService,
+    private readonly dispatcher: OutboxDispatcherService,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isInTransaction, PreparedSql, Transactions } from '../../../platform/database/index.js';
+import { isInTransaction, PreparedSqlService, TransactionsService } from '../../../platform/database/index.js';
 import { heldStateSql, type HeldState } from '../../safety/index.js';
 import { openToSql } from '../conversations/open-to.js';
 import { MESSAGE_COLUMNS, MESSAGE_JSON } from './message-columns.js';
@@ -68,8 +68,8 @@ const WRITTEN_BEFORE = { code: '23505', constraint: 'messages_client_message_id_
 @Injectable()
 export class MessagesRepository {
   constructor(
-    private readonly sql: PreparedSql,
-    private readonly transactions: Transactions,
+    private readonly sql: PreparedSqlService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   async lookUp({ conversationId, senderId, clientMessageId }: Omit<NewMessage, 'content'>): Promise<SendingState> {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { OnDomainEvent, OutboxDispatcher, type DomainEvents } from '../../../platform/events/index.js';
+import { OnDomainEvent, OutboxDispatcherService, type DomainEvents } from '../../../platform/events/index.js';
 import { requestContext } from '../../../platform/http/index.js';
 import { MessagesRepository } from './messages.repository.js';
 
 /** Sends what moderators have let pass. The sender's id keeps it from being sent twice. */
 @Injectable()
-export class ReleasedMessages {
+export class ReleasedMessagesListener {
   constructor(
     private readonly messages: MessagesRepository,
-    private readonly dispatcher: OutboxDispatcher,
+    private readonly dispatcher: OutboxDispatcherService,
   ) {}
 
   @OnDomainEvent('safety.message-released', 'released-messages.send')

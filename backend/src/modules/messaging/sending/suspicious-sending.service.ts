@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { MessageScreening, type ScamReading } from '../../safety/index.js';
+import { MessageScreeningService, type ScamReading } from '../../safety/index.js';
 import type { MessageRow } from './message.dto.js';
 import { MessagesRepository, type NewMessage } from './messages.repository.js';
 
 /** Sends messages in which the rules found something: with a warning to the receiver, or to a moderator first. */
 @Injectable()
-export class SuspiciousSending {
+export class SuspiciousSendingService {
   constructor(
     private readonly messages: MessagesRepository,
-    private readonly screening: MessageScreening,
-    private readonly transactions: Transactions,
+    private readonly screening: MessageScreeningService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /** Null where nothing was stored, as `MessagesRepository.write`. Throws `message_held`. */

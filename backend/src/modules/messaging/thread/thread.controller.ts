@@ -4,17 +4,17 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
-import { MessageSending } from '../sending/message-sending.service.js';
+import { MessageSendingService } from '../sending/message-sending.service.js';
 import { MessageDto, SendMessageInput } from '../sending/message.dto.js';
 import { ThreadPageDto, ThreadQuery } from './thread.dto.js';
-import { Thread } from './thread.service.js';
+import { ThreadService } from './thread.service.js';
 
 @ApiTags('Messages')
 @Controller('conversations/:id/messages')
 export class ThreadController {
   constructor(
-    private readonly thread: Thread,
-    private readonly sending: MessageSending,
+    private readonly thread: ThreadService,
+    private readonly sending: MessageSendingService,
   ) {}
 
   @Get()

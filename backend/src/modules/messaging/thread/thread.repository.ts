@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import { openToSql } from '../conversations/open-to.js';
 import { MESSAGE_COLUMNS } from '../sending/message-columns.js';
 import type { ThreadRow } from './thread.dto.js';
@@ -32,7 +32,7 @@ type PartRow = ThreadRow & { lastSeq: number };
 
 @Injectable()
 export class ThreadRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** The first `limit` events after `seq`; `null` to whoever is not a member. */
   async after(conversationId: string, userId: string, seq: number, limit: number): Promise<ThreadPart | null> {

@@ -6,7 +6,7 @@ import { ThreadRepository } from './thread.repository.js';
 
 /** What was said in a conversation, in parts. */
 @Injectable()
-export class Thread {
+export class ThreadService {
   constructor(private readonly threads: ThreadRepository) {}
 
   /** Throws `not_found` to whoever is not a member. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
-import { Realtime } from '../../../platform/realtime/index.js';
-import { KIND_NAMES } from '../kinds/index.js';
-import { Wording } from '../telling/wording.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
+import { KIND_NAMES } from '../notification-types/index.js';
+import { NotificationTextsService } from '../delivery/notification-texts.service.js';
 import {
   toNotification,
   type NotificationCreatedDto,
@@ -16,12 +16,12 @@ import { NotificationsRepository, type InboxPosition } from './notifications.rep
 
 /** What a person has been told, in the product. */
 @Injectable()
-export class Inbox {
+export class InboxService {
   constructor(
     private readonly notifications: NotificationsRepository,
-    private readonly wording: Wording,
-    private readonly realtime: Realtime,
-    private readonly clock: Clock,
+    private readonly wording: NotificationTextsService,
+    private readonly realtime: RealtimeService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Newest first. */

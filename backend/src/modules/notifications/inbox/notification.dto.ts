@@ -1,8 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601 } from 'class-validator';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
-import { KIND_GROUPS, type KindGroup } from '../kinds/index.js';
-import type { Worded } from '../telling/wording.js';
+import { KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
+import type { Worded } from '../delivery/notification-texts.service.js';
 import type { Notification } from './notification.entity.js';
 
 /** The other person whom a notification is about. */

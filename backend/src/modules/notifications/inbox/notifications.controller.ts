@@ -4,13 +4,13 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { PageQuery, UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { Inbox } from './inbox.service.js';
+import { InboxService } from './inbox.service.js';
 import { NotificationPageDto, NotificationsUnreadDto, ReadAllInput } from './notification.dto.js';
 
 @ApiTags('Notifications')
 @Controller('notifications')
 export class NotificationsController {
-  constructor(private readonly inbox: Inbox) {}
+  constructor(private readonly inbox: InboxService) {}
 
   @Get()
   @Access('signed-in')

@@ -4,12 +4,12 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { MarketingConsentDto, MarketingConsentInput } from './marketing-consent.dto.js';
-import { MarketingConsents } from './marketing-consents.service.js';
+import { MarketingConsentsService } from './marketing-consents.service.js';
 
 @ApiTags('Marketing consent')
 @Controller('marketing-consent')
 export class MarketingConsentController {
-  constructor(private readonly consents: MarketingConsents) {}
+  constructor(private readonly consents: MarketingConsentsService) {}
 
   @Get()
   @Access('signed-in')

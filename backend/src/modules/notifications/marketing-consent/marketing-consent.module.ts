@@ -3,13 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MarketingConsentController } from './marketing-consent.controller.js';
 import { MarketingConsent } from './marketing-consent.entity.js';
 import { MarketingConsentsRepository } from './marketing-consents.repository.js';
-import { MarketingConsents } from './marketing-consents.service.js';
+import { MarketingConsentsService } from './marketing-consents.service.js';
 
 /** Whether people want news by mail. Sending it is the back office's. */
 @Module({
   imports: [TypeOrmModule.forFeature([MarketingConsent])],
   controllers: [MarketingConsentController],
-  providers: [MarketingConsents, MarketingConsentsRepository],
-  exports: [MarketingConsents],
+  providers: [MarketingConsentsService, MarketingConsentsRepository],
+  exports: [MarketingConsentsService],
 })
 export class MarketingConsentModule {}

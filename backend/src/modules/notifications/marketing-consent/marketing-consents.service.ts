@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
-import { OnDomainEvent, Outbox, type DomainEvents } from '../../../platform/events/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { OnDomainEvent, OutboxService, type DomainEvents } from '../../../platform/events/index.js';
 import {
   toMarketingConsentDto,
   type MarketingConsentDto,
@@ -29,12 +29,12 @@ const DOUBT_MS = 60_000;
 
 /** Whether people want news by mail: their own choice, never assumed, and kept with its time and words. */
 @Injectable()
-export class MarketingConsents {
+export class MarketingConsentsService {
   constructor(
     private readonly consents: MarketingConsentsRepository,
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   async read(personId: string): Promise<MarketingConsentDto> {

@@ -4,12 +4,12 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { NotificationSettingsDto, NotificationSettingsInput } from './notification-settings.dto.js';
-import { Preferences } from './preferences.service.js';
+import { PreferencesService } from './preferences.service.js';
 
 @ApiTags('Notifications')
 @Controller('notification-settings')
 export class NotificationSettingsController {
-  constructor(private readonly preferences: Preferences) {}
+  constructor(private readonly preferences: PreferencesService) {}
 
   @Get()
   @Access('signed-in')

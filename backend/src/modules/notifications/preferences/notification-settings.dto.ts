@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { Nested } from '../../../platform/http/index.js';
-import { CHOSEN_GROUPS, KIND_GROUPS, type KindGroup } from '../kinds/index.js';
+import { CHOSEN_GROUPS, KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
 import { messages } from '../texts.js';
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { KindGroup } from '../kinds/index.js';
+import type { KindGroup } from '../notification-types/index.js';
 import { NotificationPreference } from './notification-preference.entity.js';
 import { QuietHours } from './quiet-hours.entity.js';
 import type { QuietTime } from './quiet-time.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
-import { People } from '../../profiles/index.js';
-import { CHOSEN_GROUPS, isChosen, type KindGroup } from '../kinds/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { PeopleService } from '../../profiles/index.js';
+import { CHOSEN_GROUPS, isChosen, type KindGroup } from '../notification-types/index.js';
 import { messages } from '../texts.js';
 import {
   toTimeOfDay,
@@ -16,11 +16,11 @@ const EVERYWHERE: Channels = { email: true, push: true };
 
 /** What people want to be told where, and when they are left alone. */
 @Injectable()
-export class Preferences {
+export class PreferencesService {
   constructor(
     private readonly preferences: PreferencesRepository,
-    private readonly people: People,
-    private readonly transactions: Transactions,
+    private readonly people: PeopleService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   async read(personId: string): Promise<NotificationSettingsDto> {

@@ -4,13 +4,13 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { PushDevices } from './push-devices.service.js';
+import { PushDevicesService } from './push-devices.service.js';
 import { PushDeviceDto, PushDevicesDto, PushRenewalInput, PushSubscriptionInput } from './push-subscription.dto.js';
 
 @ApiTags('Notifications')
 @Controller('push-devices')
 export class PushDevicesController {
-  constructor(private readonly devices: PushDevices) {}
+  constructor(private readonly devices: PushDevicesService) {}
 
   @Get()
   @Access('signed-in')

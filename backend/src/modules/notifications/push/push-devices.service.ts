@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { messages } from '../texts.js';
-import { PushService } from './push-service.js';
+import { PushService } from './push.service.js';
 import {
   toPushDevice,
   type PushDeviceDto,
@@ -17,7 +17,7 @@ const MOST_DEVICES = 10;
 
 /** Which browsers show a person's notifications. */
 @Injectable()
-export class PushDevices {
+export class PushDevicesService {
   constructor(
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly service: PushService,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
 export type NewPushSubscription = Pick<
@@ -12,7 +12,7 @@ export type NewPushSubscription = Pick<
 export class PushSubscriptionsRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
   ) {}
 
   async hasAny(personId: string): Promise<boolean> {

@@ -5,12 +5,12 @@ import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { MailSubscriptionDto, UnsubscribeQuery } from './unsubscribing.dto.js';
-import { Unsubscribing } from './unsubscribing.service.js';
+import { UnsubscribeService } from './unsubscribe.service.js';
 
 @ApiTags('Notifications')
 @Controller('notifications')
 export class UnsubscribingController {
-  constructor(private readonly unsubscribing: Unsubscribing) {}
+  constructor(private readonly unsubscribing: UnsubscribeService) {}
 
   @Post('unsubscribe')
   @HttpCode(200)

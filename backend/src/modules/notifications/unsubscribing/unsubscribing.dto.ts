@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { KIND_GROUPS, type KindGroup } from '../kinds/index.js';
+import { KIND_GROUPS, type KindGroup } from '../notification-types/index.js';
 
 export class UnsubscribeQuery {
   /**

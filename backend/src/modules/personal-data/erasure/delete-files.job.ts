@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobQueue } from '../../../platform/jobs/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
 
 declare module '../../../platform/jobs/jobs.js' {
@@ -12,7 +12,7 @@ declare module '../../../platform/jobs/jobs.js' {
 @Injectable()
 export class DeleteFilesJob implements OnModuleInit {
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly storage: ObjectStorage,
   ) {}
 

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
-import { Log } from '../../../platform/logging/index.js';
-import { DataExports } from '../exports/data-exports.service.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { LogService } from '../../../platform/logging/index.js';
+import { DataExportsService } from '../exports/data-exports.service.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { ErasureService } from './erasure.service.js';
-import './erasures.service.js';
+import './erasure-requests.service.js';
 
 const EVERY_HOUR = '41 * * * *';
 const AT_ONCE = 50;
@@ -14,12 +14,12 @@ const AT_ONCE = 50;
 @Injectable()
 export class ErasureJob implements OnModuleInit {
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly erasures: ErasuresRepository,
     private readonly erasure: ErasureService,
-    private readonly exports: DataExports,
-    private readonly clock: Clock,
-    private readonly log: Log,
+    private readonly exports: DataExportsService,
+    private readonly clock: ClockService,
+    private readonly log: LogService,
   ) {}
 
   onModuleInit(): void {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
-import { Log } from '../../../platform/logging/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { LogService } from '../../../platform/logging/index.js';
 import { PersonalDataRegistry } from '../../../platform/personal-data/index.js';
-import { AccountRoles, Accounts, Sessions, type AccountFacts } from '../../auth/index.js';
-import { PersonalDataMails } from '../personal-data-mails.js';
-import { ErasureObstacles } from './erasure-obstacles.js';
+import { AccountRolesService, AccountsService, SessionsService, type AccountFacts } from '../../auth/index.js';
+import { PersonalDataEmailsService } from '../personal-data-emails.service.js';
+import { ErasureObstaclesService } from './erasure-obstacles.service.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { PersonalRowsRepository } from './personal-rows.repository.js';
 import { TextErasureService } from './text-erasure.service.js';
@@ -23,19 +23,19 @@ const FILES_AT_ONCE = 200;
 @Injectable()
 export class ErasureService {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly roles: AccountRoles,
-    private readonly sessions: Sessions,
-    private readonly obstacles: ErasureObstacles,
+    private readonly accounts: AccountsService,
+    private readonly roles: AccountRolesService,
+    private readonly sessions: SessionsService,
+    private readonly obstacles: ErasureObstaclesService,
     private readonly erasures: ErasuresRepository,
     private readonly registry: PersonalDataRegistry,
     private readonly rows: PersonalRowsRepository,
     private readonly texts: TextErasureService,
-    private readonly mails: PersonalDataMails,
-    private readonly jobs: JobQueue,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
-    private readonly log: Log,
+    private readonly mails: PersonalDataEmailsService,
+    private readonly jobs: JobQueueService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+    private readonly log: LogService,
   ) {}
 
   /** Nothing happens before the day has come, or while something stands in the way. */

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
 import type { DataExport } from './data-export.entity.js';
 import { DataExportsRepository } from './data-exports.repository.js';
-import { ExportFiles } from './export-files.js';
+import { ExportFilesService } from './export-files.service.js';
 
 /** By then the job has had all its tries. */
 const GIVEN_UP_AFTER_MS = 60 * 60 * 1_000;
@@ -24,13 +24,13 @@ export interface OpenExport {
 
 /** Copies of a person's data: asked for, kept for some days, fetched by whoever asked. */
 @Injectable()
-export class DataExports {
+export class DataExportsService {
   constructor(
     private readonly exports: DataExportsRepository,
-    private readonly files: ExportFiles,
-    private readonly jobs: JobQueue,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly files: ExportFilesService,
+    private readonly jobs: JobQueueService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Of oneself. Throws `export_asked_already` while the one before is being made. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { JobQueue } from '../../../platform/jobs/index.js';
-import { Log } from '../../../platform/logging/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { LogService } from '../../../platform/logging/index.js';
 import { MailTransport } from '../../../platform/mail/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
 import { RETENTION_RULES, type RetentionRule } from './retention-rules.js';
@@ -16,12 +16,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 @Injectable()
 export class RetentionJob implements OnModuleInit {
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly jobs: JobQueueService,
     private readonly rows: RetentionRepository,
     private readonly mail: MailTransport,
     private readonly storage: ObjectStorage,
-    private readonly clock: Clock,
-    private readonly log: Log,
+    private readonly clock: ClockService,
+    private readonly log: LogService,
   ) {}
 
   onModuleInit(): void {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { InterviewAccess } from '../interviews/interview-access.js';
-import { CallRoom } from './call-room.service.js';
+import { InterviewAccessService } from '../interviews/interview-access.service.js';
+import { CallRoomService } from './call-room.service.js';
 
 /** Ends calls at once when their two people may no longer meet. Twice is as good as once. */
 @Injectable()
-export class CallClosing {
+export class CallClosingListener {
   constructor(
-    private readonly access: InterviewAccess,
-    private readonly room: CallRoom,
+    private readonly access: InterviewAccessService,
+    private readonly room: CallRoomService,
   ) {}
 
   @OnDomainEvent('person.blocked', 'call-closing.end-between', { realtime: true })

@@ -1,9 +1,9 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { RateLimits } from '../../../platform/rate-limit/index.js';
-import { Realtime, type GroupMember, type SignedInSocket } from '../../../platform/realtime/index.js';
-import { InterviewAccess } from '../interviews/interview-access.js';
+import { RateLimitsService } from '../../../platform/rate-limit/index.js';
+import { RealtimeService, type GroupMember, type SignedInSocket } from '../../../platform/realtime/index.js';
+import { InterviewAccessService } from '../interviews/interview-access.service.js';
 import { seatOf, type CallVisit } from './call-visit.js';
 import type {
   CallJoinedDto,
@@ -24,15 +24,15 @@ const GRACE_MS = 15_000;
  * travel between the browsers, go on.
  */
 @Injectable()
-export class CallRoom implements BeforeApplicationShutdown {
+export class CallRoomService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Calls');
   private readonly leaving = new Map<string, NodeJS.Timeout>();
 
   constructor(
-    private readonly access: InterviewAccess,
-    private readonly realtime: Realtime,
-    private readonly limits: RateLimits,
-    private readonly clock: Clock,
+    private readonly access: InterviewAccessService,
+    private readonly realtime: RealtimeService,
+    private readonly limits: RateLimitsService,
+    private readonly clock: ClockService,
   ) {}
 
   beforeApplicationShutdown(): void {

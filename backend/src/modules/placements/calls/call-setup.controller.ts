@@ -5,12 +5,12 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { CallPreferencesInput, CallRelayDto, CallRoomDto, IceServersDto } from './call-setup.dto.js';
-import { CallSetup } from './call-setup.service.js';
+import { CallSetupService } from './call-setup.service.js';
 
 @ApiTags('Video calls')
 @Controller()
 export class CallSetupController {
-  constructor(private readonly setup: CallSetup) {}
+  constructor(private readonly setup: CallSetupService) {}
 
   @Get('interviews/:id/room')
   @Access('signed-in')

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { HiddenPeople, People } from '../../profiles/index.js';
-import { InterviewAccess } from '../interviews/interview-access.js';
+import { EffectiveBlocksService, PeopleService } from '../../profiles/index.js';
+import { InterviewAccessService } from '../interviews/interview-access.service.js';
 import { closesAt, opensAt } from '../interviews/room-hours.js';
 import { CallPreferencesRepository } from './call-preferences.repository.js';
 import {
@@ -17,14 +17,14 @@ import { turnCredentials } from './turn-credentials.js';
 
 /** What a page has to know before it can connect. */
 @Injectable()
-export class CallSetup {
+export class CallSetupService {
   constructor(
-    private readonly access: InterviewAccess,
-    private readonly people: People,
-    private readonly hiddenPeople: HiddenPeople,
+    private readonly access: InterviewAccessService,
+    private readonly people: PeopleService,
+    private readonly hiddenPeople: EffectiveBlocksService,
     private readonly preferences: CallPreferencesRepository,
     private readonly settings: Settings,
-    private readonly clock: Clock,
+    private readonly clock: ClockService,
   ) {}
 
   /** Throws `not_found` to a third person, and `interview_not_open` while no time is agreed. */

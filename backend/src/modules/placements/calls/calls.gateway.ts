@@ -7,7 +7,7 @@ import {
   type OnGatewayDisconnect,
 } from '@nestjs/websockets';
 import { SocketRequestInterceptor, type SignedInSocket } from '../../../platform/realtime/index.js';
-import { CallRoom } from './call-room.service.js';
+import { CallRoomService } from './call-room.service.js';
 import { CallJoinEvent, CallLeaveEvent, CallSignalEvent, type CallJoinedDto } from './live.dto.js';
 
 /** The room of an interview, over the same sockets as everything else. */
@@ -16,7 +16,7 @@ import { CallJoinEvent, CallLeaveEvent, CallSignalEvent, type CallJoinedDto } fr
 export class CallsGateway implements OnGatewayDisconnect<SignedInSocket> {
   private readonly logger = new Logger('Calls');
 
-  constructor(private readonly room: CallRoom) {}
+  constructor(private readonly room: CallRoomService) {}
 
   @SubscribeMessage('call.join')
   join(@ConnectedSocket() socket: SignedInSocket, @MessageBody() event: CallJoinEvent): Promise<CallJoinedDto> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { InterviewNews } from './interview-news.js';
-import { InterviewPairs } from './interview-pairs.js';
+import { InterviewEventsService } from './interview-events.service.js';
+import { InterviewPairsService } from './interview-pairs.service.js';
 import { seenBy } from './interview-planning.service.js';
 import type { InterviewProposal } from './interview-proposal.entity.js';
 import { demandStep, partOf, situationOf } from './interview-situation.js';
@@ -11,7 +11,7 @@ import type { InterviewStep } from './interview-states.js';
 import type { Interview } from './interview.entity.js';
 import { InterviewsRepository, type InterviewChange } from './interviews.repository.js';
 import { messages } from './texts.js';
-import { ProposedTimes } from './proposed-times.service.js';
+import { ProposedTimesService } from './proposed-times.service.js';
 
 /** An interview that is being changed, with the times that wait for an answer. */
 interface Held {
@@ -21,14 +21,14 @@ interface Held {
 
 /** What people answer: yes to one of the times, no, rather not another time, and not at all. */
 @Injectable()
-export class InterviewAnswers {
+export class InterviewAnswersService {
   constructor(
     private readonly interviews: InterviewsRepository,
-    private readonly pairs: InterviewPairs,
-    private readonly times: ProposedTimes,
-    private readonly news: InterviewNews,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly pairs: InterviewPairsService,
+    private readonly times: ProposedTimesService,
+    private readonly news: InterviewEventsService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   /**

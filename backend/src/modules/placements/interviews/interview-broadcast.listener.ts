@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { Realtime } from '../../../platform/realtime/index.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
 import type { InterviewChangedDto } from './interview-changed.dto.js';
 import type { InterviewMove } from './interview-events.js';
 
 /** Tells both people's open pages that their interview is not what it was. */
 @Injectable()
-export class InterviewBroadcast {
-  constructor(private readonly realtime: Realtime) {}
+export class InterviewBroadcastListener {
+  constructor(private readonly realtime: RealtimeService) {}
 
   @OnDomainEvent('interview.proposed', 'interview-pages.on-proposed', { realtime: true })
   onProposed(move: DomainEvents['interview.proposed']): void {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
-import { ConversationMembers } from '../../messaging/index.js';
-import { People } from '../../profiles/index.js';
+import { ConversationMembersService } from '../../messaging/index.js';
+import { PeopleService } from '../../profiles/index.js';
 import { InterviewListRepository, LIST_ORDERS, type ListPosition } from './interview-list.repository.js';
 import {
   partnerIdOf,
@@ -18,13 +18,13 @@ import { InterviewsRepository } from './interviews.repository.js';
 
 /** A person's interviews. */
 @Injectable()
-export class InterviewList {
+export class InterviewListService {
   constructor(
     private readonly lists: InterviewListRepository,
     private readonly interviews: InterviewsRepository,
-    private readonly members: ConversationMembers,
-    private readonly people: People,
-    private readonly clock: Clock,
+    private readonly members: ConversationMembersService,
+    private readonly people: PeopleService,
+    private readonly clock: ClockService,
   ) {}
 
   async page(personId: string, { view, cursor, limit }: InterviewsQuery): Promise<InterviewPageDto> {

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions } from '../../../platform/database/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { InterviewNews } from './interview-news.js';
-import { InterviewPairs, type Pair } from './interview-pairs.js';
+import { InterviewEventsService } from './interview-events.service.js';
+import { InterviewPairsService, type Pair } from './interview-pairs.service.js';
 import { demandStep, partOf, situationOf } from './interview-situation.js';
 import type { ProposedTimesInput, ProposeInterviewInput } from './interview.dto.js';
 import { InterviewsRepository } from './interviews.repository.js';
-import { ProposedTimes, type TwoPeople } from './proposed-times.service.js';
+import { ProposedTimesService, type TwoPeople } from './proposed-times.service.js';
 
 /** Proposes times: the first ones of an interview, and others for one that is open. */
 @Injectable()
-export class InterviewPlanning {
+export class InterviewPlanningService {
   constructor(
     private readonly interviews: InterviewsRepository,
-    private readonly pairs: InterviewPairs,
-    private readonly times: ProposedTimes,
-    private readonly news: InterviewNews,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly pairs: InterviewPairsService,
+    private readonly times: ProposedTimesService,
+    private readonly news: InterviewEventsService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   /**

@@ -4,10 +4,10 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { InterviewFiles } from './calendar/interview-files.service.js';
-import { InterviewAnswers } from './interview-answers.service.js';
-import { InterviewList } from './interview-list.service.js';
-import { InterviewPlanning } from './interview-planning.service.js';
+import { InterviewFilesService } from './calendar/interview-files.service.js';
+import { InterviewAnswersService } from './interview-answers.service.js';
+import { InterviewListService } from './interview-list.service.js';
+import { InterviewPlanningService } from './interview-planning.service.js';
 import {
   AcceptInterviewInput,
   ConversationInterviewDto,
@@ -25,10 +25,10 @@ const REFUSALS = ['validation_failed', 'not_found', 'interview_move_not_possible
 @Controller()
 export class InterviewsController {
   constructor(
-    private readonly list: InterviewList,
-    private readonly planning: InterviewPlanning,
-    private readonly answers: InterviewAnswers,
-    private readonly files: InterviewFiles,
+    private readonly list: InterviewListService,
+    private readonly planning: InterviewPlanningService,
+    private readonly answers: InterviewAnswersService,
+    private readonly files: InterviewFilesService,
   ) {}
 
   @Get('interviews')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError, type FieldMessages } from '../../../platform/errors/index.js';
 import type { ProposedTimesInput } from './interview.dto.js';
@@ -21,10 +21,10 @@ export interface TwoPeople {
 
 /** Turns what people type into moments that both have free. */
 @Injectable()
-export class ProposedTimes {
+export class ProposedTimesService {
   constructor(
     private readonly interviews: InterviewsRepository,
-    private readonly clock: Clock,
+    private readonly clock: ClockService,
   ) {}
 
   /**

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { Removals } from '../../safety/index.js';
-import { ReviewOpening } from './review-opening.service.js';
+import { RemovalsService } from '../../safety/index.js';
+import { ReviewOpeningService } from './review-opening.service.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
 /** What moderators decided of a reported review: taken down, or put back after an appeal. Twice is as good as once. */
 @Injectable()
-export class ModeratedReviews {
+export class ModeratedReviewsListener {
   constructor(
     private readonly reviews: ReviewsRepository,
-    private readonly opening: ReviewOpening,
-    private readonly removals: Removals,
-    private readonly transactions: Transactions,
+    private readonly opening: ReviewOpeningService,
+    private readonly removals: RemovalsService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   @OnDomainEvent('safety.review-removed', 'moderated-reviews.remove')

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
-import { HiddenPeople, People } from '../../profiles/index.js';
-import { ReviewOpening } from './review-opening.service.js';
+import { EffectiveBlocksService, PeopleService } from '../../profiles/index.js';
+import { ReviewOpeningService } from './review-opening.service.js';
 import { toReview, type ReviewPage, type ReviewQuery } from './review.dto.js';
 import { ReviewsRepository, type OpenReviewRow, type ReviewPosition } from './reviews.repository.js';
 
 /** What others have written about somebody, and their one answer to each. */
 @Injectable()
-export class PersonReviews {
+export class PersonReviewsService {
   constructor(
     private readonly reviews: ReviewsRepository,
-    private readonly opening: ReviewOpening,
-    private readonly people: People,
-    private readonly hidden: HiddenPeople,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly opening: ReviewOpeningService,
+    private readonly people: PeopleService,
+    private readonly hidden: EffectiveBlocksService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   /** What has opened, newest first. Throws `not_found` for those whom the viewer may not see. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
-import { ArrangementFacts } from '../arrangements/arrangement-facts.js';
-import { ArrangementImport } from '../arrangements/arrangement-import.js';
-import { PastStaysRepository, type PastStay } from './past-stays.repository.js';
-import { ReviewOpening } from './review-opening.service.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { AgreementFactsService } from '../agreements/agreement-facts.service.js';
+import { AgreementImportService } from '../agreements/agreement-import.service.js';
+import { PastPlacementsRepository, type PastStay } from './past-placements.repository.js';
+import { ReviewOpeningService } from './review-opening.service.js';
 import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
 
 /** One side of a stay that is over. */
@@ -17,14 +17,14 @@ export interface ImportedReview extends ReviewContent {
 
 /** Takes over stays that were agreed elsewhere, with what both have said since: for demonstrations and moves. */
 @Injectable()
-export class ReviewImport {
+export class ReviewImportService {
   constructor(
-    private readonly arrangements: ArrangementFacts,
-    private readonly papers: ArrangementImport,
-    private readonly stays: PastStaysRepository,
+    private readonly arrangements: AgreementFactsService,
+    private readonly papers: AgreementImportService,
+    private readonly stays: PastPlacementsRepository,
     private readonly reviews: ReviewsRepository,
-    private readonly opening: ReviewOpening,
-    private readonly transactions: Transactions,
+    private readonly opening: ReviewOpeningService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /** The stay and its reviews, open at once. Two who have had a stay here already keep their own. */

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Arrangement } from '../arrangements/arrangement.entity.js';
+import { Arrangement } from '../agreements/agreement.entity.js';
 
 /** That somebody was asked to write about a stay: once at its end, and reminded once. */
 @Entity('review_invitations')

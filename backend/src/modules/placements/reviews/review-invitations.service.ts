@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions } from '../../../platform/database/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { eachItem } from '../../../platform/jobs/index.js';
 import './review-events.js';
 import { ReviewInvitationsRepository, type Unwritten } from './review-invitations.repository.js';
 
 /** Asks both people to write when a stay is over: once, and once more a week later if they have not. */
 @Injectable()
-export class ReviewInvitations {
+export class ReviewInvitationsService {
   constructor(
     private readonly invitations: ReviewInvitationsRepository,
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Asks and reminds whoever is due; answers how many were told. */

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { eachItem } from '../../../platform/jobs/index.js';
-import { Reputation } from '../../profiles/index.js';
+import { ReputationService } from '../../profiles/index.js';
 import './review-events.js';
 import { ReviewsRepository } from './reviews.repository.js';
 
 /** Opens both sides of a stay at the same moment, and counts the stars then, not before. */
 @Injectable()
-export class ReviewOpening {
+export class ReviewOpeningService {
   constructor(
     private readonly reviews: ReviewsRepository,
-    private readonly reputation: Reputation,
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly reputation: ReputationService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Opens everything whose time has come; answers for how many stays. */

@@ -1,4 +1,4 @@
-import type { ArrangementState } from '../arrangements/arrangement-states.js';
+import type { ArrangementState } from '../agreements/agreement-states.js';
 
 const DAY_MS = 86_400_000;
 /** A stay must have lasted so long before it can be written about while it goes on. */

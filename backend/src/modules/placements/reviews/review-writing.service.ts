@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { ArrangementFact } from '../arrangements/arrangement-facts.js';
-import { SupportRequests } from '../support/support-requests.service.js';
+import type { ArrangementFact } from '../agreements/agreement-facts.service.js';
+import { SupportRequestsService } from '../support/support-requests.service.js';
 import { messages } from './texts.js';
-import { ReviewOpening } from './review-opening.service.js';
+import { ReviewOpeningService } from './review-opening.service.js';
 import { lastDayOf, otherOf } from './review-rules.js';
 import type { Review } from './review.entity.js';
 import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
 
 /** Keeps a review: the second one of a stay opens both, and the line beside it reaches us. */
 @Injectable()
-export class ReviewWriting {
+export class ReviewWritingService {
   constructor(
     private readonly reviews: ReviewsRepository,
-    private readonly opening: ReviewOpening,
-    private readonly support: SupportRequests,
-    private readonly clock: Clock,
+    private readonly opening: ReviewOpeningService,
+    private readonly support: SupportRequestsService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Writes or rewrites the author's review of a stay of which `written` is there already. */

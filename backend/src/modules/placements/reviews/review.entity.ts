@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { Arrangement } from '../arrangements/arrangement.entity.js';
+import { Arrangement } from '../agreements/agreement.entity.js';
 
 export const REVIEW_ANSWERS = ['yes', 'mostly', 'no'] as const;
 export type ReviewAnswer = (typeof REVIEW_ANSWERS)[number];

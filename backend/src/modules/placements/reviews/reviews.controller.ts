@@ -4,13 +4,13 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { PersonReviews } from './person-reviews.service.js';
+import { PersonReviewsService } from './person-reviews.service.js';
 import { ReviewPage, ReviewQuery, ReviewReplyInput } from './review.dto.js';
 
 @ApiTags('Reviews')
 @Controller('reviews')
 export class ReviewsController {
-  constructor(private readonly reviews: PersonReviews) {}
+  constructor(private readonly reviews: PersonReviewsService) {}
 
   @Get()
   @Access('signed-in')

@@ -2,24 +2,24 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../../profiles/index.js';
 import { SafetyModule } from '../../safety/index.js';
-import { ArrangementsModule } from '../arrangements/arrangements.module.js';
+import { ArrangementsModule } from '../agreements/agreements.module.js';
 import { SupportModule } from '../support/support.module.js';
-import { ModeratedReviews } from './moderated-reviews.listener.js';
-import { PastStaysRepository } from './past-stays.repository.js';
-import { PersonReviews } from './person-reviews.service.js';
-import { ReviewImport } from './review-import.service.js';
+import { ModeratedReviewsListener } from './moderated-reviews.listener.js';
+import { PastPlacementsRepository } from './past-placements.repository.js';
+import { PersonReviewsService } from './person-reviews.service.js';
+import { ReviewImportService } from './review-import.service.js';
 import { ReviewInvitation } from './review-invitation.entity.js';
 import { ReviewInvitationsRepository } from './review-invitations.repository.js';
-import { ReviewInvitations } from './review-invitations.service.js';
-import { ReviewOpening } from './review-opening.service.js';
-import { ReviewReportContext } from './review-report-context.js';
+import { ReviewInvitationsService } from './review-invitations.service.js';
+import { ReviewOpeningService } from './review-opening.service.js';
+import { ReviewReportContextService } from './review-report-context.service.js';
 import { Review } from './review.entity.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsRepository } from './reviews.repository.js';
-import { ReviewsUpkeep } from './reviews-upkeep.js';
-import { ReviewWriting } from './review-writing.service.js';
-import { StayReviewsController } from './stay-reviews.controller.js';
-import { StayReviews } from './stay-reviews.service.js';
+import { ReviewsJob } from './reviews.job.js';
+import { ReviewWritingService } from './review-writing.service.js';
+import { StayReviewsController } from './placement-reviews.controller.js';
+import { PlacementReviewsService } from './placement-reviews.service.js';
 
 /** What people say about each other after a stay. */
 @Module({
@@ -32,19 +32,19 @@ import { StayReviews } from './stay-reviews.service.js';
   ],
   controllers: [ReviewsController, StayReviewsController],
   providers: [
-    ModeratedReviews,
-    PastStaysRepository,
-    PersonReviews,
-    ReviewImport,
-    ReviewInvitations,
+    ModeratedReviewsListener,
+    PastPlacementsRepository,
+    PersonReviewsService,
+    ReviewImportService,
+    ReviewInvitationsService,
     ReviewInvitationsRepository,
-    ReviewOpening,
-    ReviewReportContext,
+    ReviewOpeningService,
+    ReviewReportContextService,
     ReviewsRepository,
-    ReviewsUpkeep,
-    ReviewWriting,
-    StayReviews,
+    ReviewsJob,
+    ReviewWritingService,
+    PlacementReviewsService,
   ],
-  exports: [PersonReviews, ReviewImport],
+  exports: [PersonReviewsService, ReviewImportService],
 })
 export class ReviewsModule {}

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions } from '../../../platform/database/index.js';
-import { OnDomainEvent, Outbox, type DomainEvents } from '../../../platform/events/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { OnDomainEvent, OutboxService, type DomainEvents } from '../../../platform/events/index.js';
 import { messages } from './texts.js';
 import './support-events.js';
 import { SupportRequestsRepository } from './support-requests.repository.js';
 
 /** Premium begins with a thread between the family and whoever of us accompanies the placement: we write first. */
 @Injectable()
-export class PlacementCare {
+export class PlacementCareListener {
   constructor(
     private readonly requests: SupportRequestsRepository,
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   @OnDomainEvent('plan.started', 'placement-care.open')

@@ -10,12 +10,12 @@ import {
   SupportRequestInput,
   SupportRequestPage,
 } from './support-request.dto.js';
-import { SupportRequests } from './support-requests.service.js';
+import { SupportRequestsService } from './support-requests.service.js';
 
 @ApiTags('Support')
 @Controller('support-requests')
 export class SupportRequestsController {
-  constructor(private readonly requests: SupportRequests) {}
+  constructor(private readonly requests: SupportRequestsService) {}
 
   @Post()
   @Access('signed-in')

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import type { PageQuery } from '../../../platform/http/index.js';
-import { Entitlements } from '../../billing/index.js';
+import { EntitlementsService } from '../../billing/index.js';
 import './support-events.js';
 import { afterOf, pageOf } from './support-pages.js';
 import {
@@ -26,13 +26,13 @@ const SAFETY: ReadonlySet<SupportSubject> = new Set(['need_out', 'person']);
 
 /** What a member asks us, and what became of it. Only they and administrators see it. */
 @Injectable()
-export class SupportRequests {
+export class SupportRequestsService {
   constructor(
     private readonly requests: SupportRequestsRepository,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
-    private readonly outbox: Outbox,
-    private readonly entitlements: Entitlements,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+    private readonly outbox: OutboxService,
+    private readonly entitlements: EntitlementsService,
   ) {}
 
   async open(personId: string, input: SupportRequestInput): Promise<SupportRequestDetail> {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { Matches } from '../match/matches.js';
-import { PageVisits } from '../people/page-visits.js';
-import { ProfilePhotos } from '../people/profile-photos.js';
-import { Shortlist } from '../shortlist/shortlist.service.js';
+import { MatchesService } from '../match/matches.service.js';
+import { PageVisitsService } from '../people/page-visits.service.js';
+import { ProfilePhotosService } from '../people/profile-photos.service.js';
+import { ShortlistService } from '../shortlist/shortlist.service.js';
 import { toAuPairFull, toAuPairTeaser, type AuPairPage } from './au-pair-page.dto.js';
 import { AuPairProfileRepository } from './au-pair-profile.repository.js';
 
@@ -14,11 +14,11 @@ import { AuPairProfileRepository } from './au-pair-profile.repository.js';
 export class AuPairPagesService {
   constructor(
     private readonly auPairs: AuPairProfileRepository,
-    private readonly visits: PageVisits,
-    private readonly photos: ProfilePhotos,
-    private readonly matches: Matches,
-    private readonly shortlist: Shortlist,
-    private readonly clock: Clock,
+    private readonly visits: PageVisitsService,
+    private readonly photos: ProfilePhotosService,
+    private readonly matches: MatchesService,
+    private readonly shortlist: ShortlistService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Throws `not_found` (a paused au pair is not there for others) and `rate_limited`. */

@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
 import { ReputationRepository } from '../reputation/reputation.repository.js';
-import { CheckStandings } from '../verification/check-standings.repository.js';
-import { TakenDatesRepository } from '../taken-dates/taken-dates.repository.js';
+import { CheckStandingsRepository } from '../verification/check-standings.repository.js';
+import { UnavailableDatesRepository } from '../unavailable-dates/unavailable-dates.repository.js';
 import { AuPairProfile } from './au-pair-profile.entity.js';
 import type { AuPairPageRow } from './au-pair-page.dto.js';
 
@@ -16,8 +16,8 @@ export class AuPairProfileRepository {
   constructor(
     @InjectRepository(AuPairProfile) private readonly auPairs: Repository<AuPairProfile>,
     private readonly reputations: ReputationRepository,
-    private readonly takenDates: TakenDatesRepository,
-    private readonly checks: CheckStandings,
+    private readonly takenDates: UnavailableDatesRepository,
+    private readonly checks: CheckStandingsRepository,
   ) {}
 
   async findById(id: string, manager: EntityManager = this.auPairs.manager): Promise<AuPairProfile | null> {

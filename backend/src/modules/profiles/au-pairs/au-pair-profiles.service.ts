@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { assertPlaceFits } from '../people/place-in-region.js';
-import { ProfilePhotos } from '../people/profile-photos.js';
-import { RoleProfileChanges } from '../people/role-profile-changes.js';
+import { assertPlaceFits } from '../people/location-in-region.js';
+import { ProfilePhotosService } from '../people/profile-photos.service.js';
+import { RoleProfileChangesService } from '../people/role-profile-changes.service.js';
 import { assertStartAhead } from '../people/start-day.js';
 import { toAuPairProfile, type AuPairProfileDto, type AuPairProfileInput } from './au-pair-profile.dto.js';
 import type { AuPairProfile } from './au-pair-profile.entity.js';
@@ -14,9 +14,9 @@ import { AuPairProfileRepository, type AuPairProfileContent } from './au-pair-pr
 export class AuPairProfilesService {
   constructor(
     private readonly auPairs: AuPairProfileRepository,
-    private readonly photos: ProfilePhotos,
-    private readonly changes: RoleProfileChanges,
-    private readonly clock: Clock,
+    private readonly photos: ProfilePhotosService,
+    private readonly changes: RoleProfileChangesService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Throws `not_found` before the first save. */

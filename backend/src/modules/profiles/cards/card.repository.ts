@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import { REPUTATION_COLUMNS } from '../reputation/reputation-columns.js';
 import type { AuPairCardRow } from './au-pair-card.dto.js';
 import type { FamilyCardRow } from './family-card.dto.js';
@@ -10,7 +10,7 @@ const BEGINNING = 400;
 /** What cards read, for all the people of a page at once. */
 @Injectable()
 export class CardRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** Those of `ids` who can still be found, in any order. */
   auPairs(ids: readonly string[]): Promise<AuPairCardRow[]> {

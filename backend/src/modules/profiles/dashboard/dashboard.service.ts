@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
-import { Accounts } from '../../auth/index.js';
+import { AccountsService } from '../../auth/index.js';
 import { ProfileRepository } from '../people/profile.repository.js';
-import { Fits } from '../search/fits.js';
-import { Shortlist } from '../shortlist/shortlist.service.js';
+import { FitsService } from '../search/fits.service.js';
+import { ShortlistService } from '../shortlist/shortlist.service.js';
 import type { Dashboard } from './dashboard.dto.js';
 import { nextStepOf } from './next-step.js';
-import { OwnRoleProfile } from './own-role-profile.js';
+import { OwnRoleProfileService } from './own-role-profile.service.js';
 
 const MOST_FITS = 6;
 
@@ -14,11 +14,11 @@ const MOST_FITS = 6;
 @Injectable()
 export class DashboardService {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsService,
     private readonly profiles: ProfileRepository,
-    private readonly roleProfile: OwnRoleProfile,
-    private readonly shortlist: Shortlist,
-    private readonly fits: Fits,
+    private readonly roleProfile: OwnRoleProfileService,
+    private readonly shortlist: ShortlistService,
+    private readonly fits: FitsService,
   ) {}
 
   async of(identity: Identity): Promise<Dashboard> {

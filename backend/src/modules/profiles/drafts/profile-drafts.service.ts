@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { assertNewest } from '../../../platform/http/index.js';
 import { ProfileRepository } from '../people/profile.repository.js';
@@ -13,7 +13,7 @@ export class ProfileDraftsService {
   constructor(
     private readonly drafts: ProfileDraftRepository,
     private readonly profiles: ProfileRepository,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /** Undefined when there is none, which is answered with 204. */

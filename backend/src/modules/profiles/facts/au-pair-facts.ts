@@ -1,9 +1,9 @@
 import { countryOf, type Region } from '../../country/index.js';
 import { codeNumber, languageNumbers } from './codes.js';
 import { dayOfMoment, parseDay, type Day } from './day.js';
-import { placesOfAuPair } from './place-bits.js';
+import { placesOfAuPair } from './location-bits.js';
 import { parseStay } from './stay.js';
-import { firstFreeDay, type TakenDays } from './taken-days.js';
+import { firstFreeDay, type TakenDays } from './unavailable-days.js';
 import { AU_PAIR_TRAITS, bitsWhere, visaBit } from './traits.js';
 import { visaKindOf } from './visa.js';
 

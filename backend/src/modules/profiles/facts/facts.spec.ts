@@ -5,7 +5,7 @@ import { auPairFacts, type AuPairTexts } from './au-pair-facts.js';
 import { codeNumber, codeOfNumber, languageOfNumber } from './codes.js';
 import { dayOfIso } from './day.js';
 import { familyFacts, type FamilyTexts } from './family-facts.js';
-import { anywhereIn, cityBit, placesIn, placesOfAuPair, placesOfFamily, regionBit } from './place-bits.js';
+import { anywhereIn, cityBit, placesIn, placesOfAuPair, placesOfFamily, regionBit } from './location-bits.js';
 import { AU_PAIR_TRAITS, FAMILY_TRAITS, visaBit } from './traits.js';
 
 const lena: AuPairTexts = {

@@ -2,9 +2,9 @@ import type { Region } from '../../country/index.js';
 import { parseChildAges } from './child-ages.js';
 import { languageNumbers } from './codes.js';
 import { dayOfMoment, parseDay, type Day } from './day.js';
-import { placesOfFamily } from './place-bits.js';
+import { placesOfFamily } from './location-bits.js';
 import { parseStay } from './stay.js';
-import { isFilled, type TakenDays } from './taken-days.js';
+import { isFilled, type TakenDays } from './unavailable-days.js';
 import { bitsWhere, FAMILY_TRAITS } from './traits.js';
 
 /** What a family writes, as far as search and matching read it. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { Matches } from '../match/matches.js';
-import { PageVisits } from '../people/page-visits.js';
-import { ProfilePhotos } from '../people/profile-photos.js';
-import { Shortlist } from '../shortlist/shortlist.service.js';
+import { MatchesService } from '../match/matches.service.js';
+import { PageVisitsService } from '../people/page-visits.service.js';
+import { ProfilePhotosService } from '../people/profile-photos.service.js';
+import { ShortlistService } from '../shortlist/shortlist.service.js';
 import { toFamilyFull, toFamilyTeaser, type FamilyPage } from './family-page.dto.js';
 import { FamilyProfileRepository } from './family-profile.repository.js';
 
@@ -13,10 +13,10 @@ import { FamilyProfileRepository } from './family-profile.repository.js';
 export class FamilyPagesService {
   constructor(
     private readonly families: FamilyProfileRepository,
-    private readonly visits: PageVisits,
-    private readonly photos: ProfilePhotos,
-    private readonly matches: Matches,
-    private readonly shortlist: Shortlist,
+    private readonly visits: PageVisitsService,
+    private readonly photos: ProfilePhotosService,
+    private readonly matches: MatchesService,
+    private readonly shortlist: ShortlistService,
   ) {}
 
   /** Throws `not_found` (a paused family is not there for others) and `rate_limited`. */

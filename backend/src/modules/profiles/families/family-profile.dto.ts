@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { PersonName } from '../../../platform/names/index.js';
-import type { ShownPhotos } from '../people/profile-photos.js';
+import type { ShownPhotos } from '../people/profile-photos.service.js';
 import { NoContact } from '../rules/no-contact.js';
 import { OptionalFlag } from '../rules/flag.js';
 import { PhotoIds } from '../rules/photo-ids.js';

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Profile } from '../people/profile.entity.js';
 import { ReputationRepository } from '../reputation/reputation.repository.js';
-import { TakenDatesRepository } from '../taken-dates/taken-dates.repository.js';
+import { UnavailableDatesRepository } from '../unavailable-dates/unavailable-dates.repository.js';
 import { FamilyProfile } from './family-profile.entity.js';
 import type { FamilyPageRow } from './family-page.dto.js';
 
@@ -18,7 +18,7 @@ export class FamilyProfileRepository {
   constructor(
     @InjectRepository(FamilyProfile) private readonly families: Repository<FamilyProfile>,
     private readonly reputations: ReputationRepository,
-    private readonly takenDates: TakenDatesRepository,
+    private readonly takenDates: UnavailableDatesRepository,
   ) {}
 
   async findById(id: string, manager: EntityManager = this.families.manager): Promise<FamilyProfile | null> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Photos } from '../../media/index.js';
+import { PhotosService } from '../../media/index.js';
 import { familyFacts } from '../facts/family-facts.js';
 import { SearchIndexRepository } from '../search/search-index.repository.js';
 import { termsOfFamily } from '../search/terms.js';
@@ -13,8 +13,8 @@ import {
   type FeaturedFamily,
   type FeaturedState,
 } from './featured-choice.dto.js';
-import { FeaturedFamilies, type FeaturedFamilyRow } from './featured-families.repository.js';
-import { featuredPlace, type FeaturedPlace } from './featured-place.js';
+import { FeaturedFamiliesRepository, type FeaturedFamilyRow } from './featured-families.repository.js';
+import { featuredPlace, type FeaturedPlace } from './featured-location.js';
 import { messages } from './texts.js';
 
 const CANDIDATES = 20;
@@ -27,12 +27,12 @@ export interface ChosenFamilies {
 
 /** Which families stand first in a city, or on the home page of a region. A place is named by its slug. */
 @Injectable()
-export class FeaturedChoice {
+export class FeaturedChoiceService {
   constructor(
-    private readonly featured: FeaturedFamilies,
+    private readonly featured: FeaturedFamiliesRepository,
     private readonly texts: SearchIndexRepository,
-    private readonly photos: Photos,
-    private readonly transactions: Transactions,
+    private readonly photos: PhotosService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /** Throws `not_found` for a place that is none of ours. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { FamilyRow } from '../search/search-rows.js';
-import type { FeaturedPlace } from './featured-place.js';
+import type { FeaturedPlace } from './featured-location.js';
 
 /** What an administrator sees of a family whom a place features or might. */
 export interface FeaturedFamilyRow {
@@ -18,9 +18,9 @@ export interface FeaturedFamilyRow {
 
 /** Which families administrators put first in a place. */
 @Injectable()
-export class FeaturedFamilies {
+export class FeaturedFamiliesRepository {
   constructor(
-    private readonly sql: PreparedSql,
+    private readonly sql: PreparedSqlService,
     private readonly dataSource: DataSource,
   ) {}
 

@@ -5,7 +5,7 @@ import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import { codeNumber } from '../facts/codes.js';
 import { dayOfIso, NOW } from '../facts/day.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
-import { anywhereIn, cityBit, regionBit } from '../facts/place-bits.js';
+import { anywhereIn, cityBit, regionBit } from '../facts/location-bits.js';
 import { OPEN_END } from '../facts/stay.js';
 import { AU_PAIR_TRAITS, FAMILY_TRAITS } from '../facts/traits.js';
 import { explainMatch, scoreOf } from './match.js';

@@ -6,7 +6,7 @@ import { compareExperience } from './compare-experience.js';
 import { compareHours } from './compare-hours.js';
 import { compareHouse } from './compare-house.js';
 import { compareLanguages } from './compare-languages.js';
-import { comparePlace } from './compare-place.js';
+import { comparePlace } from './compare-location.js';
 import type { Finding, Viewer } from './finding.js';
 import type { Match, MatchPartName } from './match.dto.js';
 

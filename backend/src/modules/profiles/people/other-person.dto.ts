@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { USER_TYPES, type UserType } from '../../../platform/identity/index.js';
 import { messages } from './texts.js';
-import type { PersonCard } from './people.js';
+import type { PersonCard } from './people.service.js';
 
 /** The other one of two people who have to do with each other; they may have left. */
 @ApiSchema({ name: 'OtherPerson' })

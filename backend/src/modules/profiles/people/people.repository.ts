@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { Region } from '../../country/index.js';
 
@@ -31,7 +31,7 @@ const PEOPLE = `
 
 @Injectable()
 export class PeopleRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   async findMany(ids: readonly string[]): Promise<PersonRow[]> {
     return this.sql.rows<PersonRow>('people-cards', PEOPLE, [ids]);

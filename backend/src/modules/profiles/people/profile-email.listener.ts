@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { Accounts } from '../../auth/index.js';
+import { AccountsService } from '../../auth/index.js';
 import { ProfileRepository } from './profile.repository.js';
 
 /** Keeps the email address of the profile that of the account. */
 @Injectable()
 export class ProfileEmailListener {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsService,
     private readonly profiles: ProfileRepository,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
   ) {}
 
   @OnDomainEvent('account.email-changed', 'profile-email.follow')

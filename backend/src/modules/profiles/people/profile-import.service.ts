@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import type { AccountFacts } from '../../auth/index.js';
 import type { AuPairProfileInput } from '../au-pairs/au-pair-profile.dto.js';
 import { AuPairProfilesService } from '../au-pairs/au-pair-profiles.service.js';
@@ -7,7 +7,7 @@ import type { FamilyProfileInput } from '../families/family-profile.dto.js';
 import { FamilyProfilesService } from '../families/family-profiles.service.js';
 import { ProfileRepository } from './profile.repository.js';
 import { ProfileService } from './profile.service.js';
-import { RoleProfileChanges } from './role-profile-changes.js';
+import { RoleProfileChangesService } from './role-profile-changes.service.js';
 
 /** What is true of somebody who has been around for a while. */
 export interface ProfileHistory {
@@ -21,14 +21,14 @@ export interface ProfileHistory {
 
 /** Takes over people with their past. For demonstrations and moves: the forms' rules are the caller's to check. */
 @Injectable()
-export class ProfileImport {
+export class ProfileImportService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly profiles: ProfileRepository,
     private readonly people: ProfileService,
     private readonly families: FamilyProfilesService,
     private readonly auPairs: AuPairProfilesService,
-    private readonly changes: RoleProfileChanges,
+    private readonly changes: RoleProfileChangesService,
   ) {}
 
   async family(account: AccountFacts, profile: FamilyProfileInput, history: ProfileHistory): Promise<void> {

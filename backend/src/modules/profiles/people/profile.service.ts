@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { Accounts, type AccountFacts } from '../../auth/index.js';
+import { AccountsService, type AccountFacts } from '../../auth/index.js';
 import { regionFacts, type Region } from '../../country/index.js';
 import { messages } from './texts.js';
-import { cityElsewhere } from './place-in-region.js';
+import { cityElsewhere } from './location-in-region.js';
 import { toProfile, type CreateProfileInput, type ProfileDto, type UpdateProfileInput } from './profile.dto.js';
 import type { Profile } from './profile.entity.js';
 import { ProfileRepository } from './profile.repository.js';
-import { RoleProfileChanges } from './role-profile-changes.js';
+import { RoleProfileChangesService } from './role-profile-changes.service.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
 const SAID_AT_SIGN_UP = ['username', 'email', 'userType', 'region'] as const;
@@ -18,11 +18,11 @@ const SAID_AT_SIGN_UP = ['username', 'email', 'userType', 'region'] as const;
 @Injectable()
 export class ProfileService {
   constructor(
-    private readonly transactions: Transactions,
-    private readonly accounts: Accounts,
+    private readonly transactions: TransactionsService,
+    private readonly accounts: AccountsService,
     private readonly profiles: ProfileRepository,
     private readonly signIns: SignInsRepository,
-    private readonly changes: RoleProfileChanges,
+    private readonly changes: RoleProfileChangesService,
   ) {}
 
   /**

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { ProfileRepository } from './profile.repository.js';
-import { RoleProfileChanges } from './role-profile-changes.js';
+import { RoleProfileChangesService } from './role-profile-changes.service.js';
 
 /** Takes photos that are gone out of their profile, so that the next one stands on the card. */
 @Injectable()
 export class RemovedPhotosListener {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly profiles: ProfileRepository,
-    private readonly changes: RoleProfileChanges,
+    private readonly changes: RoleProfileChangesService,
   ) {}
 
   @OnDomainEvent('photo.removed', 'removed-photos.removed')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
@@ -7,7 +7,7 @@ import { SignInsRepository } from './sign-ins.repository.js';
 @Injectable()
 export class SignInsListener {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly signIns: SignInsRepository,
   ) {}
 

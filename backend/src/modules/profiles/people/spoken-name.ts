@@ -1,4 +1,4 @@
-import type { PersonCard } from './people.js';
+import type { PersonCard } from './people.service.js';
 
 /** As a sentence names somebody: "Lena", "the Hartley family". At its beginning: `sentence`. */
 export const spokenName = ({ displayName, userType }: Pick<PersonCard, 'displayName' | 'userType'>): string =>

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql, type EntityManager } from '../../../platform/database/index.js';
+import { PreparedSqlService, type EntityManager } from '../../../platform/database/index.js';
 import { ProfileReputation } from './profile-reputation.entity.js';
 import { REPUTATION_COLUMNS, type ReputationRow } from './reputation-columns.js';
 
 @Injectable()
 export class ReputationRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** Sets these columns and leaves the others as they are; does nothing for somebody who has left. */
   async set(userId: string, facts: Partial<ProfileReputation>, manager: EntityManager): Promise<void> {

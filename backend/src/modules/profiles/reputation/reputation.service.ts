@@ -12,7 +12,7 @@ export interface VerifiedSpan {
 
 /** What is known of people beyond their own word. Whoever finds it out writes it here; cards and pages show it. */
 @Injectable()
-export class Reputation {
+export class ReputationService {
   constructor(private readonly reputations: ReputationRepository) {}
 
   /** Gives the badge, or takes it away with null. */

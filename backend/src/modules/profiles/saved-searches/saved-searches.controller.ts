@@ -11,12 +11,12 @@ import {
   SavedSearchInput,
   SavedSearchList,
 } from './saved-search.dto.js';
-import { SavedSearches } from './saved-searches.service.js';
+import { SavedSearchesService } from './saved-searches.service.js';
 
 @ApiTags('Saved searches')
 @Controller('saved-searches')
 export class SavedSearchesController {
-  constructor(private readonly searches: SavedSearches) {}
+  constructor(private readonly searches: SavedSearchesService) {}
 
   @Get()
   @Access('signed-in')

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions } from '../../../platform/database/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { CardsById } from '../cards/cards-by-id.js';
-import { nextCheckAfter, SavedSearchCheck } from './saved-search-check.js';
-import { SavedSearchWalk } from './saved-search-walk.js';
+import { CardsByIdService } from '../cards/cards-by-id.service.js';
+import { nextCheckAfter, SavedSearchCheckService } from './saved-search-check.service.js';
+import { SavedSearchWalkService } from './saved-search-walk.service.js';
 import {
   toSavedSearch,
   type NewPeople,
@@ -22,14 +22,14 @@ const MOST_NEW_PEOPLE = 50;
 
 /** Searches that people keep, each visible to its owner alone. */
 @Injectable()
-export class SavedSearches {
+export class SavedSearchesService {
   constructor(
     private readonly searches: SavedSearchesRepository,
-    private readonly walk: SavedSearchWalk,
-    private readonly check: SavedSearchCheck,
-    private readonly cards: CardsById,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly walk: SavedSearchWalkService,
+    private readonly check: SavedSearchCheckService,
+    private readonly cards: CardsByIdService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
   async list({ userId }: Identity): Promise<SavedSearchList> {

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '../../../platform/identity/index.js';
-import { Cards } from '../cards/cards.js';
+import { CardsService } from '../cards/cards.service.js';
 import { today } from '../facts/day.js';
 import { scoreOf } from '../match/match.js';
-import { Viewers } from '../match/viewers.js';
+import { ViewersService } from '../match/viewers.service.js';
 import { auPairFiltersOf } from './filters-of-query.js';
 import { AU_PAIRS } from './kinds.js';
 import type { AuPairSearchPage, AuPairSearchQuery } from './search.dto.js';
 import type { SearchCount } from './search-count.dto.js';
-import { SearchPages } from './search-pages.js';
+import { SearchPagesService } from './search-pages.service.js';
 import type { AuPairFilterQuery } from './search-query.dto.js';
 
 /** Finds au pairs. */
 @Injectable()
-export class AuPairSearch {
+export class AuPairSearchService {
   constructor(
-    private readonly pages: SearchPages,
-    private readonly viewers: Viewers,
-    private readonly cards: Cards,
+    private readonly pages: SearchPagesService,
+    private readonly viewers: ViewersService,
+    private readonly cards: CardsService,
   ) {}
 
   /** Throws `validation_failed` for contradictory filters and foreign cursors. */

@@ -7,7 +7,7 @@ import { insertAuPairs, removeEverybody, type SearchableAuPair } from '../../../
 import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import { auPairFiltersOf } from './filters-of-query.js';
 import { AU_PAIRS } from './kinds.js';
-import { COUNT_CAP, RANKED_WINDOW, type SearchSort } from './search-pages.js';
+import { COUNT_CAP, RANKED_WINDOW, type SearchSort } from './search-pages.service.js';
 
 const FIRST_SECOND = Date.UTC(2026, 0, 1) / 1_000;
 

@@ -1,6 +1,6 @@
 import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
-import { cityBit, regionBit } from '../facts/place-bits.js';
+import { cityBit, regionBit } from '../facts/location-bits.js';
 import type { AuPairFilters, FamilyFilters, SearchFilters } from './filters.js';
 import type { SearchKind, SearchTest } from './search-kind.js';
 import { auPairOfRow, familyOfRow, type AuPairRow, type FamilyRow } from './search-rows.js';

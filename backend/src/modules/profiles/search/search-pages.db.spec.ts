@@ -21,7 +21,7 @@ import { insertAuPairs, insertFamilies, removeEverybody } from '../../../../test
 import type { SearchFilters } from './filters.js';
 import { AU_PAIRS, FAMILIES } from './kinds.js';
 import type { SearchKind } from './search-kind.js';
-import type { SearchSort } from './search-pages.js';
+import type { SearchSort } from './search-pages.service.js';
 
 let search: SearchHarness;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { Asked, SearchFilters } from './filters.js';
 import type { SearchKind } from './search-kind.js';
 import { gather, type Position, type Walked, type WalkedRow, type WalkList, type WalkOrder } from './walk.js';
@@ -33,7 +33,7 @@ type Kind<Filters extends SearchFilters> = Pick<SearchKind<Filters, never, never
  */
 @Injectable()
 export class SearchWalkRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** The next people who pass, `limit` at most. */
   async walk<Filters extends SearchFilters, Row>(

@@ -3,8 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { AuPairSearch } from './au-pair-search.service.js';
-import { FamilySearch } from './family-search.service.js';
+import { AuPairSearchService } from './au-pair-search.service.js';
+import { FamilySearchService } from './family-search.service.js';
 import { AuPairSearchPage, AuPairSearchQuery, FamilySearchPage, FamilySearchQuery } from './search.dto.js';
 import { SearchCount } from './search-count.dto.js';
 import { AuPairFilterQuery, FamilyFilterQuery } from './search-query.dto.js';
@@ -18,8 +18,8 @@ const HOW_COUNTED =
 @Controller()
 export class SearchController {
   constructor(
-    private readonly auPairs: AuPairSearch,
-    private readonly families: FamilySearch,
+    private readonly auPairs: AuPairSearchService,
+    private readonly families: FamilySearchService,
   ) {}
 
   @Get('au-pair-profiles')

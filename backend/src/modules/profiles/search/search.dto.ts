@@ -4,7 +4,7 @@ import { AuPairCard } from '../cards/au-pair-card.dto.js';
 import { FamilyCard } from '../cards/family-card.dto.js';
 import { QueryChoice } from './query-rules.js';
 import { SearchCount } from './search-count.dto.js';
-import { SORTS, type SearchSort } from './search-pages.js';
+import { SORTS, type SearchSort } from './search-pages.service.js';
 import { AuPairFilterQuery, FamilyFilterQuery } from './search-query.dto.js';
 
 class SortQuery {

@@ -2,37 +2,37 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../../media/index.js';
 import { CardRepository } from '../cards/card.repository.js';
-import { Cards } from '../cards/cards.js';
-import { CardsById } from '../cards/cards-by-id.js';
-import { StayWishes } from '../facts/stay-wishes.js';
-import { FeaturedChoice } from '../featured/featured-choice.service.js';
-import { FeaturedFamilies } from '../featured/featured-families.repository.js';
-import { PlaceFamilies } from '../featured/place-families.service.js';
-import { PlaceFamiliesController } from '../featured/place-families.controller.js';
-import { HiddenPeople } from '../hidden/hidden-people.js';
-import { HiddenPeopleRepository } from '../hidden/hidden-people.repository.js';
-import { HiddenPerson } from '../hidden/hidden-person.entity.js';
-import { Matches } from '../match/matches.js';
-import { Viewers } from '../match/viewers.js';
-import { ProfilesInTerms } from '../people/profiles-in-terms.js';
+import { CardsService } from '../cards/cards.service.js';
+import { CardsByIdService } from '../cards/cards-by-id.service.js';
+import { PlacementWishesService } from '../facts/placement-wishes.service.js';
+import { FeaturedChoiceService } from '../featured/featured-choice.service.js';
+import { FeaturedFamiliesRepository } from '../featured/featured-families.repository.js';
+import { LocationFamiliesService } from '../featured/location-families.service.js';
+import { PlaceFamiliesController } from '../featured/location-families.controller.js';
+import { EffectiveBlocksService } from '../effective-blocks/effective-blocks.service.js';
+import { EffectiveBlocksRepository } from '../effective-blocks/effective-blocks.repository.js';
+import { HiddenPerson } from '../effective-blocks/effective-block.entity.js';
+import { MatchesService } from '../match/matches.service.js';
+import { ViewersService } from '../match/viewers.service.js';
+import { ProfilesInTermsService } from '../people/profiles-in-terms.service.js';
 import { ShortlistController } from '../shortlist/shortlist.controller.js';
 import { ShortlistEntry } from '../shortlist/shortlist-entry.entity.js';
 import { ShortlistRepository } from '../shortlist/shortlist.repository.js';
-import { Shortlist } from '../shortlist/shortlist.service.js';
-import { TakenDateRange } from '../taken-dates/taken-date-range.entity.js';
-import { TakenDates } from '../taken-dates/taken-dates.js';
-import { TakenDatesRepository } from '../taken-dates/taken-dates.repository.js';
-import { AuPairSearch } from './au-pair-search.service.js';
+import { ShortlistService } from '../shortlist/shortlist.service.js';
+import { TakenDateRange } from '../unavailable-dates/unavailable-date-range.entity.js';
+import { UnavailableDatesService } from '../unavailable-dates/unavailable-dates.service.js';
+import { UnavailableDatesRepository } from '../unavailable-dates/unavailable-dates.repository.js';
+import { AuPairSearchService } from './au-pair-search.service.js';
 import { AuPairSearchTerm } from './au-pair-search-term.entity.js';
-import { FamilySearch } from './family-search.service.js';
+import { FamilySearchService } from './family-search.service.js';
 import { FamilySearchTerm } from './family-search-term.entity.js';
-import { Fits } from './fits.js';
+import { FitsService } from './fits.service.js';
 import { SearchController } from './search.controller.js';
-import { SearchIndex } from './search-index.js';
+import { SearchIndexService } from './search-index.service.js';
 import { SearchIndexRepository } from './search-index.repository.js';
-import { SearchPages } from './search-pages.js';
+import { SearchPagesService } from './search-pages.service.js';
 import { SearchWalkRepository } from './search-walk.repository.js';
-import { TermSizes } from './term-sizes.js';
+import { TermSizesService } from './term-sizes.service.js';
 import { TermSizesRepository } from './term-sizes.repository.js';
 
 /** How people find each other: search, match score, shortlist. */
@@ -43,47 +43,47 @@ import { TermSizesRepository } from './term-sizes.repository.js';
   ],
   controllers: [PlaceFamiliesController, SearchController, ShortlistController],
   providers: [
-    AuPairSearch,
+    AuPairSearchService,
     CardRepository,
-    Cards,
-    CardsById,
-    FamilySearch,
-    FeaturedChoice,
-    FeaturedFamilies,
-    Fits,
-    HiddenPeople,
-    HiddenPeopleRepository,
-    Matches,
-    PlaceFamilies,
-    ProfilesInTerms,
-    SearchIndex,
+    CardsService,
+    CardsByIdService,
+    FamilySearchService,
+    FeaturedChoiceService,
+    FeaturedFamiliesRepository,
+    FitsService,
+    EffectiveBlocksService,
+    EffectiveBlocksRepository,
+    MatchesService,
+    LocationFamiliesService,
+    ProfilesInTermsService,
+    SearchIndexService,
     SearchIndexRepository,
-    SearchPages,
+    SearchPagesService,
     SearchWalkRepository,
-    Shortlist,
+    ShortlistService,
     ShortlistRepository,
-    StayWishes,
-    TakenDates,
-    TakenDatesRepository,
-    TermSizes,
+    PlacementWishesService,
+    UnavailableDatesService,
+    UnavailableDatesRepository,
+    TermSizesService,
     TermSizesRepository,
-    Viewers,
+    ViewersService,
   ],
   exports: [
-    AuPairSearch,
-    CardsById,
-    FamilySearch,
-    FeaturedChoice,
-    Fits,
-    HiddenPeople,
-    Matches,
-    ProfilesInTerms,
-    SearchIndex,
-    SearchPages,
-    Shortlist,
-    StayWishes,
-    TakenDates,
-    TakenDatesRepository,
+    AuPairSearchService,
+    CardsByIdService,
+    FamilySearchService,
+    FeaturedChoiceService,
+    FitsService,
+    EffectiveBlocksService,
+    MatchesService,
+    ProfilesInTermsService,
+    SearchIndexService,
+    SearchPagesService,
+    ShortlistService,
+    PlacementWishesService,
+    UnavailableDatesService,
+    UnavailableDatesRepository,
   ],
 })
 export class SearchModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { SearchTable } from './search-table.js';
 import type { Term } from './terms.js';
 
@@ -12,7 +12,7 @@ interface Statistics {
 /** What the database's own statistics say of the lists: nothing is counted. */
 @Injectable()
 export class TermSizesRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** Estimated people per term; null before the table has ever been analysed. */
   async estimate({ name }: SearchTable): Promise<Map<Term, number> | null> {

@@ -1,7 +1,7 @@
 import { REGIONS, type City, type Region } from '../../country/index.js';
 import type { AuPairFacts } from '../facts/au-pair-facts.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
-import { cityBit, placesIn } from '../facts/place-bits.js';
+import { cityBit, placesIn } from '../facts/location-bits.js';
 
 /**
  * A term is one of the lists that people stand in: everybody, a region, a city, a nationality, a language. A search

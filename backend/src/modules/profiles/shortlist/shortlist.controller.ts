@@ -5,12 +5,12 @@ import { PageQuery, UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { ShortlistPage } from './shortlist.dto.js';
-import { Shortlist } from './shortlist.service.js';
+import { ShortlistService } from './shortlist.service.js';
 
 @ApiTags('Shortlist')
 @Controller('shortlist-entries')
 export class ShortlistController {
-  constructor(private readonly shortlist: Shortlist) {}
+  constructor(private readonly shortlist: ShortlistService) {}
 
   @Get()
   @Access('signed-in')

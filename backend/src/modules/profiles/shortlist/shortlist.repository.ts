@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
-import { areHiddenSql } from '../hidden/hidden-people.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
+import { areHiddenSql } from '../effective-blocks/effective-blocks.service.js';
 import { type AuPairRow, type FamilyRow } from '../search/search-rows.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search/search-table.js';
 import { EVERYBODY } from '../search/terms.js';
@@ -19,7 +19,7 @@ type Saved<Row> = Row & { saved_at: number };
 /** People saved by people. Only those who can be found count: they stand in the list of everybody. */
 @Injectable()
 export class ShortlistRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** Whether a viewer can find somebody there. */
   async isListed(table: SearchTable, id: string, viewerId: string): Promise<boolean> {

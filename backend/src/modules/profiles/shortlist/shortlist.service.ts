@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
 import type { Identity, UserType } from '../../../platform/identity/index.js';
-import { Cards } from '../cards/cards.js';
+import { CardsService } from '../cards/cards.service.js';
 import type { SearchViewer } from '../match/viewer.js';
-import { Viewers } from '../match/viewers.js';
+import { ViewersService } from '../match/viewers.service.js';
 import { auPairOfRow, familyOfRow } from '../search/search-rows.js';
 import { AU_PAIR_TABLE, FAMILY_TABLE, type SearchTable } from '../search/search-table.js';
 import type { ShortlistItem, ShortlistPage } from './shortlist.dto.js';
@@ -15,11 +15,11 @@ const MOST_ENTRIES = 500;
 
 /** Families save au pairs, au pairs save families; nobody sees who saved them. */
 @Injectable()
-export class Shortlist {
+export class ShortlistService {
   constructor(
     private readonly entries: ShortlistRepository,
-    private readonly viewers: Viewers,
-    private readonly cards: Cards,
+    private readonly viewers: ViewersService,
+    private readonly cards: CardsService,
   ) {}
 
   /** Throws `not_found` for anyone who cannot be found by this person, `shortlist_full` and, for administrators, `forbidden`. */

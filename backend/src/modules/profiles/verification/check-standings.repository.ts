@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { CheckStanding } from './check-state.js';
 
 /** Where the checks of people stand, for pages that others than reviewers look at. */
 @Injectable()
-export class CheckStandings {
-  constructor(private readonly sql: PreparedSql) {}
+export class CheckStandingsRepository {
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** One for each check that somebody has begun. */
   async of(userId: string): Promise<CheckStanding[]> {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { HiddenPeople } from '../hidden/hidden-people.js';
-import { People } from '../people/people.js';
+import { EffectiveBlocksService } from '../effective-blocks/effective-blocks.service.js';
+import { PeopleService } from '../people/people.service.js';
 import type { CheckedFact, CheckedFacts } from './checked-facts.dto.js';
 import { badgeOf, holds } from './check-state.js';
 import { rulesFor } from './checks.js';
@@ -14,12 +14,12 @@ import type { WwccState } from './working-with-children.js';
 
 /** What anybody may know of what was checked about somebody: results and days, never papers or names. */
 @Injectable()
-export class CheckedFactsReader {
+export class CheckedFactsService {
   constructor(
     private readonly checks: VerificationRepository,
-    private readonly people: People,
-    private readonly hidden: HiddenPeople,
-    private readonly clock: Clock,
+    private readonly people: PeopleService,
+    private readonly hidden: EffectiveBlocksService,
+    private readonly clock: ClockService,
     private readonly settings: Settings,
   ) {}
 

@@ -3,15 +3,15 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiParam, ApiTags } from '@nestjs/s
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors, DomainError } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
-import { IdempotentAnswer, StoresOwnAnswer } from '../../../platform/idempotency/index.js';
+import { IdempotentAnswerService, StoresOwnAnswer } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { readDocumentUpload } from '../../media/index.js';
 import { CHECK_KINDS, type CheckKind } from './checks.js';
 import { ApiEvidence, sendEvidence } from './evidence-headers.js';
-import { Evidence } from './evidence.service.js';
+import { EvidenceService } from './evidence.service.js';
 import { EvidenceForm, OwnVerification } from './verification.dto.js';
-import { Verification } from './verification.service.js';
+import { VerificationService } from './verification.service.js';
 
 const kinds = Object.fromEntries(CHECK_KINDS.map((kind) => [kind, kind]));
 const KnownCheck = new ParseEnumPipe(kinds, { exceptionFactory: () => new DomainError('not_found') });
@@ -20,9 +20,9 @@ const KnownCheck = new ParseEnumPipe(kinds, { exceptionFactory: () => new Domain
 @Controller('verifications/me')
 export class EvidenceController {
   constructor(
-    private readonly evidence: Evidence,
-    private readonly verification: Verification,
-    private readonly answer: IdempotentAnswer,
+    private readonly evidence: EvidenceService,
+    private readonly verification: VerificationService,
+    private readonly answer: IdempotentAnswerService,
   ) {}
 
   @Post('checks/:kind/files')

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
-import { Documents, type DocumentUpload } from '../../media/index.js';
-import { CheckChanges } from './check-changes.js';
+import { DocumentsService, type DocumentUpload } from '../../media/index.js';
+import { CheckChangesService } from './check-changes.service.js';
 import { MOST_FILES, type CheckKind } from './checks.js';
 import { EvidenceRepository, type FileOfPerson } from './evidence.repository.js';
 import { messages } from './texts.js';
@@ -18,17 +18,17 @@ export interface OpenedFile {
 
 /** Files that people send as evidence: seen by whoever sent them, and by reviewers who say why. */
 @Injectable()
-export class Evidence {
+export class EvidenceService {
   constructor(
-    private readonly documents: Documents,
+    private readonly documents: DocumentsService,
     private readonly files: EvidenceRepository,
-    private readonly changes: CheckChanges,
-    private readonly transactions: Transactions,
-    private readonly clock: Clock,
+    private readonly changes: CheckChangesService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
   ) {}
 
-  /** Looks into a file before it is added. Throws the 422s of `Documents.check`. */
-  check({ userId }: Identity, upload: DocumentUpload): ReturnType<Documents['check']> {
+  /** Looks into a file before it is added. Throws the 422s of `DocumentsService.check`. */
+  check({ userId }: Identity, upload: DocumentUpload): ReturnType<DocumentsService['check']> {
     return this.documents.check(userId, upload);
   }
 
@@ -36,7 +36,7 @@ export class Evidence {
   async add(
     { userId }: Identity,
     kind: CheckKind,
-    document: Awaited<ReturnType<Documents['check']>>,
+    document: Awaited<ReturnType<DocumentsService['check']>>,
     adultId: string | null,
   ): Promise<void> {
     let storageKey: string | null = null;

@@ -5,13 +5,13 @@ import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { ReferenceAnswerInput, ReferenceForm, ReferenceTokenInput } from './reference.dto.js';
-import { ReferenceForms } from './reference-forms.service.js';
+import { ReferenceFormsService } from './reference-forms.service.js';
 
 /** Tokens travel in bodies here, never in addresses, which end up in logs. */
 @ApiTags('References')
 @Controller('reference-forms')
 export class ReferenceFormsController {
-  constructor(private readonly forms: ReferenceForms) {}
+  constructor(private readonly forms: ReferenceFormsService) {}
 
   @Post('lookups')
   @Access('public')

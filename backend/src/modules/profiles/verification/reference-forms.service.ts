@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { CheckChanges } from './check-changes.js';
+import { CheckChangesService } from './check-changes.service.js';
 import { messages } from './texts.js';
 import type { ReferenceAnswerInput, ReferenceForm } from './reference.dto.js';
 import { ReferencesRepository } from './references.repository.js';
-import { hashOfToken } from './reference-mailing.js';
+import { hashOfToken } from './reference-emails.service.js';
 import { VerificationRepository } from './verification.repository.js';
 
 /** The form that a referee fills in without an account: the token of the mail is the way in, once. */
 @Injectable()
-export class ReferenceForms {
+export class ReferenceFormsService {
   constructor(
     private readonly references: ReferencesRepository,
     private readonly checks: VerificationRepository,
-    private readonly changes: CheckChanges,
-    private readonly clock: Clock,
+    private readonly changes: CheckChangesService,
+    private readonly clock: ClockService,
   ) {}
 
   /** What the form says of itself. Looking does not use the token up: mail programs look ahead. Throws `reference_closed`. */

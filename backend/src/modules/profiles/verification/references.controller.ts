@@ -5,16 +5,16 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { ReferenceInput } from './reference.dto.js';
-import { References } from './references.service.js';
+import { ReferencesService } from './references.service.js';
 import { OwnVerification } from './verification.dto.js';
-import { Verification } from './verification.service.js';
+import { VerificationService } from './verification.service.js';
 
 @ApiTags('Verification')
 @Controller('verifications/me/references')
 export class ReferencesController {
   constructor(
-    private readonly references: References,
-    private readonly verification: Verification,
+    private readonly references: ReferencesService,
+    private readonly verification: VerificationService,
   ) {}
 
   @Post()

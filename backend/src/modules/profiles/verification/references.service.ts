@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { CheckChanges } from './check-changes.js';
+import { CheckChangesService } from './check-changes.service.js';
 import { MOST_REFERENCES } from './checks.js';
 import { messages } from './texts.js';
 import type { ReferenceInput } from './reference.dto.js';
 import { mailboxOf } from './referee.js';
-import { ReferenceMailing } from './reference-mailing.js';
+import { ReferenceEmailsService } from './reference-emails.service.js';
 import { ReferencesRepository } from './references.repository.js';
 import type { VerificationReference } from './verification-reference.entity.js';
 import { VerificationRepository } from './verification.repository.js';
 
 /** Whom an au pair asks to speak for them. */
 @Injectable()
-export class References {
+export class ReferencesService {
   constructor(
-    private readonly changes: CheckChanges,
+    private readonly changes: CheckChangesService,
     private readonly references: ReferencesRepository,
     private readonly checks: VerificationRepository,
-    private readonly mailing: ReferenceMailing,
+    private readonly mailing: ReferenceEmailsService,
   ) {}
 
   /** Writes to somebody. Throws `reference_limit_reached`, `rate_limited`, and a 400 for an address that cannot be. */

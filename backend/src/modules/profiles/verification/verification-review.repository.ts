@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedSql } from '../../../platform/database/index.js';
+import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { CheckState } from './check-state.js';
 import type { CheckKind } from './checks.js';
@@ -44,7 +44,7 @@ const ROWS = `
 
 @Injectable()
 export class VerificationReviewRepository {
-  constructor(private readonly sql: PreparedSql) {}
+  constructor(private readonly sql: PreparedSqlService) {}
 
   /** What waits, the oldest first; what was decided, by the same key. */
   page(filter: ReviewFilter, after: ReviewPosition | null, limit: number): Promise<ReviewRow[]> {

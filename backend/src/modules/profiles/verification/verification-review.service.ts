@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { endOfDay, dueAnnouncement } from './check-state.js';
 import { EvidenceRepository } from './evidence.repository.js';
@@ -24,7 +24,7 @@ import {
 } from './verification-review.dto.js';
 import { VerificationReviewRepository } from './verification-review.repository.js';
 import { VerificationRepository } from './verification.repository.js';
-import { VerifiedBadge } from './verified-badge.js';
+import { VerifiedBadgeService } from './verified-badge.service.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const LONGEST_YEARS = 15;
@@ -37,14 +37,14 @@ export interface DecidedCheck {
 
 /** The reviewers' side. Who may call this is asked by the routes of the back office. */
 @Injectable()
-export class VerificationReview {
+export class VerificationReviewService {
   constructor(
     private readonly list: VerificationReviewRepository,
     private readonly checks: VerificationRepository,
     private readonly evidence: EvidenceRepository,
-    private readonly badge: VerifiedBadge,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly badge: VerifiedBadgeService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   async page({ state, kind, role, cursor, limit }: ChecksToReviewQuery): Promise<ChecksToReview> {

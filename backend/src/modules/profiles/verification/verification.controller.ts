@@ -5,16 +5,16 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { CheckedFacts } from './checked-facts.dto.js';
-import { CheckedFactsReader } from './checked-facts.service.js';
+import { CheckedFactsService } from './checked-facts.service.js';
 import { AdultsInput, OwnVerification, WorkingWithChildrenInput } from './verification.dto.js';
-import { Verification } from './verification.service.js';
+import { VerificationService } from './verification.service.js';
 
 @ApiTags('Verification')
 @Controller('verifications')
 export class VerificationController {
   constructor(
-    private readonly verification: Verification,
-    private readonly facts: CheckedFactsReader,
+    private readonly verification: VerificationService,
+    private readonly facts: CheckedFactsService,
   ) {}
 
   @Get('me')

@@ -3,31 +3,31 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../../platform/personal-data/index.js';
 import { MediaModule } from '../../media/index.js';
 import { ProfilesModule } from '../profiles.module.js';
-import { CheckChanges } from './check-changes.js';
-import { CheckedFactsReader } from './checked-facts.service.js';
+import { CheckChangesService } from './check-changes.service.js';
+import { CheckedFactsService } from './checked-facts.service.js';
 import { EvidenceController } from './evidence.controller.js';
 import { EvidenceRepository } from './evidence.repository.js';
-import { Evidence } from './evidence.service.js';
-import { EvidenceUpkeep } from './evidence-upkeep.js';
+import { EvidenceService } from './evidence.service.js';
+import { EvidenceJob } from './evidence.job.js';
 import { ReferenceFormsController } from './reference-forms.controller.js';
-import { ReferenceForms } from './reference-forms.service.js';
+import { ReferenceFormsService } from './reference-forms.service.js';
 import { ReferencesController } from './references.controller.js';
 import { ReferencesRepository } from './references.repository.js';
-import { ReferenceMailing } from './reference-mailing.js';
-import { References } from './references.service.js';
+import { ReferenceEmailsService } from './reference-emails.service.js';
+import { ReferencesService } from './references.service.js';
 import { VerificationCheck } from './verification-check.entity.js';
 import { VerificationFileOpening } from './verification-file-opening.entity.js';
 import { VerificationFile } from './verification-file.entity.js';
-import { VerificationImport } from './verification-import.js';
+import { VerificationImportService } from './verification-import.service.js';
 import { VerificationReference } from './verification-reference.entity.js';
 import { VerificationReviewRepository } from './verification-review.repository.js';
-import { VerificationReview } from './verification-review.service.js';
-import { VerificationUpkeep } from './verification-upkeep.js';
-import { VerificationUpkeepRepository } from './verification-upkeep.repository.js';
+import { VerificationReviewService } from './verification-review.service.js';
+import { VerificationJob } from './verification.job.js';
+import { VerificationJobRepository } from './verification-job.repository.js';
 import { VerificationController } from './verification.controller.js';
 import { VerificationRepository } from './verification.repository.js';
-import { Verification } from './verification.service.js';
-import { VerifiedBadge } from './verified-badge.js';
+import { VerificationService } from './verification.service.js';
+import { VerifiedBadgeService } from './verified-badge.service.js';
 
 /** Which papers of whom were seen, and the badge that follows from it. */
 @Module({
@@ -39,28 +39,28 @@ import { VerifiedBadge } from './verified-badge.js';
   // In this order: `verifications/me/…` is no id.
   controllers: [EvidenceController, ReferencesController, VerificationController, ReferenceFormsController],
   providers: [
-    CheckChanges,
-    CheckedFactsReader,
-    Evidence,
+    CheckChangesService,
+    CheckedFactsService,
+    EvidenceService,
     EvidenceRepository,
-    EvidenceUpkeep,
-    ReferenceForms,
-    ReferenceMailing,
-    References,
+    EvidenceJob,
+    ReferenceFormsService,
+    ReferenceEmailsService,
+    ReferencesService,
     ReferencesRepository,
-    Verification,
-    VerificationImport,
+    VerificationService,
+    VerificationImportService,
     VerificationRepository,
-    VerificationReview,
+    VerificationReviewService,
     VerificationReviewRepository,
-    VerificationUpkeep,
-    VerificationUpkeepRepository,
-    VerifiedBadge,
+    VerificationJob,
+    VerificationJobRepository,
+    VerifiedBadgeService,
   ],
-  exports: [Evidence, VerificationImport, VerificationReview],
+  exports: [EvidenceService, VerificationImportService, VerificationReviewService],
 })
 export class VerificationModule {
-  constructor(registry: PersonalDataRegistry, evidence: Evidence) {
+  constructor(registry: PersonalDataRegistry, evidence: EvidenceService) {
     registry.addFiles(async (personId, manager) => (await evidence.filesOf(personId, manager)).map(({ key }) => key));
   }
 }

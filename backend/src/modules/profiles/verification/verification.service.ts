@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { CheckChanges } from './check-changes.js';
+import { CheckChangesService } from './check-changes.service.js';
 import { badgeOf, missingChecks } from './check-state.js';
 import { rulesFor } from './checks.js';
 import { EvidenceRepository } from './evidence.repository.js';
@@ -10,20 +10,20 @@ import { messages } from './texts.js';
 import type { AdultInput, OwnVerification, WorkingWithChildrenInput } from './verification.dto.js';
 import { toBadgeDto, toCheckDto } from './verification.dto.js';
 import { VerificationRepository } from './verification.repository.js';
-import { VerifiedBadge } from './verified-badge.js';
+import { VerifiedBadgeService } from './verified-badge.service.js';
 import { workingWithChildrenOf } from './working-with-children.js';
 
 const MOST_ADULTS = 10;
 
 /** What somebody sees and says of their own verification. */
 @Injectable()
-export class Verification {
+export class VerificationService {
   constructor(
     private readonly checks: VerificationRepository,
-    private readonly changes: CheckChanges,
+    private readonly changes: CheckChangesService,
     private readonly files: EvidenceRepository,
-    private readonly badge: VerifiedBadge,
-    private readonly clock: Clock,
+    private readonly badge: VerifiedBadgeService,
+    private readonly clock: ClockService,
   ) {}
 
   /** All checks of one's role, sent or not. Throws `wrong_role` for administrators and `profile_missing`. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { DownloadFiles, endingOf, fitsName, usualEndingOf, type CheckedDownload } from '../../media/index.js';
+import { DownloadFilesService, endingOf, fitsName, usualEndingOf, type CheckedDownload } from '../../media/index.js';
 import { attachmentUrl } from '../attachment-url.js';
 import { messages } from '../texts.js';
 import type { ResourceAttachment } from '../resource-attachment.entity.js';
@@ -28,13 +28,13 @@ const stateOf = (row: ResourceAttachment): AttachmentState => {
 
 /**
  * The files of a resource. Whoever calls runs the transaction and keeps the audit. Bytes that no file lies under any
- * more are swept in the night (`AttachmentUpkeep`), so that no failed transaction loses any.
+ * more are swept in the night (`AttachmentsJob`), so that no failed transaction loses any.
  */
 @Injectable()
-export class ResourceAttachments {
+export class ResourceAttachmentsService {
   constructor(
     private readonly resources: ResourceEditingRepository,
-    private readonly files: DownloadFiles,
+    private readonly files: DownloadFilesService,
   ) {}
 
   /** Keeps a file that was checked. Throws `not_found` or `attachment_limit_reached`. */

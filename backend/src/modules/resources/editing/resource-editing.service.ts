@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { cleanHtml } from '../../../platform/prose/index.js';
-import { NewerTexts } from '../../../platform/seeding/index.js';
+import { NewerTextsService } from '../../../platform/seeding/index.js';
 import { messages } from '../texts.js';
 import type { Resource } from '../resource.entity.js';
 import { searchTextOf, searchWords } from '../search-words.js';
@@ -34,11 +34,11 @@ const TABLE = 'resources';
 
 /** Guides as they are written and edited, published or not. Whoever calls runs the transaction and keeps the audit. */
 @Injectable()
-export class ResourceEditing {
+export class ResourceEditingService {
   constructor(
     private readonly resources: ResourceEditingRepository,
-    private readonly newerTexts: NewerTexts,
-    private readonly clock: Clock,
+    private readonly newerTexts: NewerTextsService,
+    private readonly clock: ClockService,
   ) {}
 
   async list({ q, audience, published, featured, ...window }: OfficeResourcesQuery): Promise<OfficeResourcesPage> {

@@ -6,12 +6,12 @@ import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { AppealByLinkInput, AppealInput, AppealLinkInput, OwnDecisionDto, OwnDecisionsDto } from './appeal.dto.js';
-import { Appeals } from './appeals.service.js';
+import { AppealsService } from './appeals.service.js';
 
 @ApiTags('Safety')
 @Controller()
 export class AppealsController {
-  constructor(private readonly appeals: Appeals) {}
+  constructor(private readonly appeals: AppealsService) {}
 
   @Get('moderation-decisions')
   @Access('signed-in')

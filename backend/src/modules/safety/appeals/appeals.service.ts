@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { hashOfToken } from '../moderation/appeal-token.js';
 import { CasesRepository } from '../moderation/cases.repository.js';
-import { DecisionEffects } from '../moderation/decision-effects.js';
+import { DecisionEffectsService } from '../moderation/decision-effects.service.js';
 import type { AppealOutcome } from '../moderation/moderation-action.js';
 import type { ModerationCase } from '../moderation/moderation-case.entity.js';
 import '../safety-events.js';
@@ -16,14 +16,14 @@ const MOST_SHOWN = 50;
 
 /** Whoever was decided against asks for a second look: once, within thirty days. Another administrator gives it. */
 @Injectable()
-export class Appeals {
+export class AppealsService {
   constructor(
     private readonly appeals: AppealsRepository,
     private readonly cases: CasesRepository,
-    private readonly effects: DecisionEffects,
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly effects: DecisionEffectsService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   /** What was decided against a person, newest first. */

@@ -2,12 +2,12 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { BanNoticesDto } from './ban-notice.dto.js';
-import { Bans } from './bans.service.js';
+import { BansService } from './bans.service.js';
 
 @ApiTags('Safety')
 @Controller('ban-notices')
 export class BanNoticesController {
-  constructor(private readonly bans: Bans) {}
+  constructor(private readonly bans: BansService) {}
 
   @Get()
   @Access('signed-in')

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { Outbox } from '../../../platform/events/index.js';
-import { RefusedAddresses } from '../../auth/index.js';
-import { ProfileWithholding } from '../../profiles/index.js';
-import { Correspondence } from '../ports/correspondence.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { RefusedAddressesService } from '../../auth/index.js';
+import { ProfileWithholdingService } from '../../profiles/index.js';
+import { ConversationHistoryRegistry } from '../ports/conversation-history.registry.js';
 import '../safety-events.js';
 import { BanNoticesRepository } from './bans.repository.js';
 import type { BanNoticesDto } from './ban-notice.dto.js';
@@ -12,13 +12,13 @@ const MOST_SHOWN = 200;
 
 /** Accounts that are closed for good, and those who were written to by them. */
 @Injectable()
-export class Bans {
+export class BansService {
   constructor(
-    private readonly addresses: RefusedAddresses,
-    private readonly withholding: ProfileWithholding,
-    private readonly correspondence: Correspondence,
+    private readonly addresses: RefusedAddressesService,
+    private readonly withholding: ProfileWithholdingService,
+    private readonly correspondence: ConversationHistoryRegistry,
     private readonly notices: BanNoticesRepository,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxService,
   ) {}
 
   /**

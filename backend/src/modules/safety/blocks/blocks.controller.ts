@@ -5,12 +5,12 @@ import { PageQuery, UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { BlockInput, BlockPageDto } from './block.dto.js';
-import { Blocks } from './blocks.service.js';
+import { BlocksService } from './blocks.service.js';
 
 @ApiTags('Safety')
 @Controller('blocks')
 export class BlocksController {
-  constructor(private readonly blocks: Blocks) {}
+  constructor(private readonly blocks: BlocksService) {}
 
   @Get()
   @Access('signed-in')

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
-import { HiddenPeople, People } from '../../profiles/index.js';
+import { EffectiveBlocksService, PeopleService } from '../../profiles/index.js';
 import { toNamedPerson } from '../person.dto.js';
 import '../safety-events.js';
 import type { BlockPageDto } from './block.dto.js';
@@ -11,13 +11,13 @@ import { BlocksRepository, type BlockPosition } from './blocks.repository.js';
 
 /** People who want nothing to do with each other. */
 @Injectable()
-export class Blocks {
+export class BlocksService {
   constructor(
     private readonly blocks: BlocksRepository,
-    private readonly hiddenPeople: HiddenPeople,
-    private readonly people: People,
-    private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
+    private readonly hiddenPeople: EffectiveBlocksService,
+    private readonly people: PeopleService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** From now on neither sees or reaches the other. Again is as good as once. Throws `not_found` for nobody and oneself. */

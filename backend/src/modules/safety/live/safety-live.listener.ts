@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { Realtime } from '../../../platform/realtime/index.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
 import '../safety-events.js';
 
 /** Tells open pages what has become of messages, and of people who wrote to them. */
 @Injectable()
-export class SafetyLive {
-  constructor(private readonly realtime: Realtime) {}
+export class SafetyLiveListener {
+  constructor(private readonly realtime: RealtimeService) {}
 
   @OnDomainEvent('safety.message-warned', 'safety-pages.warned', { realtime: true })
   warned({ toId, conversationId }: DomainEvents['safety.message-warned']): void {

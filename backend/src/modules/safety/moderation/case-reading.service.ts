@@ -23,7 +23,7 @@ export interface CaseFile {
 
 /** Cases, for those who judge them. */
 @Injectable()
-export class CaseReading {
+export class CaseReadingService {
   constructor(
     private readonly cases: CasesRepository,
     private readonly reports: ReportsRepository,

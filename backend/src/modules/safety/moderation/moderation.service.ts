@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { messages } from '../texts.js';
 import { ReportsRepository } from '../reports/reports.repository.js';
 import '../safety-events.js';
 import { newAppealToken } from './appeal-token.js';
 import { CasesRepository } from './cases.repository.js';
-import { DecisionEffects } from './decision-effects.js';
+import { DecisionEffectsService } from './decision-effects.service.js';
 import { ALLOWED_ACTIONS, appealEndOf, isSuspensionEnd, type ModerationAction } from './moderation-action.js';
 import type { ModerationCase } from './moderation-case.entity.js';
 
@@ -25,13 +25,13 @@ export interface Decision {
 
 /** Administrators at cases: one at a time takes a case, and decides it. */
 @Injectable()
-export class Moderation {
+export class ModerationService {
   constructor(
     private readonly cases: CasesRepository,
     private readonly reports: ReportsRepository,
-    private readonly effects: DecisionEffects,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly effects: DecisionEffectsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Throws `not_found`, `case_decided`, and `case_claimed` while another one has it. */

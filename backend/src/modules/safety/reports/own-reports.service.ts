@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
-import { People, type PersonCard } from '../../profiles/index.js';
+import { PeopleService, type PersonCard } from '../../profiles/index.js';
 import { toNamedPerson } from '../person.dto.js';
 import type { ReportDto, ReportPageDto } from './report.dto.js';
 import { ReportsRepository, type OwnReport } from './reports.repository.js';
 
 /** What people reported, and what became of it. */
 @Injectable()
-export class OwnReports {
+export class OwnReportsService {
   constructor(
     private readonly reports: ReportsRepository,
-    private readonly people: People,
+    private readonly people: PeopleService,
   ) {}
 
   /** Newest first. */

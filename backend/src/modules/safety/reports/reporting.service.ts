@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { RateLimits } from '../../../platform/rate-limit/index.js';
-import { Blocks } from '../blocks/blocks.service.js';
+import { RateLimitsService } from '../../../platform/rate-limit/index.js';
+import { BlocksService } from '../blocks/blocks.service.js';
 import { CasesRepository } from '../moderation/cases.repository.js';
-import { ReportContexts } from '../ports/report-contexts.js';
+import { ReportContextsRegistry } from '../ports/report-contexts.registry.js';
 import type { ReportInput } from './report.dto.js';
 import { ReportsRepository } from './reports.repository.js';
 
 /** People telling us that something is wrong with somebody. */
 @Injectable()
-export class Reporting {
+export class ReportingService {
   constructor(
     private readonly reports: ReportsRepository,
-    private readonly contexts: ReportContexts,
+    private readonly contexts: ReportContextsRegistry,
     private readonly cases: CasesRepository,
-    private readonly blocks: Blocks,
-    private readonly transactions: Transactions,
-    private readonly limits: RateLimits,
+    private readonly blocks: BlocksService,
+    private readonly transactions: TransactionsService,
+    private readonly limits: RateLimitsService,
   ) {}
 
   /**

@@ -3,16 +3,16 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { PageQuery, UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
-import { OwnReports } from './own-reports.service.js';
+import { OwnReportsService } from './own-reports.service.js';
 import { ReportDto, ReportInput, ReportPageDto } from './report.dto.js';
-import { Reporting } from './reporting.service.js';
+import { ReportingService } from './reporting.service.js';
 
 @ApiTags('Safety')
 @Controller('reports')
 export class ReportsController {
   constructor(
-    private readonly reporting: Reporting,
-    private readonly reports: OwnReports,
+    private readonly reporting: ReportingService,
+    private readonly reports: OwnReportsService,
   ) {}
 
   @Get()

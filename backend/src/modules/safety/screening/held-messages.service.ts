@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../platform/clock/index.js';
+import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { Outbox } from '../../../platform/events/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
 import { CasesRepository } from '../moderation/cases.repository.js';
-import { Correspondence } from '../ports/correspondence.js';
+import { ConversationHistoryRegistry } from '../ports/conversation-history.registry.js';
 import type { HeldMessagesDto } from './screening.dto.js';
 import { HeldMessagesRepository, type NewHeldMessage } from './held-messages.repository.js';
 import '../safety-events.js';
@@ -15,13 +15,13 @@ const MOST_SHOWN = 50;
 
 /** Messages that wait for a moderator. */
 @Injectable()
-export class HeldMessages {
+export class HeldMessagesService {
   constructor(
     private readonly held: HeldMessagesRepository,
     private readonly cases: CasesRepository,
-    private readonly correspondence: Correspondence,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
+    private readonly correspondence: ConversationHistoryRegistry,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Nothing happens where the sender's id was used already. */

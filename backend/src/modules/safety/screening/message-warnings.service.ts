@@ -7,7 +7,7 @@ const MOST_SHOWN = 200;
 
 /** What people are warned of beneath messages to them. */
 @Injectable()
-export class MessageWarnings {
+export class MessageWarningsService {
   constructor(private readonly warnings: MessageWarningsRepository) {}
 
   /** Only the receiver's own: for everybody else there is none. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../platform/database/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { ProfileTexts, ProfileWithholding } from '../../profiles/index.js';
+import { ProfileTextsService, ProfileWithholdingService } from '../../profiles/index.js';
 import { CasesRepository } from '../moderation/cases.repository.js';
 import { plainText } from '../scam/plain-text.js';
 import { readForScams, verdictOn } from '../scam/read-for-scams.js';
@@ -12,12 +12,12 @@ import { readForScams, verdictOn } from '../scam/read-for-scams.js';
  * hidden, with the whole profile, until they have seen it.
  */
 @Injectable()
-export class ProfileScreening {
+export class ProfileScreeningListener {
   constructor(
-    private readonly texts: ProfileTexts,
-    private readonly withholding: ProfileWithholding,
+    private readonly texts: ProfileTextsService,
+    private readonly withholding: ProfileWithholdingService,
     private readonly cases: CasesRepository,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
   ) {}
 
   @OnDomainEvent('profile.changed', 'profile-screening.read')

@@ -2,16 +2,16 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
-import { HeldMessages } from './held-messages.service.js';
-import { MessageWarnings } from './message-warnings.service.js';
+import { HeldMessagesService } from './held-messages.service.js';
+import { MessageWarningsService } from './message-warnings.service.js';
 import { HeldMessagesDto, InConversationQuery, MessageWarningsDto } from './screening.dto.js';
 
 @ApiTags('Safety')
 @Controller()
 export class ScreeningController {
   constructor(
-    private readonly warnings: MessageWarnings,
-    private readonly held: HeldMessages,
+    private readonly warnings: MessageWarningsService,
+    private readonly held: HeldMessagesService,
   ) {}
 
   @Get('message-warnings')

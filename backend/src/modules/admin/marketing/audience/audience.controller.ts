@@ -4,16 +4,16 @@ import { ApiErrors } from '../../../../platform/errors/index.js';
 import { UuidParam } from '../../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../../platform/identity/index.js';
 import { RateLimit } from '../../../../platform/rate-limit/index.js';
-import { AudienceDeeds } from './audience-deeds.service.js';
+import { AudienceActionsService } from './audience-actions.service.js';
 import { AudienceDto, AudiencePage, AudienceQuery, ConsentHistory } from './audience.dto.js';
-import { Audience } from './audience.service.js';
+import { AudienceService } from './audience.service.js';
 
 @ApiTags('Back office marketing')
 @Controller('admin/marketing')
 export class AudienceController {
   constructor(
-    private readonly audience: Audience,
-    private readonly deeds: AudienceDeeds,
+    private readonly audience: AudienceService,
+    private readonly deeds: AudienceActionsService,
   ) {}
 
   @Get('audience')

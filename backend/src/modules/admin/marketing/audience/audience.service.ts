@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../platform/clock/index.js';
+import { ClockService } from '../../../../platform/clock/index.js';
 import { Settings } from '../../../../platform/config/index.js';
 import { decodeCursor, encodeCursor } from '../../../../platform/http/index.js';
 import { messages } from '../texts.js';
@@ -19,13 +19,13 @@ const RUNS_SHOWN = 10;
 
 /** Who gets news by mail, who does not and why, and what Brevo knows of it. Works without Brevo too. */
 @Injectable()
-export class Audience {
+export class AudienceService {
   constructor(
     private readonly audience: AudienceRepository,
     private readonly contacts: ContactSyncRepository,
     private readonly runs: SyncRunsRepository,
     private readonly settings: Settings,
-    private readonly clock: Clock,
+    private readonly clock: ClockService,
   ) {}
 
   async overview(): Promise<AudienceDto> {

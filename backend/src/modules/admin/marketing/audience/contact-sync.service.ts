@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../../platform/clock/index.js';
+import { ClockService } from '../../../../platform/clock/index.js';
 import type { EntityManager } from '../../../../platform/database/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../../platform/events/index.js';
-import { JobQueue } from '../../../../platform/jobs/index.js';
-import { ContactSyncSteps } from './contact-sync-steps.js';
+import { JobQueueService } from '../../../../platform/jobs/index.js';
+import { ContactSyncStepsService } from './contact-sync-steps.service.js';
 import { SyncRunsRepository } from './sync-runs.repository.js';
 import { messages } from '../texts.js';
 
@@ -23,12 +23,12 @@ const LONGEST_SECONDS = 20 * 60;
  * tables, so that a run may stop anywhere and the next one goes on there; doing it twice is as good as once.
  */
 @Injectable()
-export class ContactSync implements OnModuleInit {
+export class ContactSyncService implements OnModuleInit {
   constructor(
-    private readonly steps: ContactSyncSteps,
+    private readonly steps: ContactSyncStepsService,
     private readonly runs: SyncRunsRepository,
-    private readonly jobs: JobQueue,
-    private readonly clock: Clock,
+    private readonly jobs: JobQueueService,
+    private readonly clock: ClockService,
   ) {}
 
   onModuleInit(): void {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { MarketingLists } from '../audience/marketing-lists.js';
-import { BrevoCampaigns } from '../brevo/brevo-campaigns.js';
-import { BrevoContacts } from '../brevo/brevo-contacts.js';
+import { MarketingListsService } from '../audience/marketing-lists.service.js';
+import { BrevoCampaignsService } from '../brevo/brevo-campaigns.service.js';
+import { BrevoContactsService } from '../brevo/brevo-contacts.service.js';
 import type { CampaignDetail, CampaignPage, TemplateDetail, TemplatePage } from './campaign.dto.js';
 import { toCampaignSummary, toTemplateSummary } from './campaign-mapping.js';
 
@@ -9,11 +9,11 @@ const A_PAGE = 20;
 
 /** Campaigns and templates as Brevo has them. Everything here throws what Brevo answers (`brevo_…`). */
 @Injectable()
-export class CampaignReading {
+export class CampaignReadingService {
   constructor(
-    private readonly brevo: BrevoCampaigns,
-    private readonly contacts: BrevoContacts,
-    private readonly lists: MarketingLists,
+    private readonly brevo: BrevoCampaignsService,
+    private readonly contacts: BrevoContactsService,
+    private readonly lists: MarketingListsService,
   ) {}
 
   /** Newest first. `page` counts from 1. */

@@ -4,8 +4,8 @@ import { ApiErrors } from '../../../../platform/errors/index.js';
 import { IgnoresIdempotencyKey, ReservesKey } from '../../../../platform/idempotency/index.js';
 import { Access, CurrentUser, type Identity } from '../../../../platform/identity/index.js';
 import { RateLimit } from '../../../../platform/rate-limit/index.js';
-import { CampaignDeeds } from './campaign-deeds.service.js';
-import { CampaignReading } from './campaign-reading.service.js';
+import { CampaignActionsService } from './campaign-actions.service.js';
+import { CampaignReadingService } from './campaign-reading.service.js';
 import {
   CampaignDetail,
   CampaignPage,
@@ -18,7 +18,7 @@ import {
   TemplateDetail,
   TemplatePage,
 } from './campaign.dto.js';
-import { Campaigns } from './campaigns.service.js';
+import { CampaignsService } from './campaigns.service.js';
 
 const BREVO_ERRORS = ['brevo_not_connected', 'brevo_key_refused', 'brevo_rejected', 'brevo_unavailable'] as const;
 const CampaignId = () => ApiParam({ name: 'id', type: 'integer', example: 12, description: 'Brevo’s number of it.' });
@@ -27,9 +27,9 @@ const CampaignId = () => ApiParam({ name: 'id', type: 'integer', example: 12, de
 @Controller('admin/marketing')
 export class CampaignsController {
   constructor(
-    private readonly reading: CampaignReading,
-    private readonly deeds: CampaignDeeds,
-    private readonly campaigns: Campaigns,
+    private readonly reading: CampaignReadingService,
+    private readonly deeds: CampaignActionsService,
+    private readonly campaigns: CampaignsService,
   ) {}
 
   @Get('templates')

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../platform/clock/index.js';
+import { ClockService } from '../../../../platform/clock/index.js';
 import { Settings } from '../../../../platform/config/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
-import { IdempotentAnswer } from '../../../../platform/idempotency/index.js';
+import { IdempotentAnswerService } from '../../../../platform/idempotency/index.js';
 import type { ListKey } from '../audience/audience-rules.js';
 import { ContactSyncRepository } from '../audience/contact-sync.repository.js';
-import { MarketingLists } from '../audience/marketing-lists.js';
-import { BrevoCampaigns } from '../brevo/brevo-campaigns.js';
+import { MarketingListsService } from '../audience/marketing-lists.service.js';
+import { BrevoCampaignsService } from '../brevo/brevo-campaigns.service.js';
 import { messages } from '../texts.js';
-import { CampaignReading } from './campaign-reading.service.js';
-import { campaignHtml } from './campaign-letter.js';
+import { CampaignReadingService } from './campaign-reading.service.js';
+import { campaignHtml } from './campaign-email.js';
 import type { CampaignPreview, CampaignTextInput, NewCampaignInput } from './campaign.dto.js';
 
 const words = messages.campaign;
@@ -17,15 +17,15 @@ const YEAR_MS = 366 * 24 * 60 * 60 * 1_000;
 
 /** Makes and sends campaigns at Brevo. Everything here throws what Brevo answers (`brevo_…`). */
 @Injectable()
-export class Campaigns {
+export class CampaignsService {
   constructor(
-    private readonly brevo: BrevoCampaigns,
-    private readonly reading: CampaignReading,
-    private readonly lists: MarketingLists,
+    private readonly brevo: BrevoCampaignsService,
+    private readonly reading: CampaignReadingService,
+    private readonly lists: MarketingListsService,
     private readonly contacts: ContactSyncRepository,
-    private readonly answer: IdempotentAnswer,
+    private readonly answer: IdempotentAnswerService,
     private readonly settings: Settings,
-    private readonly clock: Clock,
+    private readonly clock: ClockService,
   ) {}
 
   preview({ subject, preview, text }: CampaignTextInput): CampaignPreview {

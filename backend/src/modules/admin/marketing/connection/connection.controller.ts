@@ -5,12 +5,12 @@ import { IgnoresIdempotencyKey } from '../../../../platform/idempotency/index.js
 import { Access, CurrentUser, type Identity } from '../../../../platform/identity/index.js';
 import { RateLimit } from '../../../../platform/rate-limit/index.js';
 import { MarketingConnection } from './connection.dto.js';
-import { MarketingConnections } from './connection.service.js';
+import { MarketingConnectionService } from './marketing-connection.service.js';
 
 @ApiTags('Back office marketing')
 @Controller('admin/marketing')
 export class MarketingConnectionController {
-  constructor(private readonly connections: MarketingConnections) {}
+  constructor(private readonly connections: MarketingConnectionService) {}
 
   @Get('connection')
   @Access('admin')

@@ -5,15 +5,15 @@ import { IgnoresIdempotencyKey } from '../../../../platform/idempotency/index.js
 import { Access } from '../../../../platform/identity/index.js';
 import { RateLimit } from '../../../../platform/rate-limit/index.js';
 import { BrevoEventPage, BrevoEventQuery, BrevoReportBody } from './brevo-event.dto.js';
-import { BrevoEventKeeping } from './brevo-event-keeping.js';
-import { BrevoReports } from './brevo-reports.service.js';
+import { BrevoEventsService } from './brevo-events.service.js';
+import { BrevoReportsService } from './brevo-reports.service.js';
 
 @ApiTags('Back office marketing')
 @Controller()
 export class BrevoEventsController {
   constructor(
-    private readonly reports: BrevoReports,
-    private readonly keeping: BrevoEventKeeping,
+    private readonly reports: BrevoReportsService,
+    private readonly keeping: BrevoEventsService,
   ) {}
 
   @Post('brevo/webhooks')

@@ -1,22 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../platform/clock/index.js';
+import { ClockService } from '../../../../platform/clock/index.js';
 import { Settings } from '../../../../platform/config/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
-import { Log } from '../../../../platform/logging/index.js';
-import { BrevoEventKeeping } from './brevo-event-keeping.js';
+import { LogService } from '../../../../platform/logging/index.js';
+import { BrevoEventsService } from './brevo-events.service.js';
 import { readReports } from './brevo-report.js';
 
 const BEARER = /^Bearer (\S+)$/i;
 
 /** Takes what Brevo reports: from whoever shows our token, and only what Brevo could have written. */
 @Injectable()
-export class BrevoReports {
+export class BrevoReportsService {
   constructor(
-    private readonly keeping: BrevoEventKeeping,
+    private readonly keeping: BrevoEventsService,
     private readonly settings: Settings,
-    private readonly clock: Clock,
-    private readonly log: Log,
+    private readonly clock: ClockService,
+    private readonly log: LogService,
   ) {}
 
   /** Throws `unauthorized` for a wrong token, or none, and `bad_request` for what is no report. Both are logged. */

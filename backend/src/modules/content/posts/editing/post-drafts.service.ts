@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { Clock } from '../../../../platform/clock/index.js';
+import { ClockService } from '../../../../platform/clock/index.js';
 import type { EntityManager } from '../../../../platform/database/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
 import { cleanHtml } from '../../../../platform/prose/index.js';
-import { NewerTexts } from '../../../../platform/seeding/index.js';
-import { OfficePosts, POSTS_TABLE } from './office-posts.service.js';
+import { NewerTextsService } from '../../../../platform/seeding/index.js';
+import { AdminPostsService, POSTS_TABLE } from './admin-posts.service.js';
 import { PostDraftsRepository, type PostInWork } from './post-drafts.repository.js';
-import { PostHistory } from './post-history.js';
+import { PostHistoryService } from './post-history.service.js';
 import type { PostDraftFields, PostTextInput } from './post-input.dto.js';
 import { changeBetween, EMPTY_TEXT, isSameText, textOf, type PostChange, type PostText } from './post-text.js';
 import type { RevisionKind } from './post-revision.entity.js';
 
 /** Writing: what is typed goes into a draft, and what is published stays as it is. */
 @Injectable()
-export class PostDrafts {
+export class PostDraftsService {
   constructor(
     private readonly drafts: PostDraftsRepository,
-    private readonly history: PostHistory,
-    private readonly office: OfficePosts,
-    private readonly newerTexts: NewerTexts,
-    private readonly clock: Clock,
+    private readonly history: PostHistoryService,
+    private readonly office: AdminPostsService,
+    private readonly newerTexts: NewerTextsService,
+    private readonly clock: ClockService,
   ) {}
 
   /** A new post that nobody can read. Returns its id. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../platform/clock/index.js';
-import type { PostVisitors } from './office-post.dto.js';
-import { OfficePosts } from './office-posts.service.js';
+import { ClockService } from '../../../../platform/clock/index.js';
+import type { PostVisitors } from './admin-post.dto.js';
+import { AdminPostsService } from './admin-posts.service.js';
 import { PostVisitsRepository } from './post-visits.repository.js';
 
 /** Browsers say every ten seconds that they are there; one that has not done so three times has left. */
@@ -9,11 +9,11 @@ const GONE_MS = 30_000;
 
 /** Who has a post open, so that two editors know of each other before they write over each other. */
 @Injectable()
-export class PostPresence {
+export class PostPresenceService {
   constructor(
     private readonly visits: PostVisitsRepository,
-    private readonly office: OfficePosts,
-    private readonly clock: Clock,
+    private readonly office: AdminPostsService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Throws `not_found`. */

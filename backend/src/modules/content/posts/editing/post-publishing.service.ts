@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Transactions, type EntityManager } from '../../../../platform/database/index.js';
+import { TransactionsService, type EntityManager } from '../../../../platform/database/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
 import { checked } from '../../../../platform/http/index.js';
 import { eachItem } from '../../../../platform/jobs/index.js';
@@ -7,24 +7,24 @@ import { postMessages } from '../texts.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { PostAddressesRepository } from './post-addresses.repository.js';
 import { PostDraftsRepository, type PostInWork } from './post-drafts.repository.js';
-import { PostDrafts } from './post-drafts.service.js';
-import { PostHistory } from './post-history.js';
+import { PostDraftsService } from './post-drafts.service.js';
+import { PostHistoryService } from './post-history.service.js';
 import { PostTextInput } from './post-input.dto.js';
-import { PublishingTime } from './publishing-time.js';
+import { PublishingTimeService } from './publishing-time.service.js';
 import { changeBetween, isSameText, textOf, type PostChange, type PostText } from './post-text.js';
 
 const UNSCHEDULED = { scheduledFor: null, scheduledRevision: null, scheduledSlug: null };
 
 /** What readers see of a post, and when. */
 @Injectable()
-export class PostPublishing implements OnModuleInit {
+export class PostPublishingService implements OnModuleInit {
   constructor(
     private readonly drafts: PostDraftsRepository,
-    private readonly writing: PostDrafts,
-    private readonly history: PostHistory,
+    private readonly writing: PostDraftsService,
+    private readonly history: PostHistoryService,
     private readonly addresses: PostAddressesRepository,
-    private readonly transactions: Transactions,
-    private readonly timing: PublishingTime,
+    private readonly transactions: TransactionsService,
+    private readonly timing: PublishingTimeService,
   ) {}
 
   onModuleInit(): void {

@@ -1,5 +1,5 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { PostEditor, PostWords } from './office-post.dto.js';
+import { PostEditor, PostWords } from './admin-post.dto.js';
 import { REVISION_KINDS, type PostRevision, type RevisionKind } from './post-revision.entity.js';
 
 /** A version of a post in the list of its versions. */

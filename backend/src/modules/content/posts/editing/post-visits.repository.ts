@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { PostEditor } from './office-post.dto.js';
+import type { PostEditor } from './admin-post.dto.js';
 import { PostVisit } from './post-visit.entity.js';
 
 @Injectable()

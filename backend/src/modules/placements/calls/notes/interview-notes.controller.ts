@@ -5,12 +5,12 @@ import { UuidParam } from '../../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../../platform/identity/index.js';
 import { RateLimit } from '../../../../platform/rate-limit/index.js';
 import { InterviewNotesDto, InterviewNotesInput } from './interview-notes.dto.js';
-import { InterviewNotebook } from './interview-notes.service.js';
+import { InterviewNotesService } from './interview-notes.service.js';
 
 @ApiTags('Video calls')
 @Controller('interviews/:id/notes')
 export class InterviewNotesController {
-  constructor(private readonly notebook: InterviewNotebook) {}
+  constructor(private readonly notebook: InterviewNotesService) {}
 
   @Get()
   @Access('signed-in')

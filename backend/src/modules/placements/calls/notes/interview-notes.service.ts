@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/errors/index.js';
-import { InterviewAccess } from '../../interviews/interview-access.js';
+import { InterviewAccessService } from '../../interviews/interview-access.service.js';
 import { toInterviewNotes, type InterviewNotesDto, type InterviewNotesInput } from './interview-notes.dto.js';
 import { InterviewNotesRepository } from './interview-notes.repository.js';
 
 /** What each of the two writes to themselves, before, during and after an interview. */
 @Injectable()
-export class InterviewNotebook {
+export class InterviewNotesService {
   constructor(
-    private readonly access: InterviewAccess,
+    private readonly access: InterviewAccessService,
     private readonly notes: InterviewNotesRepository,
   ) {}
 

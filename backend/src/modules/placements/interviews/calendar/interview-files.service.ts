@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/errors/index.js';
 import { spokenName } from '../../../profiles/index.js';
-import { InterviewPairs } from '../interview-pairs.js';
+import { InterviewPairsService } from '../interview-pairs.service.js';
 import { InterviewsRepository } from '../interviews.repository.js';
-import { InterviewInvitations } from './interview-invitations.js';
+import { InterviewInvitationsService } from './interview-invitations.service.js';
 
 /** Interviews as files to keep. */
 @Injectable()
-export class InterviewFiles {
+export class InterviewFilesService {
   constructor(
     private readonly interviews: InterviewsRepository,
-    private readonly pairs: InterviewPairs,
-    private readonly invitations: InterviewInvitations,
+    private readonly pairs: InterviewPairsService,
+    private readonly invitations: InterviewInvitationsService,
   ) {}
 
   /** The iCalendar file for one of the two. Throws `not_found` to others, and `interview_not_scheduled`. */

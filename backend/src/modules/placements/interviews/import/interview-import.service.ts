@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../../platform/database/index.js';
-import { InterviewPairs } from '../interview-pairs.js';
+import { TransactionsService } from '../../../../platform/database/index.js';
+import { InterviewPairsService } from '../interview-pairs.service.js';
 import type { InterviewLength } from '../interview-states.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 
@@ -23,11 +23,11 @@ export interface ImportedInterview {
 
 /** Takes over trusted history: nobody's permission is asked and nobody is told. For demonstrations and moves. */
 @Injectable()
-export class InterviewImport {
+export class InterviewImportService {
   constructor(
     private readonly interviews: InterviewsRepository,
-    private readonly pairs: InterviewPairs,
-    private readonly transactions: Transactions,
+    private readonly pairs: InterviewPairsService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /** Its id; null where a conversation has had an interview and keeps its own. */

@@ -12,7 +12,7 @@ import type { Block } from '../document.js';
 import { messages } from '../texts.js';
 import { drawForm } from './draw-forms.js';
 import { drawTable } from './draw-table.js';
-import type { Paper } from './paper.js';
+import type { Paper } from './document-pdf.js';
 
 const MEASURE = 470;
 const BULLET = 16;

@@ -1,7 +1,7 @@
 import { drawText, PALETTE, plainText, setText, STYLES } from '../../../../platform/typesetting/index.js';
 import type { Block, Field } from '../document.js';
 import { messages } from '../texts.js';
-import type { Paper } from './paper.js';
+import type { Paper } from './document-pdf.js';
 
 const GAP = 12;
 const FIELD = 23;

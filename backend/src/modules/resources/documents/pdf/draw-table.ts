@@ -7,7 +7,7 @@ import {
   STYLES,
 } from '../../../../platform/typesetting/index.js';
 import type { Block } from '../document.js';
-import type { Paper } from './paper.js';
+import type { Paper } from './document-pdf.js';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 

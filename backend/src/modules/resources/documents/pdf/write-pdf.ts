@@ -2,7 +2,7 @@ import { drawHead, plainText } from '../../../../platform/typesetting/index.js';
 import type { Letterhead, PaperDocument } from '../document.js';
 import { messages } from '../texts.js';
 import { drawBlock, drawSources } from './draw-blocks.js';
-import { Paper } from './paper.js';
+import { Paper } from './document-pdf.js';
 
 /** The document as a PDF in the house's type: to print, or to fill in on the screen. */
 export async function writePdf(document: PaperDocument, letterhead: Letterhead): Promise<Buffer> {

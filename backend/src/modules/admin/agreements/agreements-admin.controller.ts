@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  ArrangementOpeningInput,
+  AgreementRegisterService,
+  ArrangementRegisterPage,
+  ArrangementRegisterQuery,
+  ArrangementWithdrawalInput,
+  RegisteredArrangementDetail,
+} from '../../placements/index.js';
+import { AgreementsAdminService } from './agreements-admin.service.js';
+
+@ApiTags('Back office arrangements')
+@Controller('admin/arrangements')
+export class ArrangementsAdminController {
+  constructor(
+    private readonly register: AgreementRegisterService,
+    private readonly admin: AgreementsAdminService,
+  ) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({
+    summary: 'List arrangements',
+    description: 'Those changed last first. What was never proposed is its author’s alone, and not among them.',
+  })
+  @ApiErrors('validation_failed')
+  listAllArrangements(@Query() query: ArrangementRegisterQuery): Promise<ArrangementRegisterPage> {
+    return this.register.list(query);
+  }
+
+  @Post(':id/openings')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Open an arrangement, saying why',
+    description: 'Answers with what happened to it. Who looked, when and why is written down with it.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  openArrangement(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: ArrangementOpeningInput,
+  ): Promise<RegisteredArrangementDetail> {
+    return this.admin.open(admin.userId, id, reason);
+  }
+
+  @Post(':id/withdrawal')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Call off an arrangement that has not begun, or end one that has',
+    description:
+      'For fraud, a ban, or somebody in danger. Both people are told that it was us; the reason is for the audit log.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
+  withdrawArrangement(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: ArrangementWithdrawalInput,
+  ): Promise<RegisteredArrangementDetail> {
+    return this.admin.withdraw(admin.userId, id, reason);
+  }
+}

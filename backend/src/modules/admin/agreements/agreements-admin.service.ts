@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService } from '../../../platform/database/index.js';
+import {
+  AgreementEndingService,
+  AgreementRegisterService,
+  type RegisteredArrangementDetail,
+} from '../../placements/index.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
+
+/** Administrators look at what two people have agreed, and end it where they must; who did, and why, is kept. */
+@Injectable()
+export class AgreementsAdminService {
+  constructor(
+    private readonly register: AgreementRegisterService,
+    private readonly ending: AgreementEndingService,
+    private readonly audit: AuditLogService,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /** Throws `not_found`. */
+  async open(actorId: string, id: string, reason: string): Promise<RegisteredArrangementDetail> {
+    const arrangement = await this.register.read(id);
+    const deed = { actorId, action: 'arrangement.opened', subjectType: 'arrangement', subjectId: id, reason };
+    await this.transactions.run((manager) => this.audit.record(deed, manager));
+    return arrangement;
+  }
+
+  /** Calls off what has not begun, ends what has. Throws `not_found` and `arrangement_move_refused`. */
+  async withdraw(actorId: string, id: string, reason: string): Promise<RegisteredArrangementDetail> {
+    await this.transactions.run(async (manager) => {
+      const { before, after } = await this.ending.withdraw(id, manager);
+      const deed = { actorId, action: 'arrangement.withdrawn', subjectType: 'arrangement', subjectId: id, reason };
+      await this.audit.record({ ...deed, before: { state: before }, after: { state: after } }, manager);
+    });
+    return this.register.read(id);
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
+import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
+import {
+  toApproval,
+  type ApprovalDecisionInput,
+  type ApprovalDto,
+  type ApprovalProposalInput,
+  type ApprovalsPage,
+  type ApprovalsQuery,
+} from './approval.dto.js';
+import type { Approval, ApprovalDetails } from './approval.entity.js';
+import { ApprovalsRepository } from './approvals.repository.js';
+import { ApprovedActionsService } from './approved-actions.service.js';
+
+/** Four eyes: what one administrator proposes happens when a second one agrees, and nobody decides about themselves. */
+@Injectable()
+export class ApprovalsAdminService implements OnModuleInit {
+  constructor(
+    private readonly approvals: ApprovalsRepository,
+    private readonly actions: ApprovedActionsService,
+    private readonly audit: AuditLogService,
+    private readonly queues: AdminQueuesRegistry,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  onModuleInit(): void {
+    this.queues.add('approvals', () => this.approvals.waiting());
+  }
+
+  async list({ state, kind, personId, purchaseId, cursor, limit }: ApprovalsQuery): Promise<ApprovalsPage> {
+    const position = decodePosition(cursor);
+    const after = position && { proposedAt: position.at, id: position.id };
+    const filter = { state, kind, personId, purchaseId };
+    const found = await this.approvals.list(filter, after, limit + 1);
+    const last = found.length > limit ? found[limit - 1] : undefined;
+    return {
+      items: found.slice(0, limit).map(toApproval),
+      nextCursor: last ? encodeCursor([last.proposedAt.getTime(), last.id]) : null,
+    };
+  }
+
+  /** Throws `approval_about_oneself`, `approval_waiting`, and what `ApprovedActionsService.examine` throws. */
+  async propose(actorId: string, input: ApprovalProposalInput): Promise<ApprovalDto> {
+    if (input.personId === actorId) throw new DomainError('approval_about_oneself');
+    const { kind, reason } = input;
+    const { details, personId, subject } = await this.actions.examine(input);
+    const id = await this.transactions.run(async (manager) => {
+      const proposal = { kind, personId, subject, details, reason, proposedBy: actorId, proposedAt: this.clock.now() };
+      const added = await this.approvals.add(proposal, manager);
+      const action = `${kind}.proposed`;
+      await this.audit.record({ actorId, action, ...subjectOf(proposal), reason, after: told(details) }, manager);
+      return added;
+    });
+    return this.demand(id);
+  }
+
+  /**
+   * Agreeing carries it out at once; a card refund right after, by a job. Throws `not_found`, `approval_decided`,
+   * `approval_of_own_proposal` (whoever proposed it can only withdraw it), `approval_about_oneself`, and what carrying
+   * it out throws.
+   */
+  async decide(actorId: string, id: string, { decision, words }: ApprovalDecisionInput): Promise<ApprovalDto> {
+    await this.transactions.run(async (manager) => {
+      const approval = await this.approvals.lock(id, manager);
+      if (!approval) throw new DomainError('not_found');
+      requireMay(actorId, approval, decision);
+      const answer = words?.trim() || null;
+      const decidedAt = this.clock.now();
+      const { kind, details, proposedBy } = approval;
+      const entry = { actorId, action: `${kind}.${decision}`, ...subjectOf(approval) };
+      await this.audit.record({ ...entry, reason: answer, after: { ...told(details), proposedBy } }, manager);
+      const isDone = decision === 'agreed' && (await this.actions.carryOut(approval, actorId, manager));
+      const decided = { state: decision, decidedBy: actorId, decidedAt, answer };
+      await this.approvals.decide(id, { ...decided, carriedOutAt: isDone ? decidedAt : null }, manager);
+    });
+    return this.demand(id);
+  }
+
+  private async demand(id: string): Promise<ApprovalDto> {
+    const found = await this.approvals.find(id);
+    if (!found) throw new DomainError('not_found');
+    return toApproval(found);
+  }
+}
+
+function requireMay(actorId: string, { state, proposedBy, personId }: Approval, decision: string): void {
+  if (state !== 'waiting') throw new DomainError('approval_decided');
+  if (decision === 'withdrawn') {
+    if (proposedBy !== actorId) throw new DomainError('forbidden');
+    return;
+  }
+  if (proposedBy === actorId) throw new DomainError('approval_of_own_proposal');
+  if (personId === actorId) throw new DomainError('approval_about_oneself');
+}
+
+/** The audit log finds a refund at its purchase, the offer at its setting, everything else at the person. */
+const subjectOf = ({ kind, subject }: Pick<Approval, 'kind' | 'subject'>) => ({
+  subjectType: kind === 'refund' ? 'purchase' : kind === 'offer' ? 'setting' : 'person',
+  subjectId: subject,
+});
+
+const told = ({ refund, offer, ...details }: ApprovalDetails): Record<string, unknown> => ({
+  ...details,
+  ...refund,
+  ...offer?.value,
+});

@@ -1,0 +1,123 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { PaymentsAdminService, RefundsService, isRefusedByStripe } from '../../billing/index.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
+import type { ApprovalProposalInput } from './approval.dto.js';
+import type { Approval, ApprovalDetails, ApprovedRefund } from './approval.entity.js';
+import { ApprovalsRepository } from './approvals.repository.js';
+import { messages } from './texts.js';
+
+declare module '../../../platform/jobs/jobs.js' {
+  interface Jobs {
+    /** Two admins have agreed to give money back to a card. */
+    'approvals.refund': { approvalId: string };
+  }
+}
+
+/** Gives back what two admins agreed on: what came by card through Stripe, what came by transfer is noted. */
+@Injectable()
+export class ApprovedRefundsService implements OnModuleInit {
+  constructor(
+    private readonly approvals: ApprovalsRepository,
+    private readonly payments: PaymentsAdminService,
+    private readonly refunds: RefundsService,
+    private readonly audit: AuditLogService,
+    private readonly jobs: JobQueueService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('approvals.refund', ({ approvalId }) => this.toCard(approvalId));
+  }
+
+  /** Throws `not_found`, and `validation_failed` for more than there is. */
+  async examine({ purchaseId, amountCents, by }: ApprovalProposalInput): Promise<{
+    personId: string;
+    details: ApprovalDetails;
+  }> {
+    if (!purchaseId) throw new DomainError('validation_failed', { fields: { purchaseId: [messages.purchaseMissing] } });
+    if (!amountCents) throw new DomainError('validation_failed', { fields: { amountCents: [messages.amount] } });
+    const wish = { amountCents, by };
+    const way = await this.transactions.run((manager) => this.refunds.wayOf(purchaseId, wish, manager));
+    const { person, currency, item, number: invoiceNumber } = await this.payments.payment(purchaseId);
+    return {
+      personId: person.id,
+      details: { refund: { purchaseId, amountCents, currency, by: way, item, invoiceNumber } },
+    };
+  }
+
+  /**
+   * True when it is done; a card is refunded by a job, since no transaction waits for Stripe. Throws `conflict` when less
+   * is left than was proposed.
+   */
+  async carryOut(approval: Approval, agreedBy: string, manager: EntityManager): Promise<boolean> {
+    const { purchaseId, amountCents, by } = refundOf(approval);
+    await this.refunds.wayOf(purchaseId, { amountCents, by }, manager).catch(asConflict);
+    if (by === 'card') {
+      await this.jobs.enqueue('approvals.refund', { approvalId: approval.id }, { manager });
+      return false;
+    }
+    await this.refunds.noteTransfer(purchaseId, amountCents, causeOf(approval), manager);
+    await this.record('payment.refunded', { ...approval, decidedBy: agreedBy }, manager);
+    return true;
+  }
+
+  /** Pays once, however often it runs: Stripe knows the refund by the id of the approval. */
+  private async toCard(approvalId: string): Promise<void> {
+    const approval = await this.approvals.find(approvalId);
+    if (approval?.state !== 'agreed' || approval.carriedOutAt || approval.failure) return;
+    const { purchaseId, amountCents } = refundOf(approval);
+    const finish = async (manager: EntityManager) => {
+      if (await this.approvals.finish(approvalId, { carriedOutAt: this.clock.now() }, manager))
+        await this.record('payment.refunded', approval, manager);
+    };
+    try {
+      await this.refunds.toCard(purchaseId, { amountCents, mark: approvalId }, causeOf(approval), finish);
+    } catch (error) {
+      const failure = finalFailure(error);
+      if (!failure) throw error;
+      await this.transactions.run(async (manager) => {
+        if (await this.approvals.finish(approvalId, { failure }, manager))
+          await this.record('refund.failed', approval, manager, failure);
+      });
+    }
+  }
+
+  private async record(
+    action: string,
+    { proposedBy, decidedBy, reason, details }: Approval,
+    manager: EntityManager,
+    failure?: string,
+  ): Promise<void> {
+    if (!decidedBy || !details.refund) throw new Error('A refund without two admins');
+    const after = { ...details.refund, proposedBy, agreedBy: decidedBy, ...(failure && { failure }) };
+    const subject = { subjectType: 'purchase', subjectId: details.refund.purchaseId };
+    await this.audit.record({ actorId: decidedBy, action, ...subject, reason, after }, manager);
+  }
+}
+
+function refundOf({ details }: Approval): ApprovedRefund {
+  if (!details.refund) throw new Error('A refund was proposed without its amount');
+  return details.refund;
+}
+
+const causeOf = ({ proposedBy, reason }: Approval) => ({ actorId: proposedBy, reason });
+
+/** Whoever agrees has no field to correct. */
+function asConflict(error: unknown): never {
+  if (!(error instanceof DomainError) || error.code !== 'validation_failed') throw error;
+  const [message] = error.fields?.['amountCents'] ?? [];
+  throw new DomainError('conflict', { ...(message && { message }), cause: error });
+}
+
+/** Why trying again cannot help; null where Stripe or we may only be away for a moment. */
+function finalFailure(error: unknown): string | null {
+  if (!(error instanceof DomainError)) return null;
+  if (error.code === 'payment_unavailable' && !isRefusedByStripe(error)) return null;
+  if (error.code === 'payment_unavailable') return messages.refusedByStripe;
+  return error.fields?.['amountCents']?.[0] ?? error.message;
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { PersonalDataState, sendExport } from '../../personal-data/index.js';
+import { TakeBackErasureInput } from './approval.dto.js';
+import { PersonalDataAdminService } from './personal-data-admin.service.js';
+
+@ApiTags('Back office privacy')
+@Controller('admin')
+export class PersonalDataDeskController {
+  constructor(private readonly desk: PersonalDataAdminService) {}
+
+  @Get('people/:id/personal-data')
+  @Access('admin')
+  @ApiOperation({ summary: 'Read where a person’s data stands' })
+  @ApiErrors('validation_failed')
+  getPersonalDataOfPerson(@UuidParam() id: string): Promise<PersonalDataState> {
+    return this.desk.stateOf(id);
+  }
+
+  @Get('exports/:id/file')
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Fetch an export that one has proposed',
+    description: 'That it was fetched is written into the audit log.',
+  })
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiErrors('validation_failed', 'not_found')
+  async getProposedExportFile(
+    @CurrentUser() { userId }: Identity,
+    @UuidParam() id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendExport(reply, await this.desk.openExport(userId, id));
+  }
+
+  @Post('people/:id/erasure-withdrawals')
+  @Access('admin')
+  @HttpCode(200)
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Call off the erasure of a person', description: 'The person is told by mail.' })
+  @ApiErrors('validation_failed')
+  withdrawErasure(
+    @CurrentUser() { userId }: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: TakeBackErasureInput,
+  ): Promise<PersonalDataState> {
+    return this.desk.takeBackErasure(userId, id, reason);
+  }
+}

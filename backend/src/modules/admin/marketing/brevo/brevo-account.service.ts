@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { accountAnswer, madeAnswer, sendersAnswer, webhooksAnswer } from './brevo-answers.js';
+import { BrevoClient } from './brevo.client.js';
+
+/** The names by which Brevo's API asks for marketing events; those in their bodies differ. */
+const REPORTED = ['delivered', 'opened', 'click', 'unsubscribed', 'hardBounce', 'softBounce', 'spam'] as const;
+
+/** The account itself: whose it is, who may send, and where it reports. */
+@Injectable()
+export class BrevoAccountService {
+  constructor(private readonly client: BrevoClient) {}
+
+  async read() {
+    return this.client.call('/account', { answer: accountAnswer, repeatable: true });
+  }
+
+  /** Senders whose address Brevo has confirmed. */
+  async senders() {
+    const { senders } = await this.client.call('/senders', { answer: sendersAnswer, repeatable: true });
+    return senders.filter(({ active }) => active).map(({ id, name, email }) => ({ id, name, email }));
+  }
+
+  /** Whether marketing events are reported to this address. */
+  async reportsTo(url: string): Promise<boolean> {
+    const path = '/webhooks?type=marketing';
+    const { webhooks } = await this.client.call(path, { answer: webhooksAnswer, repeatable: true });
+    return webhooks.some((webhook) => webhook.url === url);
+  }
+
+  async reportTo(url: string, token: string, description: string): Promise<void> {
+    const body = { url, description, type: 'marketing', events: REPORTED, auth: { type: 'bearer', token } };
+    await this.client.call('/webhooks', { method: 'POST', body, answer: madeAnswer, repeatable: false });
+  }
+}

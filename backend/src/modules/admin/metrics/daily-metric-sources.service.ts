@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { DailyFigure, DayRange } from '../../../platform/figures/index.js';
+import { LedgerService } from '../../billing/index.js';
+import { MessagingMetricsService } from '../../messaging/index.js';
+import { PlacementMetricsService } from '../../placements/index.js';
+import { PeopleMetricsService } from '../../profiles/index.js';
+
+/** The rooms that count, each its own. */
+@Injectable()
+export class DailyMetricSourcesService {
+  constructor(
+    private readonly people: PeopleMetricsService,
+    private readonly talk: MessagingMetricsService,
+    private readonly placements: PlacementMetricsService,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  /** Days and parts with nothing may be missing. */
+  async of(days: DayRange, now: Date): Promise<DailyFigure[]> {
+    const counted = await Promise.all([
+      this.people.of(days),
+      this.talk.of(days, now),
+      this.placements.of(days),
+      this.ledger.revenueByDay(days),
+    ]);
+    return counted.flat();
+  }
+
+  /** Before this day there is nothing to count; null while there is nothing at all. */
+  firstDay(): Promise<string | null> {
+    return this.people.firstDay();
+  }
+}

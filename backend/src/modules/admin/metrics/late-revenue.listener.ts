@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { dayAt } from '../../../platform/figures/index.js';
+import { LedgerService } from '../../billing/index.js';
+import { DailyMetricsRepository } from './daily-metrics.repository.js';
+
+/**
+ * A transfer may be noted weeks after it came, when nobody counts that day any more: its revenue, and nothing else of that
+ * day, is counted again.
+ */
+@Injectable()
+export class LateRevenueListener {
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly figures: DailyMetricsRepository,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  @OnDomainEvent('payment.received', 'late-revenue.count-again')
+  async countAgain({ paidAt }: DomainEvents['payment.received']): Promise<void> {
+    const day = dayAt(new Date(paidAt));
+    await this.transactions.run(async (manager) => {
+      await this.figures.lock(manager);
+      await this.figures.put(await this.ledger.revenueByDay({ from: day, to: day }), manager);
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BillingModule } from '../../billing/index.js';
+import { MessagingModule } from '../../messaging/index.js';
+import { PlacementsModule } from '../../placements/index.js';
+import { ProfilesModule } from '../../profiles/index.js';
+import { DailyFigureRow } from './daily-metric.entity.js';
+import { DailyMetricsRepository } from './daily-metrics.repository.js';
+import { DailyMetricSourcesService } from './daily-metric-sources.service.js';
+import { FigureCounting } from './metric-run.entity.js';
+import { SiteMetricsService } from './site-metrics.service.js';
+import { FiguresController } from './site-metrics.controller.js';
+import { MetricRunsJob } from './metric-runs.job.js';
+import { LateRevenueListener } from './late-revenue.listener.js';
+
+/** What the house does in numbers, counted by the day. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([DailyFigureRow, FigureCounting]),
+    BillingModule,
+    MessagingModule,
+    PlacementsModule,
+    ProfilesModule,
+  ],
+  controllers: [FiguresController],
+  providers: [
+    DailyMetricsRepository,
+    DailyMetricSourcesService,
+    SiteMetricsService,
+    MetricRunsJob,
+    LateRevenueListener,
+  ],
+  exports: [MetricRunsJob],
+})
+export class FiguresModule {}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { addDays, daysFrom } from '../../../platform/figures/index.js';
+import { medianMinutes } from './answer-times.js';
+import { DailyMetricsRepository, type FigureInStretch } from './daily-metrics.repository.js';
+import {
+  FIGURE_NAMES,
+  type AnswerFigures,
+  type FigureName,
+  type FiguresDto,
+  type FigureSeries,
+} from './site-metrics.dto.js';
+import { MetricRunsJob } from './metric-runs.job.js';
+import { messages } from './texts.js';
+
+const MOST_DAYS = 2 * 366;
+/** Longer stretches are shown by the week. */
+const MOST_POINTS = 92;
+const WEEK = 7;
+/** How many there are at a time; of the others, how many it became. */
+const STANDING: ReadonlySet<string> = new Set<FigureName>(['people', 'verified']);
+const FIGURES: ReadonlySet<string> = new Set(FIGURE_NAMES);
+
+/** Figures of the back office over time, with those of as many days before to compare. */
+@Injectable()
+export class SiteMetricsService {
+  constructor(
+    private readonly counting: MetricRunsJob,
+    private readonly figures: DailyMetricsRepository,
+  ) {}
+
+  /** Days are ISO dates, both included. Throws `validation_failed` for days in the wrong order or too many. */
+  async of(from: string, to: string): Promise<FiguresDto> {
+    const days = daysFrom(from, to) + 1;
+    if (!(days > 0)) throw new DomainError('validation_failed', { fields: { to: [messages.backwards] } });
+    if (days > MOST_DAYS) throw new DomainError('validation_failed', { fields: { from: [messages.tooMany] } });
+    const countedAt = await this.counting.fresh();
+    const pointDays = days > MOST_POINTS ? WEEK : 1;
+    const points = pointsOf(from, days, pointDays);
+    const [inPoints, inHalves] = await Promise.all([
+      this.figures.inStretches(points, to),
+      this.figures.inStretches([addDays(from, -days), from], to),
+    ]);
+    const [before, now] = [0, 1].map((half) => inHalves.filter(({ stretch }) => stretch === half));
+    return {
+      from,
+      to,
+      points,
+      pointDays,
+      series: seriesOf(inHalves, inPoints, points.length),
+      answers: answersOf(now ?? []),
+      answersBefore: answersOf(before ?? []),
+      answersByPoint: points.map((_, point) => answersOf(inPoints.filter(({ stretch }) => stretch === point))),
+      countedAt: countedAt.toISOString(),
+    };
+  }
+}
+
+/** The first day of each point. They end with the last day; what is left over belongs to the first one. */
+function pointsOf(from: string, days: number, pointDays: number): string[] {
+  const count = Math.floor(days / pointDays);
+  const left = days - count * pointDays;
+  return Array.from({ length: count }, (_, point) => addDays(from, point === 0 ? 0 : left + point * pointDays));
+}
+
+function seriesOf(
+  halves: readonly FigureInStretch[],
+  points: readonly FigureInStretch[],
+  length: number,
+): FigureSeries[] {
+  const seriesOfKey = new Map<string, FigureSeries>();
+  const shown = ({ figure }: FigureInStretch) => FIGURES.has(figure);
+  const seriesFor = ({ figure, part }: FigureInStretch): FigureSeries => {
+    const key = `${figure} ${part}`;
+    const known = seriesOfKey.get(key);
+    if (known) return known;
+    const made = { figure: figure as FigureName, part, now: 0, before: 0, values: Array<number>(length).fill(0) };
+    seriesOfKey.set(key, made);
+    return made;
+  };
+  for (const one of halves.filter(shown)) seriesFor(one)[one.stretch === 0 ? 'before' : 'now'] = valueOf(one);
+  for (const one of points.filter(shown)) seriesFor(one).values[one.stretch] = valueOf(one);
+  return [...seriesOfKey.values()];
+}
+
+const valueOf = ({ figure, sum, last }: FigureInStretch): number => (STANDING.has(figure) ? last : sum);
+
+function answersOf(rows: readonly FigureInStretch[]): AnswerFigures {
+  const sumOf = (name: string) => rows.find(({ figure }) => figure === name)?.sum ?? 0;
+  const steps = rows.filter(({ figure }) => figure === 'answers').map(({ part, sum }) => [Number(part), sum] as const);
+  const asked = sumOf('asked');
+  return {
+    medianMinutes: medianMinutes(new Map(steps)),
+    withinADay: asked > 0 ? Math.round((sumOf('answered-in-a-day') / asked) * 100) : null,
+  };
+}

@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InvoicesAdminService, PaymentsAdminService } from '../../billing/index.js';
+import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
+
+/** Invoices that wait to be paid, and payments that somebody has to look at, are queues of the back office. */
+@Injectable()
+export class PaymentQueuesService implements OnModuleInit {
+  constructor(
+    private readonly queues: AdminQueuesRegistry,
+    private readonly invoices: InvoicesAdminService,
+    private readonly payments: PaymentsAdminService,
+  ) {}
+
+  onModuleInit(): void {
+    this.queues.add('invoices', () => this.invoices.waiting());
+    this.queues.add('payments', () => this.payments.waiting());
+  }
+}

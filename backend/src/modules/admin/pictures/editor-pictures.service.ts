@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { PicturesService, type PhotoUpload, type Picture } from '../../media/index.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
+
+/** Pictures that editors put into posts, guides and country pages. */
+@Injectable()
+export class EditorPicturesService {
+  constructor(
+    private readonly pictures: PicturesService,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  /** Throws `photo_unreadable` or `photo_too_small`. */
+  upload(actorId: string, upload: PhotoUpload): Promise<Picture> {
+    const deed = { actorId, action: 'picture.uploaded', subjectType: 'picture' };
+    return this.pictures.upload(actorId, upload, (subjectId, manager) =>
+      this.audit.record({ ...deed, subjectId, after: { bytes: upload.bytes.length } }, manager),
+    );
+  }
+}

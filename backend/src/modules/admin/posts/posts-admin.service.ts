@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import {
+  AdminPostsService,
+  PostDraftsService,
+  PostPublishingService,
+  type OfficePost,
+  type PostAutosaveInput,
+  type PostChange,
+  type PostDraftFields,
+  type PostInput,
+  type PostPublicationInput,
+  type ReleaseTextInput,
+} from '../../content/index.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
+
+type Deed = (manager: EntityManager) => Promise<PostChange | null>;
+
+/** Editors at work on the blog: each of their deeds stands in the audit log, in the same transaction. */
+@Injectable()
+export class PostsAdminService {
+  constructor(
+    private readonly drafts: PostDraftsService,
+    private readonly publishing: PostPublishingService,
+    private readonly office: AdminPostsService,
+    private readonly audit: AuditLogService,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  async create(actorId: string, fields: PostDraftFields): Promise<OfficePost> {
+    const id = await this.transactions.run(async (manager) => {
+      const created = await this.drafts.create(actorId, fields, manager);
+      const deed = { actorId, action: 'post.created', subjectType: 'post', subjectId: created };
+      await this.audit.record({ ...deed, after: { title: fields.title ?? '' } }, manager);
+      return created;
+    });
+    return this.office.read(id);
+  }
+
+  /** Throws `not_found` or `stale_edit`; so do the others that name a version. */
+  autosave(actorId: string, id: string, { version, ...fields }: PostAutosaveInput): Promise<OfficePost> {
+    return this.do(actorId, 'post.edited', id, (manager) =>
+      this.drafts.autosave(id, actorId, version, fields, manager),
+    );
+  }
+
+  save(actorId: string, id: string, { version, ...text }: PostInput): Promise<OfficePost> {
+    return this.do(actorId, 'post.edited', id, (manager) => this.drafts.save(id, actorId, version, text, manager));
+  }
+
+  restore(actorId: string, id: string, number: number, version: number): Promise<OfficePost> {
+    return this.do(actorId, 'post.restored', id, (manager) =>
+      this.drafts.restore(id, actorId, version, number, manager),
+    );
+  }
+
+  settleNewer(actorId: string, id: string, { version, take }: ReleaseTextInput): Promise<OfficePost> {
+    return this.do(actorId, take ? 'post.release-taken-over' : 'post.release-waved-away', id, (manager) =>
+      this.drafts.settleNewer(id, actorId, version, take, manager),
+    );
+  }
+
+  /** Now, or at a time. Throws `validation_failed` or `slug_taken` as well. */
+  publish(actorId: string, id: string, { version, at }: PostPublicationInput): Promise<OfficePost> {
+    return at
+      ? this.do(actorId, 'post.scheduled', id, (manager) =>
+          this.publishing.schedule(id, actorId, version, new Date(at), manager),
+        )
+      : this.do(actorId, 'post.published', id, (manager) => this.publishing.publish(id, actorId, version, manager));
+  }
+
+  /** Throws `not_found`, also where nothing is scheduled. */
+  unschedule(actorId: string, id: string): Promise<OfficePost> {
+    return this.do(actorId, 'post.unscheduled', id, (manager) => this.publishing.unschedule(id, actorId, manager));
+  }
+
+  /** Throws `not_found`, also where it is not published. */
+  takeBack(actorId: string, id: string, reason: string): Promise<OfficePost> {
+    const deed: Deed = (manager) => this.publishing.takeBack(id, actorId, manager);
+    return this.do(actorId, 'post.taken-back', id, deed, reason);
+  }
+
+  /** Throws `not_found`. */
+  async remove(actorId: string, id: string, reason: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const change = await this.publishing.remove(id, manager);
+      const deed = { actorId, action: 'post.deleted', subjectType: 'post', subjectId: id, reason };
+      await this.audit.record({ ...deed, before: change.before }, manager);
+    });
+  }
+
+  private async do(actorId: string, action: string, id: string, deed: Deed, reason?: string): Promise<OfficePost> {
+    await this.transactions.run(async (manager) => {
+      const change = await deed(manager);
+      if (!change) return;
+      const entry = { actorId, action, subjectType: 'post', subjectId: id, ...change };
+      await this.audit.record({ ...entry, ...(reason !== undefined && { reason }) }, manager);
+    });
+    return this.office.read(id);
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { QUEUE_NAMES, type QueueName, type QueuesDto } from './queue.dto.js';
+
+/** How many things wait, and since when the oldest does. */
+export interface QueueState {
+  waiting: number;
+  oldestSince: Date | null;
+}
+
+/** The queues of the back office. Whoever owns one registers it in `onModuleInit`. */
+@Injectable()
+export class AdminQueuesRegistry {
+  private readonly queues = new Map<QueueName, () => Promise<QueueState>>();
+
+  add(name: QueueName, look: () => Promise<QueueState>): void {
+    this.queues.set(name, look);
+  }
+
+  async list(): Promise<QueuesDto> {
+    const known = QUEUE_NAMES.flatMap((name) => {
+      const look = this.queues.get(name);
+      return look ? [{ name, look }] : [];
+    });
+    const items = await Promise.all(
+      known.map(async ({ name, look }) => {
+        const { waiting, oldestSince } = await look();
+        return { name, waiting, oldestSince: oldestSince?.toISOString() ?? null };
+      }),
+    );
+    return { items };
+  }
+}

@@ -1,0 +1,128 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  EditableResource,
+  NewerResourceInput,
+  OfficeResourcesPage,
+  OfficeResourcesQuery,
+  ResourceDeletionInput,
+  ResourceEditInput,
+  ResourceFeaturedInput,
+  ResourceInput,
+  ResourcePublishedInput,
+} from '../../resources/index.js';
+import { ResourcesAdminService } from './resources-admin.service.js';
+
+@ApiTags('Back office resources')
+@Controller('admin/resources')
+export class OfficeResourcesController {
+  constructor(private readonly desk: ResourcesAdminService) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({
+    summary: 'List all resources',
+    description: 'Published or not, with how often they were downloaded.',
+  })
+  @ApiErrors('validation_failed')
+  listOfficeResources(@Query() query: OfficeResourcesQuery): Promise<OfficeResourcesPage> {
+    return this.desk.list(query);
+  }
+
+  @Post()
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Write a resource', description: 'Not published unless said. Its HTML is cleaned.' })
+  @ApiErrors('validation_failed', 'slug_taken')
+  createResource(@CurrentUser() admin: Identity, @Body() input: ResourceInput): Promise<EditableResource> {
+    return this.desk.create(admin.userId, input);
+  }
+
+  @Get(':id')
+  @Access('admin')
+  @ApiOperation({ summary: 'Open a resource for editing', description: 'With the version to send back.' })
+  @ApiErrors('validation_failed', 'not_found')
+  getOfficeResource(@UuidParam() id: string): Promise<EditableResource> {
+    return this.desk.read(id);
+  }
+
+  @Put(':id')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Change a resource',
+    description: 'Its HTML is cleaned. Files have operations of their own.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'slug_taken', 'stale_edit')
+  editResource(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: ResourceEditInput,
+  ): Promise<EditableResource> {
+    return this.desk.edit(admin.userId, id, input);
+  }
+
+  @Put(':id/published')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Publish a resource, or take it back', description: 'Its files follow it.' })
+  @ApiErrors('validation_failed', 'not_found')
+  setResourcePublished(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { published }: ResourcePublishedInput,
+  ): Promise<EditableResource> {
+    return this.desk.show(admin.userId, id, 'published', published);
+  }
+
+  @Put(':id/featured')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Feature a resource, or stop', description: 'Featured ones stand first in every list.' })
+  @ApiErrors('validation_failed', 'not_found')
+  setResourceFeatured(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { featured }: ResourceFeaturedInput,
+  ): Promise<EditableResource> {
+    return this.desk.show(admin.userId, id, 'featured', featured);
+  }
+
+  @Post(':id/newer-text')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: "Take or decline a release's newer text of a resource",
+    description: 'Taken, it replaces what was edited here; that stays in the audit log.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'stale_edit', 'slug_taken')
+  settleNewerResourceText(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: NewerResourceInput,
+  ): Promise<EditableResource> {
+    return this.desk.settleNewerText(admin.userId, id, input);
+  }
+
+  @Post(':id/deletion')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Delete a resource with its files',
+    description: 'What stood in it stays in the audit log.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  deleteResource(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { reason }: ResourceDeletionInput,
+  ): Promise<void> {
+    return this.desk.delete(admin.userId, id, reason);
+  }
+}

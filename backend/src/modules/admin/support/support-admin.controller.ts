@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import {
+  SupportAssigneeInput,
+  SupportMessageInput,
+  SupportNoteInput,
+  SupportQueueDetail,
+  SupportQueuePage,
+  SupportQueueQuery,
+  SupportStateInput,
+} from '../../placements/index.js';
+import { SupportAnswersService } from './support-answers.service.js';
+
+@ApiTags('Back office')
+@Controller('admin/support-requests')
+export class SupportDeskController {
+  constructor(private readonly answers: SupportAnswersService) {}
+
+  @Get()
+  @Access('admin')
+  @ApiOperation({ summary: 'List requests for help', description: 'Those first in which somebody wrote last.' })
+  @ApiErrors('validation_failed')
+  listSupportQueue(@CurrentUser() admin: Identity, @Query() query: SupportQueueQuery): Promise<SupportQueuePage> {
+    return this.answers.list(admin.userId, query);
+  }
+
+  @Get(':id')
+  @Access('admin')
+  @ApiOperation({ summary: 'Read a request for help', description: 'That it was read is written into the audit log.' })
+  @ApiErrors('validation_failed', 'not_found')
+  getSupportQueueRequest(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<SupportQueueDetail> {
+    return this.answers.read(admin.userId, id);
+  }
+
+  @Post(':id/messages')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Answer a request for help', description: 'The person is told.' })
+  @ApiErrors('validation_failed', 'not_found')
+  answerSupportRequest(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { words }: SupportMessageInput,
+  ): Promise<SupportQueueDetail> {
+    return this.answers.answer(admin.userId, id, words);
+  }
+
+  @Put(':id/assignee')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Say which admin works on a request for help', description: 'Null for no one.' })
+  @ApiErrors('validation_failed', 'not_found')
+  assignSupportRequest(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { adminId }: SupportAssigneeInput,
+  ): Promise<SupportQueueDetail> {
+    return this.answers.assign(admin.userId, id, adminId);
+  }
+
+  @Post(':id/notes')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({ summary: 'Note something about a request for help', description: 'Only admins read it.' })
+  @ApiErrors('validation_failed', 'not_found')
+  noteOnSupportRequest(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() { words }: SupportNoteInput,
+  ): Promise<SupportQueueDetail> {
+    return this.answers.note(admin.userId, id, words);
+  }
+
+  @Put(':id/state')
+  @Access('admin')
+  @RateLimit('write')
+  @ApiOperation({
+    summary: 'Close or reopen a request for help',
+    description: 'The person sees that it is closed or open, not why. Writing on opens it again.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  setSupportRequestState(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: SupportStateInput,
+  ): Promise<SupportQueueDetail> {
+    return this.answers.setState(admin.userId, id, input);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/index.js';
+import { PlacementsModule } from '../../placements/index.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { QueuesModule } from '../queues/queues.module.js';
+import { SupportAnswersService } from './support-answers.service.js';
+import { SupportDeskController } from './support-admin.controller.js';
+
+/** Requests for help, worked on by admins. */
+@Module({
+  imports: [AuditModule, AuthModule, PlacementsModule, QueuesModule],
+  controllers: [SupportDeskController],
+  providers: [SupportAnswersService],
+})
+export class SupportDeskModule {}

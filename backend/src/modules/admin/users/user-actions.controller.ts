@@ -1,0 +1,78 @@
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { SignOutUserInput, SuspendUserInput, UserDeedInput } from './user-action.dto.js';
+import { UserActionsService } from './user-actions.service.js';
+
+@ApiTags('Back office users')
+@Controller('admin/users/:id')
+export class UserDeedsController {
+  constructor(private readonly deeds: UserActionsService) {}
+
+  @Put('suspension')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Suspend somebody',
+    description:
+      'Every session and socket ends at once, and the profile is hidden. The person is told why and until when, and can appeal. Again, it gives the suspension another end. An admin’s account is closed by two admins: see `proposeApproval`.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'suspension_of_oneself', 'account_banned', 'second_admin_required')
+  suspendUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: SuspendUserInput): Promise<void> {
+    return this.deeds.suspend({ adminId: admin.userId, userId: id }, input);
+  }
+
+  @Post('restorations')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Open a closed account again',
+    description: 'Takes back every suspension and ban that stands against the person.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'account_open')
+  restoreUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: UserDeedInput): Promise<void> {
+    return this.deeds.restore({ adminId: admin.userId, userId: id }, input);
+  }
+
+  @Post('sign-outs')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sign somebody out', description: 'Everywhere, or on one device.' })
+  @ApiErrors('validation_failed', 'not_found')
+  signOutUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: SignOutUserInput): Promise<void> {
+    return this.deeds.signOut({ adminId: admin.userId, userId: id }, input);
+  }
+
+  @Put('email-verification')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Mark an email address as proven', description: 'When it is known by other ways.' })
+  @ApiErrors('validation_failed', 'not_found')
+  markUserEmailVerified(
+    @CurrentUser() admin: Identity,
+    @UuidParam() id: string,
+    @Body() input: UserDeedInput,
+  ): Promise<void> {
+    return this.deeds.markEmailVerified({ adminId: admin.userId, userId: id }, input);
+  }
+
+  @Post('email-verification/mails')
+  @Access('admin')
+  @RateLimit('write')
+  @HttpCode(202)
+  @ApiOperation({
+    summary: 'Send somebody the confirmation mail again',
+    description: 'Nothing is sent when the address is proven already.',
+  })
+  @ApiErrors('validation_failed', 'not_found')
+  resendUserEmailVerification(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<void> {
+    return this.deeds.resendEmailVerification({ adminId: admin.userId, userId: id });
+  }
+}

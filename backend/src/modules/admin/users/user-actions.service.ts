@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { AccountsService, EmailVerificationService, SessionsService, type AccountStanding } from '../../auth/index.js';
+import { AccountDecisionsService } from '../../safety/index.js';
+import type { AuditedState } from '../audit/audit-entry.entity.js';
+import { AuditLogService } from '../audit/audit-log.service.js';
+import { SUBJECT } from './subject.js';
+import type { SignOutUserInput, SuspendUserInput, UserDeedInput } from './user-action.dto.js';
+
+/** Who does it to whom. */
+export interface Doing {
+  adminId: string;
+  userId: string;
+}
+
+interface Change {
+  reason: string | null;
+  before?: AuditedState;
+  after?: AuditedState;
+}
+
+/** What administrators do to accounts. Each deed and its line in the audit log are stored together, or neither is. */
+@Injectable()
+export class UserActionsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly decisions: AccountDecisionsService,
+    private readonly sessions: SessionsService,
+    private readonly emails: EmailVerificationService,
+    private readonly audit: AuditLogService,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /** Throws `not_found`, and what `AccountDecisionsService.suspend` throws. */
+  async suspend(doing: Doing, { until, words, reason }: SuspendUserInput): Promise<void> {
+    const before = closureOf(await this.standing(doing));
+    await this.transactions.run(async (manager) => {
+      await this.decisions.suspend(
+        { adminId: doing.adminId },
+        doing.userId,
+        { until: new Date(until), words },
+        manager,
+      );
+      await this.note(doing, 'user.suspended', { reason, before, after: { state: 'closed', until, words } }, manager);
+    });
+  }
+
+  /** Throws `not_found` and `account_open`. */
+  async restore(doing: Doing, { reason }: UserDeedInput): Promise<void> {
+    const standing = await this.standing(doing);
+    if (!standing.closure) throw new DomainError('account_open');
+    await this.transactions.run(async (manager) => {
+      await this.decisions.restore(doing.userId, manager);
+      const change = { reason, before: closureOf(standing), after: { state: 'open' } };
+      await this.note(doing, 'user.restored', change, manager);
+    });
+  }
+
+  /** Throws `not_found`, also for a session that is over or somebody else's. */
+  async signOut(doing: Doing, { sessionId, reason }: SignOutUserInput): Promise<void> {
+    await this.standing(doing);
+    await this.transactions.run(async (manager) => {
+      const ended = await this.endSessions(doing.userId, sessionId, manager);
+      await this.note(doing, 'user.signed-out', { reason, after: { sessionsEnded: ended } }, manager);
+    });
+  }
+
+  /** Nothing happens when the address is proven already. Throws `not_found`. */
+  async markEmailVerified(doing: Doing, { reason }: UserDeedInput): Promise<void> {
+    await this.standing(doing);
+    await this.transactions.run(async (manager) => {
+      if (!(await this.emails.markProven(doing.userId, manager))) return;
+      const change = { reason, before: { emailVerified: false }, after: { emailVerified: true } };
+      await this.note(doing, 'user.email-verified', change, manager);
+    });
+  }
+
+  /** Nothing is sent when the address is proven already. Throws `not_found` and `rate_limited`. */
+  async resendEmailVerification(doing: Doing): Promise<void> {
+    await this.standing(doing);
+    await this.transactions.run(async (manager) => {
+      if (!(await this.emails.sendAgain(doing.userId, manager))) return;
+      await this.note(doing, 'user.email-verification-sent', { reason: null }, manager);
+    });
+  }
+
+  private async endSessions(userId: string, sessionId: string | undefined, manager: EntityManager): Promise<number> {
+    if (!sessionId) return this.sessions.endAllWithin(userId, 'ended-by-us', manager);
+    await this.sessions.endOneWithin(sessionId, userId, 'ended-by-us', manager);
+    return 1;
+  }
+
+  private async standing({ userId }: Doing): Promise<AccountStanding> {
+    const standing = await this.accounts.standingOf(userId);
+    if (!standing) throw new DomainError('not_found');
+    return standing;
+  }
+
+  private async note({ adminId, userId }: Doing, action: string, change: Change, manager: EntityManager) {
+    await this.audit.record({ actorId: adminId, action, subjectType: SUBJECT, subjectId: userId, ...change }, manager);
+  }
+}
+
+const closureOf = ({ closure }: AccountStanding): AuditedState =>
+  closure ? { state: 'closed', until: closure.until?.toISOString() ?? null, words: closure.words } : { state: 'open' };

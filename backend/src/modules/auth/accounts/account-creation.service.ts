@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { PasswordHashingService } from '../passwords/password-hashing.service.js';
+import { PasswordPolicyService } from '../passwords/password-policy.service.js';
+import { AccountsRepository, type AccountRecord, type NewAccount } from './accounts.repository.js';
+
+/** What is asked of whoever gets an account, and what is decided for them. */
+export interface AccountWish extends Omit<NewAccount, 'passwordHash' | 'mfaRequired'> {
+  password: string;
+  /** Nothing but setting up a second factor is open to this account before it has one; administrators' is so by default. */
+  mfaRequired?: boolean;
+}
+
+/** Makes accounts, for sign-up, administrators and the demo alike. */
+@Injectable()
+export class AccountCreationService {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly policy: PasswordPolicyService,
+    private readonly hasher: PasswordHashingService,
+  ) {}
+
+  /**
+   * Checks and hashes the password now (both may throw) and returns the step that stores the account, for the
+   * caller's transaction: hashing is too slow to hold one open. That step throws `email_taken` or `username_taken`.
+   */
+  async prepare(
+    { password, ...wish }: AccountWish,
+    passwordField = 'password',
+  ): Promise<(manager: EntityManager) => Promise<AccountRecord>> {
+    this.policy.demand(password, wish, passwordField);
+    const passwordHash = await this.hasher.hash(password);
+    return async (manager) => {
+      const id = await this.accounts.insert({ mfaRequired: wish.userType === 'admin', ...wish, passwordHash }, manager);
+      const account = await this.accounts.findById(id, manager);
+      if (!account) throw new Error('An account vanished in the transaction that made it');
+      return account;
+    };
+  }
+}

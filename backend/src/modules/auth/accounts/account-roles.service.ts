@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import type { UserType } from '../../../platform/identity/index.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { AccountRolesRepository } from './account-roles.repository.js';
+import '../account-events.js';
+
+/** What an account is, and that it goes for good. */
+@Injectable()
+export class AccountRolesService {
+  constructor(
+    private readonly roles: AccountRolesRepository,
+    private readonly sessions: SessionsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /**
+   * Gives an account another role. Its sessions end, and of a new administrator a second factor is demanded. Throws
+   * `not_found`, `role_unchanged`, `last_admin`, `candidate_email_unverified`.
+   */
+  async change(id: string, to: UserType, manager: EntityManager): Promise<void> {
+    const from = await this.roles.lockRole(id, manager);
+    if (!from) throw new DomainError('not_found');
+    if (from === to) throw new DomainError('role_unchanged');
+    if (from === 'admin') await this.demandOthers(id, manager);
+    if (to === 'admin') await this.assertMayBeAdmin(id, manager);
+    await this.roles.setRole(id, to, manager);
+    await this.sessions.endAllWithin(id, 'ended-elsewhere', manager);
+  }
+
+  /** Only a confirmed address can become an admin's. Throws `candidate_email_unverified`. */
+  async assertMayBeAdmin(id: string, manager?: EntityManager): Promise<void> {
+    if (!(await this.roles.isEmailVerified(id, manager))) throw new DomainError('candidate_email_unverified');
+  }
+
+  /** Whether there is no administrator besides this account. */
+  async isLastAdministrator(id: string, userType: UserType): Promise<boolean> {
+    return userType === 'admin' && (await this.roles.countAdministratorsBut(id)) === 0;
+  }
+
+  /** Deletes an account with all that the database hangs on it. Throws `last_admin`. */
+  async erase({ id, userType }: { id: string; userType: UserType }, manager: EntityManager): Promise<void> {
+    if (userType === 'admin') await this.demandOthers(id, manager);
+    await this.sessions.endAllWithin(id, 'account-disabled', manager);
+    await this.roles.delete(id, manager);
+    await this.outbox.add(manager, 'account.erased', { accountId: id });
+  }
+
+  private async demandOthers(id: string, manager: EntityManager): Promise<void> {
+    const administrators = await this.roles.lockAdministrators(manager);
+    if (administrators.every((one) => one === id)) throw new DomainError('last_admin');
+  }
+}

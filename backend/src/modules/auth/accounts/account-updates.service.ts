@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { LogService } from '../../../platform/logging/index.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
+
+/** Tells the person's open pages that their account is not what they have shown so far, and the log what happened. */
+@Injectable()
+export class AccountUpdatesService {
+  constructor(
+    private readonly realtime: RealtimeService,
+    private readonly log: LogService,
+  ) {}
+
+  @OnDomainEvent('account.email-verified', 'account-pages.email-verified', { realtime: true })
+  emailVerified({ accountId }: DomainEvents['account.email-verified']): void {
+    this.log.security('email_verified', { userId: accountId });
+    this.tell(accountId);
+  }
+
+  @OnDomainEvent('account.mfa-changed', 'account-pages.mfa-changed', { realtime: true })
+  mfaChanged({ accountId, enabled }: DomainEvents['account.mfa-changed']): void {
+    this.log.security(enabled ? 'mfa_enabled' : 'mfa_disabled', { userId: accountId });
+    this.tell(accountId);
+  }
+
+  private tell(accountId: string): void {
+    this.realtime.emitToUser(accountId, 'account.updated', {});
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { mailboxOf } from './mailbox.js';
+import { RefusedAddressesRepository } from './refused-addresses.repository.js';
+
+const hashOf = (address: string) => createHash('sha256').update(mailboxOf(address)).digest();
+
+/** Mailboxes with which nobody signs up, in whatever variant they are written. */
+@Injectable()
+export class RefusedAddressesService {
+  constructor(
+    private readonly addresses: RefusedAddressesRepository,
+    private readonly accounts: AccountsRepository,
+  ) {}
+
+  /** From the commit on, nobody signs up with the mailbox of this account. Nothing happens for one that is gone. */
+  async refuse(accountId: string, manager: EntityManager): Promise<void> {
+    const account = await this.accounts.findById(accountId, manager);
+    if (account) await this.addresses.add(accountId, hashOf(account.email), manager);
+  }
+
+  /** It may be used again, unless another account with the same mailbox is refused too. */
+  async allow(accountId: string, manager: EntityManager): Promise<void> {
+    await this.addresses.remove(accountId, manager);
+  }
+
+  /** Throws `email_refused`. */
+  async demandWelcome(address: string): Promise<void> {
+    if (await this.addresses.contains(hashOf(address))) throw new DomainError('email_refused');
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { MailerService, type Letter } from '../../../platform/mail/index.js';
+import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
+import { AccountLinksService } from '../links/account-links.service.js';
+import { accountMailTexts as texts, type MailFacts } from './account-email-texts.js';
+
+/** Writes to people about their accounts. A link and the mail that carries it are stored together, or not at all. */
+@Injectable()
+export class AccountEmailsService {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly links: AccountLinksService,
+    private readonly mailer: MailerService,
+    private readonly transactions: TransactionsService,
+    private readonly settings: Settings,
+  ) {}
+
+  @OnDomainEvent('account.signed-up', 'account-mails.send-verification')
+  async sendVerification({ accountId, returnPath }: DomainEvents['account.signed-up']): Promise<void> {
+    const account = await this.accounts.findById(accountId);
+    if (!account || account.emailVerifiedAt) return;
+    const before = await this.links.lastReturnPath('verify-email', accountId);
+    await this.transactions.run((manager) => this.sendVerificationWithin(account, manager, returnPath ?? before));
+  }
+
+  async sendVerificationWithin(
+    account: AccountRecord,
+    manager: EntityManager,
+    returnPath: string | null = null,
+  ): Promise<void> {
+    const { token } = await this.links.create('verify-email', account, manager, returnPath);
+    await this.send(account, texts.verification(this.factsFor(account), token), manager);
+  }
+
+  /** Here it is decided whether anyone has the address; whoever asked was answered before. */
+  @OnDomainEvent('account.recovery-requested', 'account-mails.send-recovery')
+  async sendRecovery({ email }: DomainEvents['account.recovery-requested']): Promise<void> {
+    const account = await this.accounts.findByEmail(email);
+    if (!account || account.disabledAt) return;
+    await this.transactions.run((manager) => this.sendRecoveryWithin(account, manager));
+  }
+
+  async sendRecoveryWithin(account: AccountRecord, manager: EntityManager): Promise<void> {
+    const { token } = await this.links.create('reset-password', account, manager);
+    await this.send(account, texts.recovery(this.factsFor(account), token), manager);
+  }
+
+  /** Asks whoever reads `email` whether it is to be the account's address. */
+  async sendEmailChange(account: AccountRecord, email: string, manager: EntityManager): Promise<void> {
+    const { token } = await this.links.create('change-email', { id: account.id, email }, manager);
+    await this.send({ ...account, email }, texts.emailChange(this.factsFor(account), token), manager);
+  }
+
+  /** Tells the old address that the account has another one now, with a way to undo it. */
+  async sendEmailChanged(before: AccountRecord, email: string, manager: EntityManager): Promise<void> {
+    const { token } = await this.links.create('undo-email-change', before, manager);
+    await this.send(before, texts.emailChanged(this.factsFor(before), email, token), manager);
+  }
+
+  @OnDomainEvent('account.password-changed', 'account-mails.tell-password-changed')
+  async tellPasswordChanged({ accountId }: DomainEvents['account.password-changed']): Promise<void> {
+    await this.tell(accountId, (facts) => texts.passwordChanged(facts));
+  }
+
+  @OnDomainEvent('session.reuse-detected', 'account-mails.tell-session-reused')
+  async tellSessionReused({ accountId }: DomainEvents['session.reuse-detected']): Promise<void> {
+    await this.tell(accountId, (facts) => texts.sessionReused(facts));
+  }
+
+  @OnDomainEvent('account.mfa-changed', 'account-mails.tell-mfa-changed')
+  async tellMfaChanged({ accountId, enabled }: DomainEvents['account.mfa-changed']): Promise<void> {
+    await this.tell(accountId, (facts) => (enabled ? texts.mfaEnabled(facts) : texts.mfaDisabled(facts)));
+  }
+
+  @OnDomainEvent('account.recovery-code-used', 'account-mails.tell-recovery-code-used')
+  async tellRecoveryCodeUsed({ accountId, codesLeft }: DomainEvents['account.recovery-code-used']): Promise<void> {
+    await this.tell(accountId, (facts) => texts.recoveryCodeUsed(facts, codesLeft));
+  }
+
+  @OnDomainEvent('account.recovery-codes-renewed', 'account-mails.tell-recovery-codes-renewed')
+  async tellRecoveryCodesRenewed({ accountId }: DomainEvents['account.recovery-codes-renewed']): Promise<void> {
+    await this.tell(accountId, (facts) => texts.recoveryCodesRenewed(facts));
+  }
+
+  @OnDomainEvent('account.reopened', 'account-mails.tell-reopened')
+  async tellReopened({ accountId }: DomainEvents['account.reopened']): Promise<void> {
+    const account = await this.accounts.findById(accountId);
+    // Closed anew before this event was heard.
+    if (account?.disabledAt) return;
+    await this.tell(accountId, (facts) => texts.reopened(facts));
+  }
+
+  private async tell(accountId: string, letter: (facts: MailFacts) => Letter): Promise<void> {
+    const account = await this.accounts.findById(accountId);
+    if (account) await this.send(account, letter(this.factsFor(account)));
+  }
+
+  private async send({ email }: AccountRecord, letter: Letter, manager?: EntityManager): Promise<void> {
+    await this.mailer.send(email, letter, manager ? { manager } : {});
+  }
+
+  /** The site's address is a setting: what a request calls us can't lead a link elsewhere. */
+  private factsFor({ username }: AccountRecord): MailFacts {
+    return { productName: this.settings.productName, site: this.settings.publicUrl, username };
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { CITIES } from '../../country/index.js';
+import { messages } from '../texts.js';
+import { isCommon } from './common-passwords.js';
+import { PASSWORD_LENGTH } from './password-length.js';
+import { isRepetitive, letters } from './password-shape.js';
+
+/** What an attacker knows of the person. */
+interface Person {
+  email: string;
+  username: string;
+}
+
+const REGION_WORDS = ['australia', 'newzealand', 'aotearoa'];
+const TRADE_WORDS = ['aupair', 'hostfamily', 'nanny', 'babysitter', 'family', 'kangaroo', 'koala', 'kiwi'];
+/** Shorter parts of an address stand in too many honest passwords. */
+const SHORTEST_PERSONAL_WORD = 4;
+/** What must remain of a password when the words that everyone would try are taken out. */
+const SHORTEST_REST = 6;
+
+/** What a password may not be. Length alone makes it strong; the rest refuses what attackers try first. */
+@Injectable()
+export class PasswordPolicyService {
+  private readonly knownWords: string[];
+
+  constructor({ productName }: Settings) {
+    const product = [letters(productName), ...productName.split(/\P{L}+/u).map(letters)];
+    const cities = CITIES.map(({ name }) => letters(name));
+    this.knownWords = [...product, ...cities, ...REGION_WORDS, ...TRADE_WORDS].filter(
+      (word) => word.length >= SHORTEST_PERSONAL_WORD,
+    );
+  }
+
+  /** Throws `validation_failed` that says under `field` what is wrong. */
+  demand(password: string, person: Person, field: string): void {
+    const problem = this.problemOf(password.normalize('NFKC'), person);
+    if (problem) throw new DomainError('validation_failed', { fields: { [field]: [problem] } });
+  }
+
+  private problemOf(password: string, person: Person): string | null {
+    const { length } = [...password];
+    if (length < PASSWORD_LENGTH.min) return messages.password.tooShort;
+    if (length > PASSWORD_LENGTH.max) return messages.password.tooLong;
+    if (isRepetitive(password)) return messages.password.repetitive;
+    if (isCommon(password)) return messages.password.common;
+    return this.isPersonal(password, person) ? messages.password.personal : null;
+  }
+
+  /** Hardly anything is left once the words that belong to the person or to this site are taken out. */
+  private isPersonal(password: string, { email, username }: Person): boolean {
+    const personal = [email, ...email.split(/[@._+-]/), username, ...username.split(/[._-]/)]
+      .map(letters)
+      .filter((word) => word.length >= SHORTEST_PERSONAL_WORD);
+    const words = [...personal, ...this.knownWords].sort((a, b) => b.length - a.length);
+    const plain = letters(password);
+    const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plain);
+    return rest !== plain && rest.replace(/[\d\s]/g, '').length < SHORTEST_REST;
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { CurrentPasswordService } from './current-password.service.js';
+
+/** Asks a signed-in person for their password once more, for what other rooms let nobody do with a stolen session. */
+@Injectable()
+export class PasswordPromptService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly currentPassword: CurrentPasswordService,
+  ) {}
+
+  /** Throws `current_password_wrong` naming `field`, or `rate_limited` after too many wrong ones. */
+  async demand(userId: string, password: string, field: string): Promise<void> {
+    await this.currentPassword.demand(await this.accounts.demand(userId), password, field);
+  }
+}

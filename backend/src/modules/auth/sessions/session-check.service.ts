@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '../../../platform/identity/index.js';
+import type { AccessTokenClaims } from './access-tokens.service.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+const REMEMBER_MS = 5_000;
+const MAX_REMEMBERED = 10_000;
+
+interface Remembered {
+  identity: Promise<Identity | null>;
+  until: number;
+}
+
+/**
+ * Asks for every request and socket whether the session behind an access token still stands. The answer is remembered
+ * for five seconds, and forgotten at once when the session ends.
+ */
+@Injectable()
+export class SessionCheckService {
+  private readonly remembered = new Map<string, Remembered>();
+
+  constructor(private readonly sessions: SessionsRepository) {}
+
+  /** `null` when the session has ended or expired, its account is closed, or it is not the token's person's. */
+  async identityOf({ sub, sid }: Omit<AccessTokenClaims, 'typ'>): Promise<Identity | null> {
+    const known = this.remembered.get(sid);
+    const identity = await (known && known.until > Date.now() ? known.identity : this.ask(sid));
+    return identity?.userId === sub ? identity : null;
+  }
+
+  forget(sessionIds: string[]): void {
+    for (const id of sessionIds) this.remembered.delete(id);
+  }
+
+  private ask(sessionId: string): Promise<Identity | null> {
+    const identity = this.sessions.identityOf(sessionId);
+    this.remember(sessionId, identity);
+    // A failed question is asked again next time.
+    identity.catch(() => this.forget([sessionId]));
+    return identity;
+  }
+
+  private remember(sessionId: string, identity: Promise<Identity | null>): void {
+    this.remembered.delete(sessionId);
+    this.remembered.set(sessionId, { identity, until: Date.now() + REMEMBER_MS });
+    if (this.remembered.size <= MAX_REMEMBERED) return;
+    const [oldest] = this.remembered.keys();
+    if (oldest !== undefined) this.remembered.delete(oldest);
+  }
+}

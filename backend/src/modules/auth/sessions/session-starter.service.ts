@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import type { EndedSessions } from '../account-events.js';
+import type { AccountRecord } from '../accounts/accounts.repository.js';
+import type { Client } from './client.js';
+import { RefreshTokenChainService } from './refresh-token-chain.service.js';
+import { SessionAnnouncerService } from './session-announcer.service.js';
+import { SessionRevocationService } from './session-revocation.service.js';
+import { SessionIssuerService, type IssuedSession } from './session-issuer.service.js';
+
+/** Begins sessions, and ends the one that the same browser held before. */
+@Injectable()
+export class SessionStarterService {
+  constructor(
+    private readonly transactions: TransactionsService,
+    private readonly issuer: SessionIssuerService,
+    private readonly chain: RefreshTokenChainService,
+    private readonly endings: SessionRevocationService,
+    private readonly announcer: SessionAnnouncerService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** `proven` gives the account whose person has shown who they are; what it writes stands or falls with the session. */
+  async start(
+    client: Client,
+    { mfaVerified }: { mfaVerified: boolean },
+    proven: (manager: EntityManager) => Promise<AccountRecord>,
+  ): Promise<IssuedSession> {
+    const previousId = client.refreshToken ? await this.chain.sessionOf(client.refreshToken) : null;
+    const { issued, ended } = await this.transactions.run(async (manager) => {
+      const account = await proven(manager);
+      const ended = await this.makeRoom(account.id, previousId, manager);
+      const issued = await this.issuer.open(account, client, mfaVerified, manager);
+      const at = new Date().toISOString();
+      await this.outbox.add(manager, 'account.signed-in', { accountId: account.id, sessionId: issued.sessionId, at });
+      return { issued, ended };
+    });
+    for (const group of ended) await this.announcer.announce(group);
+    return issued;
+  }
+
+  /** The session that the same request began, while nobody has used its refresh token; null otherwise. */
+  async again(): Promise<IssuedSession | null> {
+    return this.transactions.run(async (manager) => {
+      const first = await this.chain.unusedFirst(manager);
+      const session = first && (await this.issuer.lock(first.sessionId, manager));
+      return session && this.issuer.renew(session, first.token, manager);
+    });
+  }
+
+  private async makeRoom(
+    accountId: string,
+    previousId: string | null,
+    manager: EntityManager,
+  ): Promise<EndedSessions[]> {
+    const surplus = await this.endings.endSurplus(accountId, manager);
+    const previous = previousId ? await this.issuer.lock(previousId, manager) : null;
+    if (!previous) return [surplus];
+    return [surplus, await this.endings.endOne(previous.id, previous.accountId, 'replaced', manager)];
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { Settings } from '../../../platform/config/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { MailerService, type Letter } from '../../../platform/mail/index.js';
+import { messages, type InvoiceMailFacts } from '../texts.js';
+import { inWords } from '../money.js';
+import { dayInWords } from './invoice-document.js';
+import { InvoiceFilesService } from './invoice-files.service.js';
+import type { Invoice } from './invoice.entity.js';
+import { InvoicesRepository } from './invoices.repository.js';
+
+/** Mails the papers about money, with the PDF. They cannot be switched off: nobody may miss what they owe. */
+@Injectable()
+export class InvoiceEmailsListener {
+  constructor(
+    private readonly invoices: InvoicesRepository,
+    private readonly files: InvoiceFilesService,
+    private readonly mailer: MailerService,
+    private readonly transactions: TransactionsService,
+    private readonly settings: Settings,
+    private readonly clock: ClockService,
+  ) {}
+
+  @OnDomainEvent('invoice.issued', 'invoice-mails.send-invoice')
+  async sendInvoice({ invoiceId }: DomainEvents['invoice.issued']): Promise<void> {
+    await this.send(invoiceId, 'mailed_at', messages.mail.invoice);
+  }
+
+  @OnDomainEvent('invoice.reminded', 'invoice-mails.send-reminder')
+  async sendReminder({ invoiceId }: DomainEvents['invoice.reminded']): Promise<void> {
+    await this.send(invoiceId, null, messages.mail.reminder);
+  }
+
+  @OnDomainEvent('payment.received', 'invoice-mails.send-receipt')
+  async sendReceipt({ invoiceId }: DomainEvents['payment.received']): Promise<void> {
+    // A part of it came in: the receipt follows with the rest.
+    if ((await this.invoices.find(invoiceId))?.state === 'open') return;
+    await this.send(invoiceId, 'receipt_mailed_at', messages.mail.receipt);
+  }
+
+  /** Once, where the invoice notes it: an event may come again. */
+  private async send(
+    id: string,
+    noted: 'mailed_at' | 'receipt_mailed_at' | null,
+    words: (facts: InvoiceMailFacts) => Letter,
+  ): Promise<void> {
+    const invoice = await this.invoices.find(id);
+    // What comes in for a cancelled one goes back: that is another letter.
+    if (!invoice?.paper.buyer.email.includes('@') || invoice.state === 'cancelled') return;
+    const { fileName, bytes } = await this.files.of(invoice);
+    const content = bytes.toString('base64');
+    const file = { name: fileName, contentType: 'application/pdf', content, encoding: 'base64' } as const;
+    await this.transactions.run(async (manager) => {
+      if (noted && !(await this.invoices.takeMailing(id, noted, this.clock.now(), manager))) return;
+      const letter = words(this.factsOf(invoice));
+      await this.mailer.send(invoice.paper.buyer.email, letter, { manager, attachments: [file] });
+    });
+  }
+
+  private factsOf({ number, paper, totalCents, currency, dueOn }: Invoice): InvoiceMailFacts {
+    const { productName, publicUrl: site } = this.settings;
+    const item = paper.lines[0]?.text ?? '';
+    const bank = paper.bank !== null;
+    return { number, item, amount: inWords(totalCents, currency), day: dayInWords(dueOn), productName, site, bank };
+  }
+}

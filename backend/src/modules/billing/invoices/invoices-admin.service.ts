@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { dayAt } from '../../../platform/figures/index.js';
+import type { Region } from '../../country/index.js';
+import { BookkeepingService, type Cause } from '../ledger/bookkeeping.service.js';
+import { messages } from '../texts.js';
+import type { Purchase } from '../purchases/purchase.entity.js';
+import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import { CheckoutPagesService } from '../stripe/checkout-pages.service.js';
+import { dayInWords } from './invoice-document.js';
+import type { Invoice } from './invoice.entity.js';
+import { InvoicesRepository, type WaitingInvoices } from './invoices.repository.js';
+
+/** Whose day counts for a payment: that of the region's largest city. */
+const ZONES: Record<Region, string> = { australia: 'Australia/Sydney', newzealand: 'Pacific/Auckland' };
+const dayIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+
+/** A payment that stands on our bank statement. */
+export interface TransferSeen {
+  /** An ISO date. */
+  paidOn: string;
+  reference: string;
+}
+
+/** What administrators do with invoices. */
+@Injectable()
+export class InvoicesAdminService {
+  constructor(
+    private readonly invoices: InvoicesRepository,
+    private readonly purchases: PurchasesRepository,
+    private readonly books: BookkeepingService,
+    private readonly pages: CheckoutPagesService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  waiting(): Promise<WaitingInvoices> {
+    return this.invoices.waiting();
+  }
+
+  /** Open ones that were due before `day` (an ISO date), and of which nobody was reminded. */
+  overdue(day: string, after: string, limit: number): Promise<Invoice[]> {
+    return this.invoices.overdue(day, after, limit);
+  }
+
+  /** Throws `not_found`. */
+  async find(id: string): Promise<Invoice> {
+    const invoice = await this.invoices.find(id);
+    if (!invoice) throw new DomainError('not_found');
+    return invoice;
+  }
+
+  /**
+   * A transfer came in, all that is due unless another amount is named: less leaves the rest open, more is the payer's.
+   * Nobody can pay at an older card page as well. Throws `not_found`, `invoice_settled`, `validation_failed`, and
+   * `conflict` for a transfer that is booked already.
+   */
+  async markPaid(
+    id: string,
+    seen: TransferSeen & { amountCents?: number | undefined },
+    cause: Cause,
+    manager: EntityManager,
+  ): Promise<Purchase> {
+    const { invoice, purchase } = await this.locked(id, manager);
+    const amountCents = seen.amountCents ?? (await this.books.dueOf(purchase.id, manager));
+    await this.purchases.update(purchase.id, { way: 'invoice' }, manager);
+    await this.book(invoice, purchase, { ...seen, amountCents }, cause, manager);
+    await this.pages.close(purchase, manager);
+    return purchase;
+  }
+
+  /**
+   * Money came in for what is paid or cancelled already: it stands in the books as the payer's until it is sent back. Two
+   * who note the same transfer note it once. Throws `not_found`, `invoice_open`, `validation_failed` and `conflict`.
+   */
+  async noteTransfer(
+    id: string,
+    seen: TransferSeen & { amountCents: number },
+    cause: Cause,
+    manager: EntityManager,
+  ): Promise<Purchase> {
+    const { invoice, purchase } = await this.lockedAny(id, manager);
+    if (invoice.state === 'open') throw new DomainError('invoice_open');
+    await this.book(invoice, purchase, seen, cause, manager);
+    return purchase;
+  }
+
+  /** Nothing is to be paid any more. Throws `not_found` and `invoice_settled`. */
+  async cancel(id: string, cause: Cause, manager: EntityManager): Promise<Purchase> {
+    const { invoice, purchase } = await this.locked(id, manager);
+    await this.invoices.update(id, { state: 'cancelled', cancelledAt: this.clock.now() }, manager);
+    await this.books.cancel(purchase, cause, manager);
+    await this.pages.close(purchase, manager);
+    const { number, totalCents: amountCents, currency, personId: userId } = invoice;
+    await this.outbox.add(manager, 'invoice.cancelled', { userId, amountCents, currency, invoiceId: id, number });
+    return purchase;
+  }
+
+  /** Another mail about it leaves. Throws `not_found` and `invoice_settled`. */
+  async remind(id: string, manager: EntityManager): Promise<void> {
+    const { invoice } = await this.locked(id, manager);
+    const { number, totalCents: amountCents, currency, personId: userId, dueOn } = invoice;
+    await this.invoices.update(id, { remindedAt: this.clock.now() }, manager);
+    await this.outbox.add(manager, 'invoice.reminded', { userId, amountCents, currency, invoiceId: id, number, dueOn });
+  }
+
+  private async book(
+    invoice: Invoice,
+    purchase: Purchase,
+    { paidOn, reference, amountCents }: TransferSeen & { amountCents: number },
+    cause: Cause,
+    manager: EntityManager,
+  ): Promise<void> {
+    const occurredAt = this.momentOf(paidOn, invoice, purchase);
+    const key = `bank:transfer:${invoice.id}:${paidOn}:${amountCents}:${reference.toLowerCase()}`;
+    const move = { key, account: 'bank' as const, amountCents, reference, occurredAt, cause };
+    if (!(await this.books.receive(purchase, move, manager)))
+      throw new DomainError('conflict', { message: messages.transferNoted });
+  }
+
+  /** Throws `validation_failed` for a day that has not come in the buyer's region, or is before the invoice's. */
+  private momentOf(paidOn: string, { issuedAt }: Invoice, { region }: Purchase): Date {
+    const wrong = (message: string) => new DomainError('validation_failed', { fields: { paidOn: [message] } });
+    if (paidOn > dayIn(ZONES[region], this.clock.now())) throw wrong(messages.paidOn);
+    if (paidOn < dayAt(issuedAt)) throw wrong(messages.paidBefore(dayInWords(dayAt(issuedAt))));
+    return new Date(`${paidOn}T00:00:00Z`);
+  }
+
+  private async locked(id: string, manager: EntityManager): Promise<{ invoice: Invoice; purchase: Purchase }> {
+    const found = await this.lockedAny(id, manager);
+    if (found.invoice.state !== 'open') throw new DomainError('invoice_settled');
+    return found;
+  }
+
+  private async lockedAny(id: string, manager: EntityManager): Promise<{ invoice: Invoice; purchase: Purchase }> {
+    const known = await this.invoices.find(id, manager);
+    if (!known) throw new DomainError('not_found');
+    // The person first, as everywhere: two who wait for each other would wait for ever.
+    await this.purchases.lockPerson(known.personId, manager);
+    const invoice = await this.invoices.find(id, manager);
+    const purchase = await this.purchases.find(known.purchaseId, manager);
+    if (!invoice || !purchase) throw new DomainError('not_found');
+    return { invoice, purchase };
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import type { Region } from '../../country/index.js';
+import type { InvoicePaper } from './invoice-pdf.js';
+
+/** What this installation prints on invoices of a region. */
+export interface SellerOnPaper {
+  seller: InvoicePaper['seller'];
+  tax: InvoicePaper['tax'];
+  /** Null: nobody can pay by transfer there. */
+  bank: readonly string[] | null;
+}
+
+const COUNTRY: Record<Region, 'AU' | 'NZ'> = { australia: 'AU', newzealand: 'NZ' };
+
+/** Who sells, and how one pays them: all of it is configuration. */
+@Injectable()
+export class SellerService {
+  constructor(private readonly settings: Settings) {}
+
+  get takesCards(): boolean {
+    return this.settings.stripe !== null;
+  }
+
+  /** How somebody of a region would pay. */
+  paysBy(region: Region): 'card' | 'invoice' | 'none' {
+    if (this.takesCards) return 'card';
+    return this.of(region).bank ? 'invoice' : 'none';
+  }
+
+  get invoiceDays(): number {
+    return this.settings.seller.invoiceDays;
+  }
+
+  of(region: Region): SellerOnPaper {
+    const { name, address, [COUNTRY[region]]: there } = this.settings.seller;
+    return {
+      seller: { name, address, email: this.settings.supportEmail, businessNumber: there.businessNumber },
+      tax: there.gst,
+      bank: there.bankAccount,
+    };
+  }
+}
+
+/** The tax within an amount that includes it: 10 % of 4000 cents is 364. */
+export const taxWithin = (totalCents: number, tax: InvoicePaper['tax']): number =>
+  tax ? Math.round((totalCents * tax.ratePercent) / (100 + tax.ratePercent)) : 0;

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import type { AccountFacts } from '../../auth/index.js';
+import { regionFacts } from '../../country/index.js';
+import { SellerService } from '../invoices/seller.service.js';
+import { CheckoutPagesService } from '../stripe/checkout-pages.service.js';
+import { discountOf, OfferService } from '../plans/offer.service.js';
+import { PlanStateService } from '../plans/plan-state.service.js';
+import { firstPartOf, PLANS, priceOf, type PaidPlan } from '../plans/plans.js';
+import type { Purchase } from './purchase.entity.js';
+import { PurchasesRepository } from './purchases.repository.js';
+
+/** What somebody is about to buy, at the price of today. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    private readonly purchases: PurchasesRepository,
+    private readonly plans: PlanStateService,
+    private readonly offer: OfferService,
+    private readonly seller: SellerService,
+    private readonly pages: CheckoutPagesService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * The purchase with which the person goes on, or a new one. Nobody else begins one for them until the transaction
+   * ends. Throws `plan_stands` and `payments_not_set_up`.
+   */
+  async take({ id: personId, region }: AccountFacts, plan: PaidPlan, manager: EntityManager): Promise<Purchase> {
+    await this.purchases.lockPerson(personId, manager);
+    if (!this.plans.mayTake(await this.plans.ofOne(personId, manager), plan)) throw new DomainError('plan_stands');
+    const part = firstPartOf(plan);
+    const amountCents = priceOf(plan, part);
+    const discountCents = discountOf(amountCents, PLANS[plan].inOffer ? await this.offer.standing() : null);
+    const isFree = discountCents === amountCents;
+    if (!isFree && this.seller.paysBy(region) === 'none') throw new DomainError('payments_not_set_up');
+    const open = await this.purchases.openOf(personId, plan, part, manager);
+    // Its money is on its way: whatever it costs by now, it is not begun anew.
+    if (open?.processingSince) return open;
+    if (open && (await this.isToday(open, { amountCents, discountCents }, manager))) return open;
+    if (open) await this.drop(open, manager);
+    const { currency } = regionFacts(region);
+    const way = isFree ? 'offer' : this.seller.takesCards ? 'card' : 'invoice';
+    const createdAt = this.clock.now();
+    const wish = { personId, plan, part, way, region, currency, amountCents, discountCents, createdAt } as const;
+    const inserted = await this.purchases.insert(wish, manager);
+    if (!inserted) throw new DomainError('conflict');
+    return inserted;
+  }
+
+  /** What was only looked at: nobody can pay the old price any more. */
+  private async drop(open: Purchase, manager: EntityManager): Promise<void> {
+    await this.purchases.update(open.id, { state: 'cancelled' }, manager);
+    await this.pages.close(open, manager);
+  }
+
+  /** What is owed already stays as it is; what was only looked at is begun anew when its price has changed. */
+  private async isToday(
+    open: Purchase,
+    price: Pick<Purchase, 'amountCents' | 'discountCents'>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const [row] = await this.purchases.rows([open.id], manager);
+    const isOwed = (row?.sums.charge ?? 0) > 0;
+    return isOwed || (open.amountCents === price.amountCents && open.discountCents === price.discountCents);
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { messages } from '../texts.js';
+import { RefundsService } from './refunds.service.js';
+
+/** Sends back what came in by card beyond what was to be paid. */
+@Injectable()
+export class SurplusReturnsService implements OnModuleInit {
+  constructor(
+    private readonly refunds: RefundsService,
+    private readonly jobs: JobQueueService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('billing.return-surplus', ({ purchaseId }) => this.giveBack(purchaseId));
+  }
+
+  /** Payment by payment; nothing happens when it has gone back already. */
+  async giveBack(purchaseId: string): Promise<void> {
+    const cause = { actorId: null, reason: messages.refund.surplus };
+    while (await this.refunds.refundSurplus(purchaseId, cause));
+  }
+}

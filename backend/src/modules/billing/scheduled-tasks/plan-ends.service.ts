@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { eachItem } from '../../../platform/jobs/index.js';
+import { PlanStateService } from '../plans/plan-state.service.js';
+import { higherTier } from '../plans/plans.js';
+import type { Purchase } from '../purchases/purchase.entity.js';
+import { PurchasesRepository } from '../purchases/purchases.repository.js';
+
+/** Days before the end at which people are told, the latest first. */
+const TELL_AT_DAYS = [3, 14] as const;
+const DAY_MS = 86_400_000;
+
+/** Plans end by themselves; nothing renews without being asked. People are told before, and when it has happened. */
+@Injectable()
+export class PlanEndsService {
+  constructor(
+    private readonly purchases: PurchasesRepository,
+    private readonly plans: PlanStateService,
+    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** All that is due by now; each is told once. */
+  async tellAll(): Promise<void> {
+    const now = this.clock.now();
+    await eachItem('billing.plans', {
+      page: (after, limit) => this.purchases.endsToTell(now, TELL_AT_DAYS, after, limit),
+      work: ({ id, personId }) =>
+        this.transactions.run(async (manager) => {
+          await this.purchases.lockPerson(personId, manager);
+          const purchase = await this.purchases.find(id, manager);
+          if (purchase) await this.tell(purchase, now, manager);
+        }),
+    });
+  }
+
+  private async tell(purchase: Purchase, now: Date, manager: EntityManager): Promise<void> {
+    const { id: purchaseId, personId: userId, plan, endsAt, endToldDays, endedAt, state } = purchase;
+    if (!endsAt || endedAt || state !== 'settled') return;
+    const follows = await this.isFollowed(purchase, endsAt, manager);
+    if (endsAt <= now) {
+      await this.purchases.update(purchaseId, { endedAt: now }, manager);
+      await this.plans.follow(userId, manager);
+      if (!follows) await this.outbox.add(manager, 'plan.ended', { userId, purchaseId, plan });
+      return;
+    }
+    const daysLeft = Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
+    const due = TELL_AT_DAYS.find((days) => daysLeft <= days);
+    if (due === undefined || (endToldDays !== null && endToldDays <= due)) return;
+    await this.purchases.update(purchaseId, { endToldDays: due }, manager);
+    const until = endsAt.toISOString();
+    if (!follows) await this.outbox.add(manager, 'plan.ending', { userId, purchaseId, plan, until, daysLeft });
+  }
+
+  /** Another one of the person, as large or larger, goes on after it. */
+  private async isFollowed({ id, personId, plan }: Purchase, endsAt: Date, manager: EntityManager): Promise<boolean> {
+    const later = await this.purchases.standing([personId], endsAt, manager);
+    return later.some((other) => other.id !== id && higherTier(other.plan, plan) === other.plan);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { eachItem, JobQueueService } from '../../../platform/jobs/index.js';
+import { PurchasesRepository } from '../purchases/purchases.repository.js';
+import { CardPaymentsService } from './card-payments.service.js';
+import './checkout-pages.service.js';
+import { StripeGateway } from './stripe.gateway.js';
+
+/** Asks Stripe what became of pages that have closed, for when its events never reached us, and closes others. */
+@Injectable()
+export class OpenCheckoutsJob implements OnModuleInit {
+  constructor(
+    private readonly purchases: PurchasesRepository,
+    private readonly stripe: StripeGateway,
+    private readonly cards: CardPaymentsService,
+    private readonly transactions: TransactionsService,
+    private readonly jobs: JobQueueService,
+    private readonly clock: ClockService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('billing.close-checkout', ({ sessionId }) => this.close(sessionId));
+  }
+
+  async settle(): Promise<void> {
+    const now = this.clock.now();
+    await eachItem('billing.checkouts', {
+      page: (after, limit) => this.purchases.withClosedCheckout(now, after, limit),
+      work: async ({ checkoutSessionId }) => checkoutSessionId && this.settleOne(checkoutSessionId),
+    });
+  }
+
+  /** Whoever was quicker has paid: then that counts. */
+  async close(sessionId: string): Promise<void> {
+    const { status } = await this.ask(sessionId);
+    if (status === 'open') await this.stripe.ask((stripe) => stripe.checkout.sessions.expire(sessionId));
+    else await this.settleOne(sessionId);
+  }
+
+  private async settleOne(sessionId: string): Promise<void> {
+    const session = await this.ask(sessionId);
+    // A page that is finished was not left: its money may be on its way for days, and Stripe says how that ends.
+    await this.transactions.run((manager) =>
+      session.status === 'complete'
+        ? this.cards.completed(session, this.clock.now(), manager)
+        : this.cards.abandoned(session, manager),
+    );
+  }
+
+  private ask(sessionId: string): Promise<Stripe.Checkout.Session> {
+    return this.stripe.ask((stripe) => stripe.checkout.sessions.retrieve(sessionId));
+  }
+}

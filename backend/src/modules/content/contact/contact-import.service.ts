@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService } from '../../../platform/database/index.js';
+import type { ContactEntry } from './contact-entry.entity.js';
+import { ContactInboxRepository } from './contact-inbox.repository.js';
+import type { ContactMessage } from './contact-message.entity.js';
+import { ContactMessagesRepository, type NewContactMessage } from './contact-messages.repository.js';
+
+/** A message as it came in some time ago, with what was written under it. */
+export interface ImportedContactMessage extends NewContactMessage, Pick<ContactMessage, 'state' | 'createdAt'> {
+  entries: Pick<ContactEntry, 'kind' | 'authorId' | 'words' | 'createdAt'>[];
+}
+
+/** Puts messages into the inbox as they would have come in: without a mail to anybody. */
+@Injectable()
+export class ContactImportService {
+  constructor(
+    private readonly messages: ContactMessagesRepository,
+    private readonly inbox: ContactInboxRepository,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /** Nothing happens where a message from this address is there already. */
+  async add({ entries, state, createdAt, ...message }: ImportedContactMessage): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      if (await this.messages.hasAnyFrom(message.email, manager)) return;
+      const { id: messageId } = await this.messages.add(message, manager);
+      for (const entry of entries) await this.inbox.addEntry({ messageId, ...entry }, manager);
+      const answered = entries.filter(({ kind }) => kind === 'answer').at(-1)?.createdAt;
+      await this.inbox.update(messageId, { state, createdAt, lastWrittenAt: answered ?? createdAt }, manager);
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService } from '../../../../platform/database/index.js';
+import { PostAddressesRepository } from './post-addresses.repository.js';
+import { PostDraftsRepository } from './post-drafts.repository.js';
+import type { RevisionKind } from './post-revision.entity.js';
+import { PostRevisionsRepository } from './post-revisions.repository.js';
+import { EMPTY_TEXT, type PostText } from './post-text.js';
+
+/** A post as the demonstration has it. */
+export interface ImportedPost {
+  editorId: string;
+  /** The first version to the last. The last is what is being written, or was published. */
+  versions: { kind: RevisionKind; savedAt: Date; text: Partial<PostText> & { slug: string } }[];
+  /** Null: nobody has read it yet. */
+  publishedAt: Date | null;
+  scheduledFor: Date | null;
+}
+
+/** Puts posts with their past into the blog of a demonstration. */
+@Injectable()
+export class PostImportService {
+  constructor(
+    private readonly transactions: TransactionsService,
+    private readonly drafts: PostDraftsRepository,
+    private readonly revisions: PostRevisionsRepository,
+    private readonly addresses: PostAddressesRepository,
+  ) {}
+
+  has(slug: string): Promise<boolean> {
+    return this.addresses.isTaken(slug, null);
+  }
+
+  /** Nothing where there is such a post already. */
+  async add({ editorId, versions, publishedAt, scheduledFor }: ImportedPost): Promise<void> {
+    const texts = versions.map(({ text, ...rest }) => ({ ...rest, text: { ...EMPTY_TEXT, ...text } }));
+    const [first, last] = [texts[0], texts.at(-1)];
+    if (!first || !last) return;
+    await this.transactions.run(async (manager) => {
+      if (await this.addresses.isTaken(last.text.slug, null, manager)) return;
+      const dates = { createdAt: publishedAt ?? first.savedAt, updatedAt: last.savedAt, editedAt: last.savedAt };
+      const plan = scheduledFor && { scheduledFor, scheduledRevision: texts.length, scheduledSlug: last.text.slug };
+      const published = publishedAt !== null;
+      const post = await this.drafts.insert(
+        { ...last.text, ...dates, ...plan, published, publishedAt, editedBy: editorId, version: texts.length },
+        manager,
+      );
+      if (!published) await this.drafts.storeDraft(post.id, last.text, manager);
+      for (const [index, { kind, savedAt, text }] of texts.entries()) {
+        const { content, ...fields } = text;
+        const revision = { kind, fields, content, savedBy: editorId, startedAt: savedAt, savedAt };
+        await this.revisions.insert({ postId: post.id, number: index + 1, ...revision }, manager);
+      }
+    });
+  }
+}

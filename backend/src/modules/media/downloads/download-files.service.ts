@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { LogService } from '../../../platform/logging/index.js';
+import { ObjectStorage, type StoredObject } from '../../../platform/storage/index.js';
+import { messages } from '../texts.js';
+import { DownloadInspectorService } from './download-inspector.service.js';
+import type { DownloadRefusal } from './download-job.js';
+import { endingOf, namedDownload, sniffedDownload } from './download-type.js';
+import type { DownloadUpload } from './download-upload.js';
+
+const FOLDER = 'downloads';
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** A file that was looked into and may be offered. */
+export interface CheckedDownload {
+  bytes: Buffer;
+  type: string;
+  fileName: string;
+}
+
+/** Why a file is not offered, as the error that says so. */
+export function downloadRefused(refusal: DownloadRefusal): DomainError {
+  const { wrongType, encrypted, active } = messages.download;
+  if (refusal === 'unknown') return new DomainError('unsupported_media_type', { message: wrongType });
+  if (refusal === 'encrypted') return new DomainError('document_encrypted', { message: encrypted });
+  if (refusal === 'active') return new DomainError('document_active', { message: active });
+  return new DomainError(`document_${refusal}`);
+}
+
+/** Type and name under which a file is offered. Throws a 415 where content and name do not go together. */
+export function nameDownload(type: string, fileName: string): { type: string; fileName: string } {
+  const named = namedDownload(type, fileName);
+  if (named) return named;
+  const message = messages.download.wrongName(type, endingOf(fileName) ?? '');
+  throw new DomainError('unsupported_media_type', { message });
+}
+
+/** Files that are offered for download: looked into, kept under random keys. Who may have one is its owner's business. */
+@Injectable()
+export class DownloadFilesService {
+  constructor(
+    private readonly inspector: DownloadInspectorService,
+    private readonly storage: ObjectStorage,
+    private readonly log: LogService,
+  ) {}
+
+  /**
+   * Looks into an upload by its content; pictures come back drawn anew. Throws `unsupported_media_type`, or
+   * `document_unreadable`, `_infected`, `_encrypted` or `_active`.
+   */
+  async check(ownerId: string, { bytes, fileName }: DownloadUpload): Promise<CheckedDownload> {
+    const type = sniffedDownload(bytes);
+    const answer = type ? await this.inspector.process({ bytes, type }) : { refusal: 'unknown' as const };
+    if ('refusal' in answer) {
+      this.log.security('download_rejected', { userId: ownerId, reason: answer.refusal });
+      throw downloadRefused(answer.refusal);
+    }
+    return { bytes: Buffer.from(answer.result.bytes), ...nameDownload(answer.result.type, fileName) };
+  }
+
+  /** Keeps it and says under which key. */
+  async store({ bytes }: CheckedDownload): Promise<string> {
+    const name = randomUUID();
+    const key = `${FOLDER}/${name.slice(0, 2)}/${name}`;
+    await this.storage.put(key, bytes);
+    return key;
+  }
+
+  /** Null where there is none. The caller must consume or destroy the stream. */
+  open(key: string): Promise<StoredObject | null> {
+    return this.storage.get(key);
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.storage.delete(key);
+  }
+
+  /** Keys of files that lie there for longer than some hours, for whoever looks for those that nobody knows. */
+  async *keysOlderThan(hours: number): AsyncIterable<string> {
+    const before = Date.now() - hours * HOUR_MS;
+    for await (const { key, modifiedAt } of this.storage.list(FOLDER)) if (modifiedAt.getTime() <= before) yield key;
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '../../platform/errors/index.js';
+import { IdempotentAnswerService } from '../../platform/idempotency/index.js';
+import { LogService } from '../../platform/logging/index.js';
+import { messages } from './texts.js';
+import { PhotoFilesService } from './photo-files.service.js';
+import type { PhotoJob, PhotoRefusal, PhotoResult } from './processing/photo-job.js';
+import { PhotoProcessorService } from './processing/photo-processor.service.js';
+import type { Upload } from './upload.entity.js';
+import { UploadRepository, type NewPhoto } from './upload.repository.js';
+
+/** From the bytes that somebody sent to renditions that can be shown, the same for people's photos and for pictures in texts. */
+@Injectable()
+export class PhotoMakingService {
+  private readonly logger = new Logger('Photos');
+
+  constructor(
+    private readonly processor: PhotoProcessorService,
+    private readonly uploads: UploadRepository,
+    private readonly files: PhotoFilesService,
+    private readonly log: LogService,
+    private readonly answer: IdempotentAnswerService,
+  ) {}
+
+  /** Throws `photo_unreadable`, `photo_too_small` or a 400 for a crop of the wrong shape. */
+  async process(ownerId: string, job: PhotoJob): Promise<PhotoResult> {
+    const answer = await this.processor.process(job);
+    if ('result' in answer) return answer.result;
+    this.log.security('photo_rejected', { userId: ownerId, reason: answer.refusal });
+    throw photoRefused(answer.refusal);
+  }
+
+  /** Files first, then clean: nothing is shown half. What fails is removed again; what a killed process leaves is swept. */
+  async store<T>(row: Upload, { renditions }: PhotoResult, toAnswer: (row: Upload) => T): Promise<T> {
+    try {
+      await this.files.store(row.id, renditions);
+      return await this.answer.once(async () => {
+        await this.uploads.markClean(row.id);
+        return toAnswer(row);
+      });
+    } catch (error) {
+      await this.discard(row.id).catch((failure: unknown) => this.logger.warn({ err: failure, uploadId: row.id }));
+      throw error;
+    }
+  }
+
+  private async discard(id: string): Promise<void> {
+    await this.uploads.delete([id]);
+    await this.files.delete(id);
+  }
+}
+
+/** What the row of an upload says of what was made of it. */
+export const measuresOf = ({
+  width,
+  height,
+  preview,
+  renditions,
+}: PhotoResult): Omit<NewPhoto, 'ownerId' | 'kind'> => ({
+  width,
+  height,
+  preview,
+  byteSize: renditions.reduce((sum, { bytes }) => sum + bytes.length, 0),
+});
+
+/** Why a photo is not taken, as the error that says so. */
+export function photoRefused(refusal: PhotoRefusal): DomainError {
+  if (refusal === 'crop') return new DomainError('validation_failed', { fields: { crop: [messages.crop.wrongShape] } });
+  return new DomainError(refusal === 'too_small' ? 'photo_too_small' : 'photo_unreadable');
+}

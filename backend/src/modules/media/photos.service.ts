@@ -1,0 +1,101 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { DomainError } from '../../platform/errors/index.js';
+import { OutboxService } from '../../platform/events/index.js';
+import './media-events.js';
+import { messages } from './texts.js';
+import { toPhoto, type Photo } from './photo.dto.js';
+import { measuresOf, PhotoMakingService } from './photo-making.service.js';
+import { PHOTO_WIDTHS, PhotoFilesService } from './photo-files.service.js';
+import type { PhotoUpload } from './photo-upload.js';
+import type { PhotoResult } from './processing/photo-job.js';
+import type { Upload } from './upload.entity.js';
+import { UploadRepository } from './upload.repository.js';
+
+/** Photos that one person may keep. */
+const PHOTOS_PER_PERSON = 12;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** People's photos: taken in, shown, given up. */
+@Injectable()
+export class PhotosService {
+  constructor(
+    private readonly making: PhotoMakingService,
+    private readonly uploads: UploadRepository,
+    private readonly files: PhotoFilesService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** Keeps the crop of an uploaded picture. Throws `photo_limit_reached`, `photo_unreadable`, `photo_too_small` or a 400 for a crop that isn't 4:5. */
+  async upload(ownerId: string, { bytes, crop }: PhotoUpload): Promise<Photo> {
+    this.assertRoom(await this.uploads.countPhotos(ownerId));
+    const result = await this.making.process(ownerId, { bytes, crop, shape: 'portrait', trusted: false });
+    const row = await this.transactions.run(async (manager) => {
+      this.assertRoom(await this.uploads.countPhotos(ownerId, manager));
+      return this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'photo' }, manager);
+    });
+    return this.store(row, result);
+  }
+
+  /** Keeps a picture of our own making (JPEG, PNG, WebP or SVG), cropped in the middle. For the demo. */
+  async importTrusted(ownerId: string, bytes: Buffer): Promise<Photo> {
+    const result = await this.making.process(ownerId, { bytes, crop: null, shape: 'portrait', trusted: true });
+    return this.store(await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'photo' }), result);
+  }
+
+  /** Gives up a photo of one's own; `not_found` for anyone else's. */
+  async remove(ownerId: string, id: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      if (!(await this.uploads.deleteOwned(id, ownerId, manager))) throw new DomainError('not_found');
+      await this.outbox.add(manager, 'photo.removed', { ownerId, photoId: id });
+    });
+    await this.transactions.afterCommit(() => this.files.delete(id));
+  }
+
+  /** Throws a 400 on the field `photos` unless all of these are shown photos of this person, each named once. */
+  async ensureOwned(ownerId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const distinct = [...new Set(ids)];
+    if (distinct.length < ids.length) throw invalidPhotos(messages.photos.twice);
+    const known = distinct.every((id) => UUID.test(id)) ? await this.uploads.ownedPhotos(ownerId, distinct) : [];
+    if (known.length < distinct.length) throw invalidPhotos(messages.photos.unknown);
+  }
+
+  /** The blurs of shown photos by id, in one query; photos that are gone are not in it. */
+  async previews(ids: readonly string[]): Promise<Map<string, string>> {
+    const asked = [...new Set(ids)].filter((id) => UUID.test(id));
+    if (asked.length === 0) return new Map();
+    return new Map((await this.uploads.previews(asked)).map(({ id, preview }) => [id, preview]));
+  }
+
+  /** Every photo that a person has, and those that never became one. */
+  async idsOf(ownerId: string): Promise<string[]> {
+    return this.uploads.photosOf(ownerId);
+  }
+
+  /** The largest rendition of a photo (WebP), or null when there is none. */
+  async read(id: string): Promise<Buffer | null> {
+    for (const width of [...PHOTO_WIDTHS].reverse()) {
+      const stored = await this.files.open(id, width);
+      if (stored) return buffer(stored.stream);
+    }
+    return null;
+  }
+
+  /** Keys of all files of a person's photos, for their erasure. */
+  async fileKeysOf(ownerId: string, manager: EntityManager): Promise<string[]> {
+    return (await this.uploads.photosOf(ownerId, manager)).flatMap((id) => this.files.keysOf(id));
+  }
+
+  private store(row: Upload, result: PhotoResult): Promise<Photo> {
+    return this.making.store(row, result, toPhoto);
+  }
+
+  private assertRoom(count: number): void {
+    if (count >= PHOTOS_PER_PERSON) throw new DomainError('photo_limit_reached');
+  }
+}
+
+const invalidPhotos = (message: string) => new DomainError('validation_failed', { fields: { photos: [message] } });

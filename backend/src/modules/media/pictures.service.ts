@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
+import { measuresOf, PhotoMakingService } from './photo-making.service.js';
+import type { PhotoUpload } from './photo-upload.js';
+import { toPicture, type Picture } from './picture.dto.js';
+import type { Crop } from './processing/photo-job.js';
+import { UploadRepository } from './upload.repository.js';
+
+/** Writes down, in the transaction that takes a picture in, who did it. */
+export type PictureNote = (pictureId: string, manager: EntityManager) => Promise<void>;
+
+/** Pictures in texts of ours: taken in from editors, in the shape that they have or are cropped to. */
+@Injectable()
+export class PicturesService {
+  constructor(
+    private readonly making: PhotoMakingService,
+    private readonly uploads: UploadRepository,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /** Throws `photo_unreadable` or `photo_too_small`. A picture that no text shows is swept after a week. */
+  async upload(ownerId: string, { bytes, crop }: PhotoUpload, note: PictureNote): Promise<Picture> {
+    const result = await this.making.process(ownerId, { bytes, crop, shape: 'free', trusted: false });
+    const row = await this.transactions.run(async (manager) => {
+      const pending = await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'picture' }, manager);
+      await note(pending.id, manager);
+      return pending;
+    });
+    return this.making.store(row, result, toPicture);
+  }
+
+  /** Keeps a part of a drawing of our own (also SVG). For the demo. */
+  async importTrusted(ownerId: string, bytes: Buffer, crop: Crop | null): Promise<Picture> {
+    const result = await this.making.process(ownerId, { bytes, crop, shape: 'free', trusted: true });
+    const row = await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'picture' });
+    return this.making.store(row, result, toPicture);
+  }
+}

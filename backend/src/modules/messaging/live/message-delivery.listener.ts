@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { RealtimeService } from '../../../platform/realtime/index.js';
+import { toMessage } from '../sending/message.dto.js';
+import { UnreadCountService } from './unread-count.service.js';
+
+/** Brings what has been committed to both people's open sockets. May bring a thing twice: its number says so. */
+@Injectable()
+export class MessageDeliveryListener {
+  constructor(
+    private readonly realtime: RealtimeService,
+    private readonly unread: UnreadCountService,
+  ) {}
+
+  @OnDomainEvent('message.sent', 'message-delivery.deliver-message', { realtime: true })
+  deliverMessage(row: DomainEvents['message.sent']): void {
+    this.realtime.emitToUsers([row.senderId, row.receiverId], 'message.created', toMessage(row));
+    this.unread.changed(row.receiverId);
+  }
+
+  @OnDomainEvent('message.reacted', 'message-delivery.deliver-reaction', { realtime: true })
+  deliverReaction({ userIds, ...change }: DomainEvents['message.reacted']): void {
+    this.realtime.emitToUsers(userIds, 'reaction.changed', change);
+  }
+
+  @OnDomainEvent('conversation.read', 'message-delivery.deliver-read', { realtime: true })
+  deliverRead({ conversationId, userId, otherId, lastReadSeq }: DomainEvents['conversation.read']): void {
+    this.realtime.emitToUsers([userId, otherId], 'conversation.read', { conversationId, userId, lastReadSeq });
+    this.unread.changed(userId);
+  }
+}

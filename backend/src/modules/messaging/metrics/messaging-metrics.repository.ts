@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { afterDay, dayOf, fromDay, type DailyFigure, type DayRange } from '../../../platform/figures/index.js';
+
+/**
+ * Messages written and conversations begun on a day. Of the first messages of that day: `asked`, those which were
+ * answered within a day or no longer can be; `answered-in-a-day`; and `answers`, in parts by how long they took.
+ */
+export type TalkFigure = 'messages' | 'conversations' | 'asked' | 'answered-in-a-day' | 'answers';
+
+/** An answer that took fewer minutes than a step, and not fewer than the one before, is counted under it. */
+export const ANSWER_STEPS = [
+  1, 2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1080, 1440, 2160, 2880, 4320, 7200,
+] as const;
+
+const STEPS = `ARRAY[${ANSWER_STEPS.join(', ')}]::numeric[]`;
+const LONGEST = ANSWER_STEPS.at(-1);
+const IN_RANGE = `one.created_at >= ${fromDay('$1')} AND one.created_at < ${afterDay('$2')}`;
+
+const WRITTEN = `
+  SELECT ${dayOf('one.created_at')}::text AS day, kind.figure, '' AS part, count(*)::integer AS value
+  FROM messages AS one
+  JOIN (VALUES ('messages'), ('conversations')) AS kind (figure) ON kind.figure = 'messages' OR one.seq = 1
+  WHERE ${IN_RANGE} GROUP BY 1, 2`;
+
+const ANSWERED = `
+  WITH first AS (
+    SELECT ${dayOf('one.created_at')}::text AS day, one.created_at,
+      extract(epoch FROM answer.created_at - one.created_at) / 60 AS minutes
+    FROM messages AS one
+    LEFT JOIN LATERAL (
+      SELECT created_at FROM messages AS later
+      WHERE later.conversation_id = one.conversation_id AND later.seq > 1 AND later.sender_id <> one.sender_id
+      ORDER BY later.seq LIMIT 1
+    ) AS answer ON true
+    WHERE one.seq = 1 AND ${IN_RANGE}
+  )
+  SELECT day, 'asked' AS figure, '' AS part, count(*)::integer AS value FROM first
+    WHERE minutes < 1440 OR created_at < $3::timestamptz - interval '1 day' GROUP BY day
+  UNION ALL
+  SELECT day, 'answered-in-a-day', '', count(*)::integer FROM first WHERE minutes < 1440 GROUP BY day
+  UNION ALL
+  SELECT day, 'answers', (${STEPS})[width_bucket(minutes, ${STEPS}) + 1]::text, count(*)::integer FROM first
+    WHERE minutes >= 0 AND minutes < ${LONGEST} GROUP BY 1, 3`;
+
+/** Counts messages by day. They lie in the order of their time, which a small index of block ranges knows. */
+@Injectable()
+export class MessagingMetricsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  written({ from, to }: DayRange): Promise<DailyFigure<TalkFigure>[]> {
+    return this.dataSource.query(WRITTEN, [from, to]);
+  }
+
+  answered({ from, to }: DayRange, now: Date): Promise<DailyFigure<TalkFigure>[]> {
+    return this.dataSource.query(ANSWERED, [from, to, now]);
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { DailyFigure, DayRange } from '../../../platform/figures/index.js';
+import { MessagingMetricsRepository, type TalkFigure } from './messaging-metrics.repository.js';
+
+/** How people talk in numbers, for the front page of the back office. */
+@Injectable()
+export class MessagingMetricsService {
+  constructor(private readonly messages: MessagingMetricsRepository) {}
+
+  /** Days with nothing are missing. Answers change the day on which was asked, for as long as answers are counted. */
+  async of(days: DayRange, now: Date): Promise<DailyFigure<TalkFigure>[]> {
+    return (await Promise.all([this.messages.written(days), this.messages.answered(days, now)])).flat();
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { MailerService } from '../../../platform/mail/index.js';
+import { deskLetter } from './admin-email.js';
+
+/** Wakes those of us who help. The mail says that somebody asks, and nothing of what they wrote. */
+@Injectable()
+export class AdminEmailListener {
+  constructor(
+    private readonly mailer: MailerService,
+    private readonly settings: Settings,
+  ) {}
+
+  @OnDomainEvent('support.asked', 'desk-mail.pass-on')
+  async passOn({ requestId }: DomainEvents['support.asked']): Promise<void> {
+    const { supportEmail, publicUrl } = this.settings;
+    await this.mailer.send(supportEmail, deskLetter(`${publicUrl}/admin/support?request=${requestId}`));
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { TakenDelivery } from '../inbox/notifications.repository.js';
+import { PushSendingService } from '../push/push-sending.service.js';
+import { letterOf } from '../notification-types/email-of.js';
+import { NotificationEmailsService } from './notification-emails.service.js';
+import { NotificationTextsService } from './notification-texts.service.js';
+
+/** Sends one notification by mail and to devices, in its own words. */
+@Injectable()
+export class DeliveryChannelsService {
+  constructor(
+    private readonly wording: NotificationTextsService,
+    private readonly letters: NotificationEmailsService,
+    private readonly push: PushSendingService,
+  ) {}
+
+  /** Both leave with the manager's transaction. */
+  async send(delivery: TakenDelivery, manager: EntityManager): Promise<void> {
+    const { personId, id, path, mail, push } = delivery;
+    const [worded] = await this.wording.of(personId, [delivery]);
+    if (!worded) return;
+    const { kind, words } = worded;
+    if (mail) {
+      await this.letters.send(personId, kind.group, letterOf(words, path), manager);
+    }
+    if (push) {
+      const { title, line } = words.push ?? words;
+      await this.push.toDevicesOf(personId, { title, line, path, tag: id, urgent: kind.urgent }, manager);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { PreferencesService } from '../preferences/preferences.service.js';
+import { NotificationEmailsService } from './notification-emails.service.js';
+
+/**
+ * Sends the letters that bring an agreed time into a calendar: to those who want mails about interviews. They wait for
+ * no morning, because a calendar has to be right at night too; twice the same one changes nothing there.
+ */
+@Injectable()
+export class InterviewEmailsListener {
+  constructor(
+    private readonly preferences: PreferencesService,
+    private readonly letters: NotificationEmailsService,
+  ) {}
+
+  @OnDomainEvent('interview.letter', 'interview-letters.pass')
+  async pass({ personId, letter, attachments }: DomainEvents['interview.letter']): Promise<void> {
+    const { email } = await this.preferences.channelsFor(personId, 'interviews');
+    if (email) await this.letters.sendWhole(personId, 'interviews', letter, { attachments });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { LogService } from '../../../platform/logging/index.js';
+import { NotificationsRepository } from '../inbox/notifications.repository.js';
+import { DeliveryChannelsService } from './delivery-channels.service.js';
+
+const EVERY_MINUTE = '* * * * *';
+const BATCH = 200;
+/** What fails waits, so that it never fills the batch before others. */
+const AFTER_FAILURE_MS = 15 * 60_000;
+
+/** Brings notifications out of the product when they are due. What was read meanwhile stays where it is. */
+@Injectable()
+export class NotificationDeliveryService implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly notifications: NotificationsRepository,
+    private readonly ways: DeliveryChannelsService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+    private readonly log: LogService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('notifications.deliver', ({ notificationId }) => this.deliver(notificationId), { concurrency: 2 });
+    this.jobs.repeat('notifications.delayed', EVERY_MINUTE, () => this.deliverDelayed());
+  }
+
+  /** Finds what has waited for a morning. */
+  async deliverDelayed(): Promise<void> {
+    const now = this.clock.now();
+    for (const id of await this.notifications.due(now, BATCH))
+      await this.deliver(id).catch(async (error: unknown) => {
+        this.log.error('notification_failed', error, { notificationId: id });
+        await this.notifications.putOff(id, now, new Date(now.getTime() + AFTER_FAILURE_MS));
+      });
+  }
+
+  /** Once by each way, however often it is called. */
+  private async deliver(notificationId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const taken = await this.notifications.takeDue(notificationId, this.clock.now(), manager);
+      if (taken && !taken.isRead) await this.ways.send(taken, manager);
+    });
+  }
+}

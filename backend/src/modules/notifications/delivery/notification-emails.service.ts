@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { MailerService, type Letter, type MailAttachment } from '../../../platform/mail/index.js';
+import { AccountsService } from '../../auth/index.js';
+import { isChosen, type KindGroup } from '../notification-types/index.js';
+import type { LetterWish } from '../notification-types/email-of.js';
+import { UnsubscribeLinksService } from '../unsubscribing/unsubscribe-links.service.js';
+
+/** Writes to people about what they may switch off. Only to addresses that were proven to be theirs. */
+@Injectable()
+export class NotificationEmailsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly mailer: MailerService,
+    private readonly links: UnsubscribeLinksService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Leaves with the manager's transaction. */
+  async send(
+    personId: string,
+    group: KindGroup,
+    { action, ...wish }: LetterWish,
+    manager: EntityManager,
+  ): Promise<void> {
+    const url = `${this.settings.publicUrl}${action.path}`;
+    await this.sendWhole(personId, group, { ...wish, action: { label: action.label, url } }, { manager });
+  }
+
+  /** A letter that another room has written. */
+  async sendWhole(
+    personId: string,
+    group: KindGroup,
+    letter: Letter,
+    options: { manager?: EntityManager; attachments?: readonly MailAttachment[] },
+  ): Promise<void> {
+    const account = await this.accounts.find(personId);
+    if (!account?.emailVerified) return;
+    const ending = isChosen(group) ? { unsubscribe: this.links.footerFor({ personId, group }) } : {};
+    await this.mailer.send(account.email, { ...letter, ...ending }, options);
+  }
+}

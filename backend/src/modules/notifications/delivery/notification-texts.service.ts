@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import { EffectiveBlocksService, PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
+import { kindNamed, type AnyKind, type Facts, type Words } from '../notification-types/index.js';
+import { asSentences } from '../notification-types/email-of.js';
+import { calendarOf, clockOf } from '../notification-types/moments.js';
+import { messages } from '../texts.js';
+
+const FALLBACK_ZONE = 'Australia/Sydney';
+
+/** What is stored of a notification and its words follow from. */
+export interface Told {
+  kind: string;
+  payload: object;
+}
+
+export interface Worded<Row> {
+  row: Row;
+  kind: AnyKind;
+  words: Words;
+  /** The other person, where the notification is about one who is still here and not hidden. */
+  other: PersonCard | null;
+}
+
+/** Puts notifications into words, with the names of today and in the reader's own time. */
+@Injectable()
+export class NotificationTextsService {
+  constructor(
+    private readonly people: PeopleService,
+    private readonly hidden: EffectiveBlocksService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Of one person's notifications, in three queries however many there are; kinds that are no more are left out. */
+  async of<Row extends Told>(personId: string, rows: readonly Row[]): Promise<Worded<Row>[]> {
+    const known = rows.flatMap((row) => {
+      const kind = kindNamed(row.kind);
+      return kind ? [{ row, kind, otherId: kind.about?.(row.payload as never, personId) ?? null }] : [];
+    });
+    if (known.length === 0) return [];
+    const ids = [personId, ...known.flatMap(({ otherId }) => otherId ?? [])];
+    const [cards, hidden] = await Promise.all([this.people.cardsOf([...new Set(ids)]), this.hidden.idsOf(personId)]);
+    return known.map(({ row, kind, otherId }) => {
+      const other = (otherId && !hidden.includes(otherId) && cards.get(otherId)) || null;
+      return { row, kind, other, words: asSentences(kind.words(this.facts(row, cards.get(personId), other))) };
+    });
+  }
+
+  private facts({ payload }: Told, reader: PersonCard | undefined, other: PersonCard | null): Facts<never> {
+    const timeZone = reader?.timeZone ?? FALLBACK_ZONE;
+    return {
+      payload: payload as never,
+      userType: reader?.userType ?? 'family',
+      other: other ? spokenName(other) : messages.somebody,
+      at: clockOf(timeZone),
+      on: calendarOf(timeZone),
+      productName: this.settings.productName,
+    };
+  }
+}

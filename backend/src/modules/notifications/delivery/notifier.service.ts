@@ -1,0 +1,64 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { EventListenersService, OutboxService } from '../../../platform/events/index.js';
+import { regionalPath } from '../../country/index.js';
+import { PeopleService } from '../../profiles/index.js';
+import { NotificationsRepository } from '../inbox/notifications.repository.js';
+import { KIND_NAMES, KINDS, type AnyKind, type KindName } from '../notification-types/index.js';
+import { DeliveryPlanService } from './delivery-plan.service.js';
+
+declare module '../../../platform/events/domain-events.js' {
+  interface DomainEvents {
+    /** Somebody was told something. */
+    'notification.created': { notificationId: string; personId: string };
+  }
+}
+
+/** Makes notifications of what happened, by the table of kinds. One event tells a person once, however often it comes. */
+@Injectable()
+export class NotifierService implements OnModuleInit {
+  constructor(
+    private readonly listeners: EventListenersService,
+    private readonly notifications: NotificationsRepository,
+    private readonly people: PeopleService,
+    private readonly plan: DeliveryPlanService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const name of KIND_NAMES)
+      this.listeners.add(KINDS[name].event, `notifications.${name}`, (payload, eventId) =>
+        this.tell(name, payload, eventId),
+      );
+  }
+
+  /** `sourceId` says what it is about: a second call with the same one changes nothing. */
+  async tell(name: KindName, payload: object, sourceId: string): Promise<void> {
+    const kind: AnyKind = KINDS[name];
+    if (kind.when?.(payload as never) === false) return;
+    const failures: unknown[] = [];
+    for (const personId of new Set(kind.recipients(payload as never)))
+      await this.tellOne(name, personId, payload, sourceId).catch((error: unknown) => failures.push(error));
+    // The event comes again; those who were told are not told twice.
+    if (failures.length > 0) throw failures[0];
+  }
+
+  private async tellOne(name: KindName, personId: string, payload: object, sourceId: string): Promise<void> {
+    const kind: AnyKind = KINDS[name];
+    const [times, person] = await Promise.all([
+      this.plan.timesFor(personId, kind, payload),
+      this.people.cardOf(personId),
+    ]);
+    const reader = { id: personId, userType: person?.userType ?? 'family' } as const;
+    await this.transactions.run(async (manager) => {
+      const path = regionalPath(kind.path(payload as never, reader), person?.region ?? 'australia');
+      const coalescedBy = (kind.coalescedBy ?? kind.about)?.(payload as never, personId) ?? null;
+      const told = { personId, kind: name, sourceId, payload, path, coalescedBy, ...times };
+      const notificationId = await this.notifications.insert(told, manager);
+      if (notificationId === null) return;
+      await this.outbox.add(manager, 'notification.created', { notificationId, personId });
+      await this.plan.begin(notificationId, told, manager);
+    });
+  }
+}

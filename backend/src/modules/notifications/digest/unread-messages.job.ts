@@ -1,0 +1,57 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { LogService } from '../../../platform/logging/index.js';
+import { PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
+import { MessageDigestsRepository } from './message-digests.repository.js';
+import { MessageDigestService } from './message-digest.service.js';
+
+declare module '../../../platform/jobs/jobs.js' {
+  interface Jobs {
+    /** Tells a person's devices what was written to them, unless they are here. */
+    'messages.push': { personId: string };
+  }
+}
+
+const EVERY_MINUTE = '* * * * *';
+const BATCH = 200;
+/** This long a message may wait for a look before a mail tells of it. */
+const PATIENCE_MS = 15 * 60_000;
+/** More than the clocks of two processes differ. */
+const NEARLY_DUE_MS = 60_000;
+
+/** Watches what is written: devices are told at once, a mail follows if nobody looks. */
+@Injectable()
+export class UnreadMessagesJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly digests: MessageDigestsRepository,
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly telling: MessageDigestService,
+    private readonly clock: ClockService,
+    private readonly log: LogService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('messages.push', ({ personId }) => this.telling.pushNow(personId), { concurrency: 2 });
+    this.jobs.repeat('messages.digest', EVERY_MINUTE, () => this.tellDue());
+  }
+
+  @OnDomainEvent('message.sent', 'message-digest.wait')
+  async wait({ receiverId }: DomainEvents['message.sent']): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.digests.wait(receiverId, new Date(now + PATIENCE_MS), new Date(now + NEARLY_DUE_MS));
+    if (await this.subscriptions.hasAny(receiverId)) await this.jobs.enqueue('messages.push', { personId: receiverId });
+  }
+
+  /** Looks at everyone whose messages have waited long enough. */
+  async tellDue(): Promise<void> {
+    const now = this.clock.now();
+    for (const personId of await this.digests.due(now, BATCH))
+      await this.telling.digest(personId).catch(async (error: unknown) => {
+        this.log.error('message_digest_failed', error, { personId });
+        await this.digests.putOffFailed(personId, now, new Date(now.getTime() + PATIENCE_MS));
+      });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { KINDS, type AnyKind, type KindName } from '../notification-types/index.js';
+import type { Reader } from '../notification-types/notification-type.js';
+import { NotificationsRepository } from './notifications.repository.js';
+
+/** Something that somebody was told a while ago. */
+export interface ImportedNotification {
+  kind: KindName;
+  /** Of the kind's event. */
+  payload: object;
+  reader: Reader;
+  at: Date;
+  read: boolean;
+}
+
+/** Notifications that are there already, for the demo: nobody is written to. */
+@Injectable()
+export class NotificationImportService {
+  constructor(
+    private readonly notifications: NotificationsRepository,
+    private readonly transactions: TransactionsService,
+  ) {}
+
+  /** `sourceId` tells it from others: again is as good as once. */
+  async add(sourceId: string, { kind: name, payload, reader, at, read }: ImportedNotification): Promise<void> {
+    const kind: AnyKind = KINDS[name];
+    const told = {
+      personId: reader.id,
+      kind: name,
+      sourceId,
+      payload,
+      path: kind.path(payload as never, reader),
+      createdAt: at,
+      mailDueAt: null,
+      pushDueAt: null,
+      coalescedBy: null,
+    };
+    const id = await this.transactions.run((manager) => this.notifications.insert(told, manager));
+    if (id && read) await this.notifications.markRead(reader.id, id, at);
+  }
+}

@@ -1,0 +1,161 @@
+import type { DomainEvents } from '../../../platform/events/index.js';
+import { kindOf } from './notification-type.js';
+import { dayInWords } from './moments.js';
+import { paths } from './paths.js';
+
+const PLANS = { standard: 'Standard Family', premium: 'Premium Family' } as const;
+
+const toThePayer = {
+  group: 'payments',
+  recipients: ({ userId }: { userId: string }) => [userId],
+  path: () => paths.plan,
+} as const;
+
+/** 25000, 'AUD' → 'AUD 250.00' */
+const money = ({ amountCents, currency }: { amountCents: number; currency: string }) =>
+  `${currency} ${(amountCents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`;
+const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
+/** The room of plans mails the paper itself, with the PDF. */
+const hasOwnLetter = () => true;
+
+export const billingKinds = {
+  'plan.started': kindOf('plan.started', {
+    ...toThePayer,
+    words: ({ payload: { plan, until }, on }) => ({
+      title: `${PLANS[plan]} has begun`,
+      line: `It ends by itself on ${on(until)}.`,
+      letter: {
+        paragraphs: [
+          `Your plan ${PLANS[plan]} has begun. It ends on ${on(until)}; nothing renews by itself, and nothing more is charged for it.`,
+          'We write to you before it ends.',
+        ],
+        action: 'See your plan',
+      },
+    }),
+  }),
+  'plan.ending': kindOf('plan.ending', {
+    ...toThePayer,
+    words: ({ payload: { plan, until, daysLeft }, on }) => ({
+      title: `${PLANS[plan]} ends in ${days(daysLeft)}`,
+      line: 'Nothing renews by itself.',
+      letter: {
+        paragraphs: [
+          `Your plan ${PLANS[plan]} ends on ${on(until)}. Nothing renews by itself, and nothing is charged.`,
+          'Conversations that are open go on, and reading and answering stay free. If you want to go on writing to new people, you can take the plan again.',
+        ],
+        action: 'See your plan',
+      },
+    }),
+  }),
+  'plan.ended': kindOf('plan.ended', {
+    ...toThePayer,
+    words: ({ payload: { plan } }) => ({
+      title: `${PLANS[plan]} has ended`,
+      line: 'Your conversations go on.',
+      letter: {
+        paragraphs: [
+          `Your plan ${PLANS[plan]} has ended. You owe nothing for it.`,
+          'Conversations that are open go on, and reading and answering stay free.',
+        ],
+        action: 'See the plans',
+      },
+    }),
+  }),
+  'plan.withdrawn': kindOf('plan.withdrawn', {
+    ...toThePayer,
+    words: ({ payload: { plan } }) => ({
+      title: `${PLANS[plan]} has ended early`,
+      line: 'We had given it to you, and have taken it back.',
+      letter: {
+        paragraphs: [
+          `We had given you the plan ${PLANS[plan]}, and have taken it back before its day. You owe nothing for it.`,
+          'Conversations that are open go on, and reading and answering stay free. If you think that this is a mistake, please write to us.',
+        ],
+        action: 'See the plans',
+      },
+    }),
+  }),
+  'invoice.issued': kindOf('invoice.issued', {
+    ...toThePayer,
+    hasOwnLetter,
+    words: ({ payload }) => open(payload, 'is open'),
+  }),
+  'invoice.reminded': kindOf('invoice.reminded', {
+    ...toThePayer,
+    hasOwnLetter,
+    words: ({ payload }) => open(payload, 'is still open'),
+  }),
+  'invoice.cancelled': kindOf('invoice.cancelled', {
+    ...toThePayer,
+    words: ({ payload }) => ({
+      title: `Invoice ${payload.number} is cancelled`,
+      line: 'Nothing is to be paid for it.',
+      letter: {
+        paragraphs: [`Invoice ${payload.number} for ${money(payload)} is cancelled. Please do not pay it.`],
+        action: 'See your plan',
+      },
+    }),
+  }),
+  'payment.received': kindOf('payment.received', {
+    ...toThePayer,
+    hasOwnLetter,
+    words: ({ payload }) => ({
+      title: `We have received ${money(payload)}`,
+      line: `Thank you. The receipt is ${payload.number}.`,
+      letter: { paragraphs: [`We have received ${money(payload)}.`], action: 'See your plan' },
+    }),
+  }),
+  'payment.refunded': kindOf('payment.refunded', {
+    ...toThePayer,
+    words: ({ payload }) =>
+      payload.byBank
+        ? takenBack(payload)
+        : {
+            title: `You get ${money(payload)} back`,
+            line: 'It goes the way it came.',
+            letter: {
+              paragraphs: [
+                `We have refunded ${money(payload)}. It goes back the way it came: a card shows it within ten days, a bank account within a few.`,
+                'A plan that is refunded in full ends with it. Your conversations go on, and reading and answering stay free.',
+              ],
+              action: 'See your plan',
+            },
+          },
+  }),
+  'refund.failed': kindOf('refund.failed', {
+    ...toThePayer,
+    words: ({ payload }) => ({
+      title: `Your bank did not take ${money(payload)} back`,
+      line: 'The money is with us, and it is yours. We find another way.',
+      letter: {
+        paragraphs: [
+          `We have refunded ${money(payload)} to your card, and its bank did not take it: perhaps the card is closed. The money is with us, and it is yours.`,
+          'We find another way. It is quickest if you answer this mail with a bank account to which we may send it.',
+        ],
+        action: 'See your plan',
+      },
+    }),
+  }),
+} as const;
+
+/** A payment that was disputed: not we, but the bank gave it back. */
+const takenBack = (payload: DomainEvents['payment.refunded']) => ({
+  title: `Your bank has taken ${money(payload)} back`,
+  line: 'What it paid for ends, unless another payment pays for it.',
+  letter: {
+    paragraphs: [
+      `A payment of yours was questioned, and your bank has decided: ${money(payload)} is back with you. What it paid for ends, unless another payment pays for it.`,
+      'If nobody on your side has questioned it, or you would like to go on, please answer this mail.',
+    ],
+    action: 'See your plan',
+  },
+});
+
+function open(payload: DomainEvents['invoice.issued'], how: string) {
+  const day = dayInWords(payload.dueOn);
+  return {
+    title: `Invoice ${payload.number} ${how}`,
+    line: `${money(payload)}, to be paid by ${day}.`,
+    letter: { paragraphs: [`${money(payload)} is to be paid by ${day}.`], action: 'See your plan' },
+  };
+}

@@ -1,0 +1,46 @@
+import { kindOf } from './notification-type.js';
+import { paths } from './paths.js';
+
+/** What concerns a person and us alone: a locked screen shows nothing of it. */
+export const DISCREET = { title: 'Something for you', line: 'Open it when you are by yourself.' };
+
+export const helpKinds = {
+  'exit.requested': kindOf('exit.requested', {
+    group: 'safety',
+    urgent: true,
+    recipients: ({ personId }) => [personId],
+    path: () => paths.needOut,
+    words: ({ productName }) => ({
+      // A subject that somebody else may read over a shoulder, or in a shared letter box.
+      title: 'What you wrote has reached us',
+      line: 'One page has what to do now.',
+      letter: {
+        paragraphs: [
+          'You told us that you want out. Nobody but us knows, and nobody you live or write with is told.',
+          'The page has what to do now, helplines that answer at any hour, the words of a notice, and the way to another family or au pair.',
+          `If you are in danger, call the emergency number first: 000 in Australia, 111 in New Zealand. ${productName} comes after that.`,
+        ],
+        action: 'Open the page',
+      },
+      push: DISCREET,
+    }),
+  }),
+
+  'support.answered': kindOf('support.answered', {
+    group: 'safety',
+    recipients: ({ personId }) => [personId],
+    path: ({ requestId }) => paths.supportRequest(requestId),
+    words: ({ productName }) => ({
+      title: 'We have answered you',
+      line: 'Our answer to your request is there.',
+      letter: {
+        paragraphs: [
+          `Somebody at ${productName} has read what you wrote and answered it.`,
+          'You can write on in the same place, as often as you need.',
+        ],
+        action: 'Read the answer',
+      },
+      push: DISCREET,
+    }),
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import { arrangementKinds } from './agreements.js';
+import { billingKinds } from './billing.js';
+import { helpKinds } from './help.js';
+import { interviewKinds } from './interviews.js';
+import { jobBoardKinds } from './job-board.js';
+import type { AnyKind } from './notification-type.js';
+import { reviewKinds } from './reviews.js';
+import { safetyKinds } from './safety.js';
+import { savedSearchKinds } from './saved-searches.js';
+import { verificationKinds } from './verification.js';
+
+/** Every kind of notification by its name. */
+export const KINDS = {
+  ...interviewKinds,
+  ...arrangementKinds,
+  ...reviewKinds,
+  ...helpKinds,
+  ...jobBoardKinds,
+  ...savedSearchKinds,
+  ...safetyKinds,
+  ...verificationKinds,
+  ...billingKinds,
+} as const satisfies Record<string, AnyKind>;
+
+export type KindName = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as KindName[];
+
+/** Null for a name that is no longer used: rows outlive the code that wrote them. */
+export const kindNamed = (name: string): AnyKind | null => (KINDS as Record<string, AnyKind>)[name] ?? null;
+
+export { CHOSEN_GROUPS, isChosen, KIND_GROUPS, type KindGroup } from './groups.js';
+export type { AnyKind, Facts, Reader, Words } from './notification-type.js';

@@ -1,0 +1,189 @@
+import type { DomainEvents } from '../../../platform/events/index.js';
+import { kindOf, type Facts } from './notification-type.js';
+import { paths } from './paths.js';
+
+type Move = DomainEvents['interview.proposed'];
+
+/** "Tuesday 24 November, 7:30 pm your time", where a time is agreed. */
+const time = ({ payload: { startsAt }, at }: Facts<{ startsAt: string | null }>) =>
+  startsAt === null ? null : `${at(startsAt)} your time`;
+
+/** One of the two did something; the other one is told. */
+const toTheOther = {
+  group: 'interviews',
+  recipients: ({ toId }: Move) => [toId],
+  about: ({ byId }: Move) => byId,
+  path: () => paths.interviews,
+} as const;
+
+const otherOf = ({ personIds }: DomainEvents['interview.soon'], personId: string) =>
+  personIds.find((id) => id !== personId) ?? null;
+
+export const interviewKinds = {
+  'interview.proposed': kindOf('interview.proposed', {
+    ...toTheOther,
+    words: ({ other }) => ({
+      title: `${other} proposes times for a video interview`,
+      line: 'Choose one that suits you, or propose others.',
+      letter: {
+        paragraphs: [
+          `${other} would like to meet you on video and proposes times. You see each in your own clock and in theirs.`,
+          'Choose one that suits you, or propose others. It takes a minute.',
+        ],
+        action: 'Look at the times',
+      },
+    }),
+  }),
+
+  'interview.scheduled': kindOf('interview.scheduled', {
+    ...toTheOther,
+    hasOwnLetter: () => true,
+    words: (facts) => ({
+      title: `Your interview with ${facts.other} is on`,
+      line: `${time(facts) ?? 'The time is agreed'}.`,
+      letter: {
+        paragraphs: [
+          `${facts.other} said yes. You meet on ${time(facts) ?? 'the agreed day'}.`,
+          'The room opens ten minutes early, so that you can try camera and microphone in peace. We remind you a day before, and ten minutes before.',
+        ],
+        action: 'See the interview',
+      },
+    }),
+  }),
+
+  'interview.declined': kindOf('interview.declined', {
+    ...toTheOther,
+    words: (facts) => {
+      const stands = time(facts);
+      return stands ? moveRefused(facts.other, stands) : timesRefused(facts.other);
+    },
+  }),
+
+  'interview.moved': kindOf('interview.moved', {
+    ...toTheOther,
+    hasOwnLetter: () => true,
+    words: (facts) => ({
+      title: `Your interview with ${facts.other} has a new time`,
+      line: `${time(facts) ?? 'The new time is agreed'}.`,
+      letter: {
+        paragraphs: [
+          `${facts.other} agreed to another time. You now meet on ${time(facts) ?? 'the agreed day'}.`,
+          'The earlier time no longer counts.',
+        ],
+        action: 'See the interview',
+      },
+    }),
+  }),
+
+  'interview.cancelled': kindOf('interview.cancelled', {
+    ...toTheOther,
+    hasOwnLetter: ({ startsAt }) => startsAt !== null,
+    words: (facts) => {
+      const was = time(facts);
+      return {
+        title: `${facts.other} cancelled your interview`,
+        line: was ? `It was to be on ${was}.` : 'The proposed times no longer count.',
+        letter: {
+          paragraphs: [
+            was
+              ? `${facts.other} cancelled the video interview of ${was}.`
+              : `${facts.other} cancelled the video interview before a time was agreed.`,
+            'You can propose another time whenever you like.',
+          ],
+          action: 'Open your interviews',
+        },
+      };
+    },
+  }),
+
+  'interview.lapsed': kindOf('interview.lapsed', {
+    group: 'interviews',
+    when: ({ hidden }) => !hidden,
+    recipients: ({ personIds }) => personIds,
+    about: ({ personIds }, personId) => personIds.find((id) => id !== personId) ?? null,
+    path: () => paths.interviews,
+    words: (facts) => {
+      const stands = time(facts);
+      return {
+        title: `No time was chosen for your interview with ${facts.other}`,
+        line: stands ? `It stays on ${stands}.` : 'The proposed times have passed. Either of you can propose others.',
+        letter: {
+          paragraphs: [
+            stands
+              ? `The other times that were proposed have passed without an answer. You meet ${facts.other} on ${stands}, as agreed.`
+              : `The times that were proposed for a video interview with ${facts.other} have passed without an answer.`,
+            stands
+              ? 'If that does not suit you, write to each other, or cancel it so that nobody waits.'
+              : 'It happens: half a world apart, a day has few good hours. Either of you can propose others whenever you like.',
+          ],
+          action: stands ? 'See the interview' : 'Propose other times',
+        },
+      };
+    },
+  }),
+
+  'interview.tomorrow': kindOf('interview.soon', {
+    group: 'interviews',
+    when: ({ lead }) => lead === 'day',
+    recipients: ({ personIds }) => personIds,
+    about: otherOf,
+    coalescedBy: () => null,
+    path: () => paths.interviews,
+    words: (facts) => ({
+      title: `Tomorrow you meet ${facts.other} on video`,
+      line: `${time(facts) ?? ''}.`,
+      letter: {
+        paragraphs: [
+          `Your interview with ${facts.other} is on ${time(facts) ?? ''}.`,
+          'The room opens ten minutes early. It asks for camera and microphone first, and shows you to yourself before it shows you to anybody else.',
+          'If something has come up, move or cancel it now, so that nobody waits in front of an empty picture.',
+        ],
+        action: 'See the interview',
+      },
+    }),
+  }),
+
+  'interview.in-minutes': kindOf('interview.soon', {
+    group: 'interviews',
+    urgent: true,
+    when: ({ lead }) => lead === 'minutes',
+    recipients: ({ personIds }) => personIds,
+    about: otherOf,
+    coalescedBy: () => null,
+    path: ({ interviewId }) => paths.interviewRoom(interviewId),
+    words: (facts) => ({
+      title: `Your interview with ${facts.other} begins in ten minutes`,
+      line: 'The room is open. Try your camera and microphone.',
+      letter: {
+        paragraphs: [
+          `You meet ${facts.other} on ${time(facts) ?? ''}. The room is open: go in, try your camera and microphone, and wait with a cup of something.`,
+        ],
+        action: 'Enter the room',
+      },
+    }),
+  }),
+} as const;
+
+const moveRefused = (other: string, stands: string) => ({
+  title: `${other} would rather keep the agreed time`,
+  line: `Your interview stays on ${stands}.`,
+  letter: {
+    paragraphs: [
+      `The new times do not suit ${other}. Your interview stays where it was: ${stands}.`,
+      'If you cannot make it, write to each other, or cancel it so that nobody waits.',
+    ],
+    action: 'See the interview',
+  },
+});
+
+const timesRefused = (other: string) => ({
+  title: `${other} cannot make these times`,
+  line: 'Propose others, or ask in a message what would suit.',
+  letter: {
+    paragraphs: [
+      `None of the times you proposed suits ${other}.`,
+      'Propose others, or ask in a message what would suit. Half a world apart, a day has few good hours.',
+    ],
+    action: 'Propose other times',
+  },
+});

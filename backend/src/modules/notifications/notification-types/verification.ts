@@ -1,0 +1,119 @@
+import type { DomainEvents } from '../../../platform/events/index.js';
+import { kindOf, type Words } from './notification-type.js';
+import { paths } from './paths.js';
+
+type Decided = DomainEvents['verification.decided'];
+
+/** As they stand in a sentence. */
+const CHECKS: Record<Decided['check'], string> = {
+  identity: 'proof of identity',
+  police_certificate: 'police certificate',
+  references: 'references',
+  working_with_children: 'working-with-children check',
+  driving_licence: 'driving licence',
+  adults_at_home: 'papers of the adults at home',
+};
+const isPlural = (check: Decided['check']) => check === 'references' || check === 'adults_at_home';
+
+const toTheOwner = {
+  group: 'verification',
+  recipients: ({ userId }: { userId: string }) => [userId],
+  path: () => paths.verification,
+} as const;
+
+export const verificationKinds = {
+  'verification.decided': kindOf('verification.decided', { ...toTheOwner, words: ({ payload }) => decision(payload) }),
+
+  'verification.expiring': kindOf('verification.expiring', {
+    ...toTheOwner,
+    words: ({ payload: { check, weeksLeft } }) => {
+      const weeks = weeksLeft === 1 ? 'a week' : `${weeksLeft} weeks`;
+      return {
+        title: `Your ${CHECKS[check]} ${isPlural(check) ? 'run' : 'runs'} out in ${weeks}`,
+        line: 'Send a new one in time, and your badge stays.',
+        letter: {
+          paragraphs: [
+            `In ${weeks} your ${CHECKS[check]} no longer ${isPlural(check) ? 'count' : 'counts'}. Without a new one the badge goes with it.`,
+            'New papers can take a while to come. Send them as soon as you have them: what holds now goes on holding while we look.',
+          ],
+          action: 'Send a new one',
+        },
+      };
+    },
+  }),
+
+  'verification.expired': kindOf('verification.expired', {
+    ...toTheOwner,
+    words: ({ payload: { check }, userType }) => ({
+      title: `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out`,
+      line: 'Your badge rests until a new one is checked.',
+      letter: {
+        paragraphs: [
+          userType === 'aupair'
+            ? `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out. Until a new one is checked your badge rests, and families do not find you in the search. Conversations that are open go on.`
+            : `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out. Until a new one is checked your badge rests. Conversations that are open go on.`,
+          'Send a new one whenever you have it. We look within a few days.',
+        ],
+        action: 'Send a new one',
+      },
+    }),
+  }),
+} as const;
+
+function decision({ check, decision: answer, reason }: Decided): Words {
+  const name = CHECKS[check];
+  const words = reason ? [`Our reviewer writes: “${reason}”`] : [];
+  switch (answer) {
+    case 'approved':
+      return {
+        title: `Your ${name} ${isPlural(check) ? 'are' : 'is'} in order`,
+        line: 'What was checked, and when, now stands on your page.',
+        letter: {
+          paragraphs: [
+            `We have looked at your ${name}, and everything fits.`,
+            'Whoever opens your badge sees what was checked, when, and until when it holds; never the papers themselves. Those are deleted after thirty days.',
+          ],
+          action: 'See where you stand',
+        },
+      };
+    case 'ask_again':
+      return {
+        title: `We need another look at your ${name}`,
+        line: 'Something is missing or hard to read.',
+        letter: {
+          paragraphs: [
+            `We looked at your ${name} and could not finish: something is missing or hard to read.`,
+            ...words,
+            'Send it again, and somebody looks at it anew.',
+          ],
+          action: 'See what is missing',
+        },
+      };
+    case 'withdrawn':
+      return {
+        title: `We have withdrawn the approval of your ${name}`,
+        line: 'Your badge is paused. Read why, and send a new document.',
+        letter: {
+          paragraphs: [
+            `We had approved your ${name}. We have withdrawn this approval, and your badge is paused.`,
+            ...words,
+            'Send a new document, and we look at it within a few days. If you think this is wrong, write to us.',
+          ],
+          action: 'Send a new document',
+        },
+      };
+    case 'refused':
+      return {
+        title: `We could not accept your ${name}`,
+        line: 'Read why, and what you can do.',
+        letter: {
+          paragraphs: [
+            `We looked at your ${name} and could not accept what you sent.`,
+            ...words,
+            'If you think this is wrong, or have other papers, send them, or write to us.',
+          ],
+          action: 'Read why',
+        },
+      };
+  }
+}

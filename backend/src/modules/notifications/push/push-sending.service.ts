@@ -1,0 +1,96 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { PushGate } from './push-gate.js';
+import { PushService } from './push.service.js';
+import type { PushSubscription } from './push-subscription.entity.js';
+import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+
+/** What a device shows. */
+export interface PushNotice {
+  title: string;
+  line: string;
+  /** Opened by a tap. */
+  path: string;
+  /** A later one with the same tag takes the place of an earlier one. */
+  tag: string;
+  urgent: boolean;
+}
+
+interface PushJob {
+  subscriptionId: string;
+  notice: PushNotice;
+}
+
+declare module '../../../platform/jobs/jobs.js' {
+  interface Jobs {
+    /** Tells one device. */
+    'push.send': PushJob;
+  }
+}
+
+const WORKERS = 8;
+/** How soon a device is tried again for which there was no worker. */
+const WAIT_MS = 2_000;
+const MINUTE_MS = 60_000;
+/** About as long as the retries of one notification take. */
+const RETRIED_MS = 20 * MINUTE_MS;
+/** A device that cannot be reached for this long is forgotten: one that never was reached, and one that was. */
+const PATIENCE_AT_FIRST_MS = 60 * MINUTE_MS;
+const PATIENCE_MS = 3 * 24 * 60 * MINUTE_MS;
+
+/** Tells people's devices: one job for each, so that one that is out of reach keeps no other waiting. */
+@Injectable()
+export class PushSendingService implements OnModuleInit {
+  private readonly gate = new PushGate(WORKERS);
+
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly service: PushService,
+    private readonly clock: ClockService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('push.send', (job) => this.toDevice(job), {
+      retries: 6,
+      retryAfterSeconds: 15,
+      concurrency: WORKERS,
+    });
+  }
+
+  /** Leaves with the manager's transaction. */
+  async toDevicesOf(personId: string, notice: PushNotice, manager: EntityManager): Promise<void> {
+    for (const { id } of await this.subscriptions.of(personId))
+      await this.jobs.enqueue('push.send', { subscriptionId: id, notice }, { manager });
+  }
+
+  private async toDevice(job: PushJob): Promise<void> {
+    const subscription = await this.subscriptions.find(job.subscriptionId);
+    if (!subscription) return;
+    const leave = this.gate.enter(subscription);
+    if (!leave) return this.jobs.enqueue('push.send', job, { after: new Date(Date.now() + WAIT_MS) });
+    try {
+      await this.deliver(subscription, job.notice);
+    } finally {
+      leave();
+    }
+  }
+
+  private async deliver(subscription: PushSubscription, notice: PushNotice): Promise<void> {
+    const now = this.clock.now();
+    try {
+      if ((await this.service.deliver(subscription, notice)) === 'gone')
+        return await this.subscriptions.removeGone(subscription.id);
+      await this.subscriptions.noteTold(subscription.id, now);
+    } catch (error) {
+      const since = subscription.failingSince ?? now;
+      const patience = subscription.lastToldAt ? PATIENCE_MS : PATIENCE_AT_FIRST_MS;
+      if (now.getTime() - since.getTime() > patience) return this.subscriptions.removeGone(subscription.id);
+      await this.subscriptions.noteFailed(subscription.id, now);
+      // Once it has failed through all the retries of one notification, the next ones are tried once each.
+      if (now.getTime() - since.getTime() < RETRIED_MS) throw error;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Injectable } from '@nestjs/common';
+import webPush from 'web-push';
+import { Settings } from '../../../platform/config/index.js';
+import { assertOutsideTransaction } from '../../../platform/database/index.js';
+import { isPushAddress, publicLookup } from './push-address.js';
+import type { PushSubscription } from './push-subscription.entity.js';
+import type { PushNotice } from './push-sending.service.js';
+
+/** For the whole exchange, however slowly bytes trickle in. */
+const TIMEOUT_MS = 5_000;
+/** Half a day: older news are in the product. */
+const TTL_SECONDS = 12 * 60 * 60;
+/** "Your interview begins in ten minutes" helps nobody an hour later. */
+const URGENT_TTL_SECONDS = 15 * 60;
+const GONE = new Set([404, 410]);
+
+type Request = ReturnType<typeof webPush.generateRequestDetails>;
+
+/** The browsers' push services (RFC 8030), to which we prove who we are by VAPID (RFC 8292). */
+@Injectable()
+export class PushService {
+  constructor(private readonly settings: Settings) {}
+
+  /** Null where the installation has no keys: then no device can be told. */
+  get publicKey(): string | null {
+    return this.settings.vapid?.publicKey ?? null;
+  }
+
+  isAllowed(endpoint: string): boolean {
+    return isPushAddress(endpoint, this.loopbackToo);
+  }
+
+  /** `gone` when the browser no longer wants it. Throws when it should be tried again. */
+  async deliver({ endpoint, p256dh, auth }: PushSubscription, notice: PushNotice): Promise<'delivered' | 'gone'> {
+    const { vapid } = this.settings;
+    if (!vapid || !this.isAllowed(endpoint)) return 'gone';
+    const { title, line, path, tag, urgent } = notice;
+    const details = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify({ title, line, path, tag }),
+      {
+        vapidDetails: { subject: vapid.subject, publicKey: vapid.publicKey, privateKey: vapid.privateKey },
+        TTL: urgent ? URGENT_TTL_SECONDS : TTL_SECONDS,
+        urgency: urgent ? 'high' : 'normal',
+      },
+    );
+    const status = await this.post(details);
+    if (GONE.has(status)) return 'gone';
+    if (status < 200 || status > 299) throw new Error(`A push service answered ${status}`);
+    return 'delivered';
+  }
+
+  /** The status of the answer; it is not followed elsewhere, and its body is not read. */
+  private post({ endpoint, headers, body }: Request): Promise<number> {
+    assertOutsideTransaction('A push service');
+    const url = new URL(endpoint);
+    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const lookup = this.loopbackToo ? {} : { lookup: publicLookup };
+    return new Promise((resolve, reject) => {
+      const sending = request(
+        url,
+        { method: 'POST', headers, signal: AbortSignal.timeout(TIMEOUT_MS), agent: false, ...lookup },
+        (response) => {
+          resolve(response.statusCode ?? 0);
+          response.destroy();
+        },
+      );
+      sending.on('error', reject);
+      sending.end(body);
+    });
+  }
+
+  private get loopbackToo(): boolean {
+    return !this.settings.production && (this.settings.demo || this.settings.test);
+  }
+}

@@ -1,0 +1,67 @@
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import type { Unsubscribe } from '../../../platform/mail/index.js';
+import { CHOSEN_GROUPS, type KindGroup } from '../notification-types/index.js';
+import { messages } from '../texts.js';
+
+const KEY_BYTES = 32;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Whose mails about what. */
+export interface Subscription {
+  personId: string;
+  group: KindGroup;
+}
+
+/**
+ * Links that end one person's mails about one group without a sign-in: signed, good for ever (mails are kept for
+ * years), and for nothing else.
+ */
+@Injectable()
+export class UnsubscribeLinksService {
+  private readonly key: KeyObject;
+  private readonly site: string;
+
+  constructor({ secrets, publicUrl }: Settings) {
+    this.site = publicUrl;
+    this.key = createSecretKey(
+      Buffer.from(hkdfSync('sha256', secrets.jwtSecret, 'wattle-and-fern', 'unsubscribe links', KEY_BYTES)),
+    );
+  }
+
+  /** What a letter says about getting no more of its kind. */
+  footerFor(subscription: Subscription): Unsubscribe {
+    const token = encodeURIComponent(this.tokenFor(subscription));
+    const { label } = messages.groups[subscription.group];
+    return {
+      reason: messages.letter.reason(label),
+      label: messages.letter.unsubscribe,
+      pageUrl: `${this.site}/unsubscribe?token=${token}`,
+      oneClickUrl: `${this.site}/api/notifications/unsubscribe?token=${token}`,
+    };
+  }
+
+  pageFor(token: string): string {
+    return `${this.site}/unsubscribe?token=${encodeURIComponent(token)}`;
+  }
+
+  tokenFor({ personId, group }: Subscription): string {
+    const subject = `${personId}.${group}`;
+    return `${subject}.${this.signatureOf(subject).toString('base64url')}`;
+  }
+
+  /** Null for anything that we did not sign. */
+  read(token: string): Subscription | null {
+    const [personId = '', name = '', signature = ''] = token.split('.');
+    const group = CHOSEN_GROUPS.find((known) => known === name);
+    if (!group || !UUID.test(personId)) return null;
+    const given = Buffer.from(signature, 'base64url');
+    const right = this.signatureOf(`${personId}.${group}`);
+    return given.length === right.length && timingSafeEqual(given, right) ? { personId, group } : null;
+  }
+
+  private signatureOf(subject: string): Buffer {
+    return createHmac('sha256', this.key).update(subject).digest();
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/errors/index.js';
+import { AccountRolesService, AccountsService } from '../../auth/index.js';
+import { obstacleWords, type Obstacle } from '../texts.js';
+import { ErasuresRepository } from './erasures.repository.js';
+
+/** What keeps an account from being erased: somebody else still counts on it. */
+@Injectable()
+export class ErasureObstaclesService {
+  constructor(
+    private readonly erasures: ErasuresRepository,
+    private readonly accounts: AccountsService,
+    private readonly roles: AccountRolesService,
+  ) {}
+
+  async of(accountId: string): Promise<Obstacle[]> {
+    const account = await this.accounts.find(accountId);
+    if (!account) return [];
+    const found: [Obstacle, boolean][] = [
+      ['arrangement', await this.erasures.hasArrangement(accountId)],
+      ['moderation', await this.erasures.hasOpenCase(accountId)],
+      ['payment', await this.erasures.hasUnsettledPayment(accountId)],
+      ['last-administrator', await this.roles.isLastAdministrator(accountId, account.userType)],
+    ];
+    return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []));
+  }
+
+  /** Throws `erasure_not_possible`, saying why and what to do. */
+  async demandNone(accountId: string): Promise<void> {
+    const obstacles = await this.of(accountId);
+    if (obstacles.length > 0)
+      throw new DomainError('erasure_not_possible', { message: obstacles.map((one) => obstacleWords[one]).join(' ') });
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { JobQueueService } from '../../../platform/jobs/index.js';
+import { PersonalDataEmailsService } from '../personal-data-emails.service.js';
+import { DataExportsRepository } from './data-exports.repository.js';
+import { ExportMakingService } from './export-making.service.js';
+
+const KEEP_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Makes the copies that were asked for, and tells who asked when theirs is there. */
+@Injectable()
+export class ExportDeliveryService implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly exports: DataExportsRepository,
+    private readonly making: ExportMakingService,
+    private readonly mails: PersonalDataEmailsService,
+    private readonly transactions: TransactionsService,
+    private readonly clock: ClockService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('personal-data.export', ({ exportId }) => this.deliver(exportId), { timeoutSeconds: 300 });
+  }
+
+  private async deliver(exportId: string): Promise<void> {
+    const wish = await this.exports.find(exportId);
+    // One that was given up may be tried again by an admin.
+    if (wish?.state !== 'waiting' && wish?.state !== 'failed') return;
+    const at = this.clock.now();
+    const byteSize = await this.making.make(wish, at);
+    const expiresAt = new Date(at.getTime() + KEEP_DAYS * DAY_MS);
+    await this.transactions.run(async (manager) => {
+      await this.exports.markReady(exportId, { byteSize, readyAt: at, expiresAt }, manager);
+      await this.mails.exportReady(wish, expiresAt, manager);
+    });
+  }
+}

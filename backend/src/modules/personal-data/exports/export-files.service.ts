@@ -1,0 +1,59 @@
+import { hkdfSync } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+import { ObjectStorage } from '../../../platform/storage/index.js';
+import { sealed, unsealed } from './encryption.js';
+
+const FOLDER = 'exports';
+/** Exports in the store: sealed, under the id of the export, where no address leads. */
+@Injectable()
+export class ExportFilesService {
+  private readonly secret: Buffer;
+
+  constructor(
+    private readonly storage: ObjectStorage,
+    settings: Settings,
+  ) {
+    this.secret = Buffer.from(hkdfSync('sha256', settings.secrets.mfaEncryptionKey, '', 'kept exports', 32));
+  }
+
+  keyOf(id: string): string {
+    return `${FOLDER}/${id.slice(0, 2)}/${id}`;
+  }
+
+  async store(id: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    await this.storage.put(this.keyOf(id), sealed(this.secret, content));
+  }
+
+  /** Null where there is none, or none that was sealed as this release does. The caller consumes or destroys it. */
+  async open(id: string): Promise<Readable | null> {
+    const stored = await this.storage.get(this.keyOf(id));
+    if (!stored) return null;
+    const pieces = unsealed(this.secret, stored.stream);
+    try {
+      const { value: first } = await pieces.next();
+      return Readable.from(followedBy(first, pieces), { objectMode: false });
+    } catch {
+      stored.stream.destroy();
+      return null;
+    }
+  }
+
+  /** Ids of those that were stored before `moment`. */
+  async olderThan(moment: Date): Promise<string[]> {
+    const ids: string[] = [];
+    for await (const { key, modifiedAt } of this.storage.list(FOLDER))
+      if (modifiedAt < moment) ids.push(key.slice(key.lastIndexOf('/') + 1));
+    return ids;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.storage.delete(this.keyOf(id));
+  }
+}
+
+async function* followedBy(first: Buffer | undefined, others: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  if (first) yield first;
+  yield* others;
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { MailerService, type Letter } from '../../platform/mail/index.js';
+import { AccountsService } from '../auth/index.js';
+import type { DataExport } from './exports/data-export.entity.js';
+import { inDays, letters } from './texts.js';
+
+/** Writes to people about copies of their data and about leaving. Mails leave with the transaction. */
+@Injectable()
+export class PersonalDataEmailsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly mailer: MailerService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** To whoever asked for it; the file itself is only given out signed in. */
+  async exportReady({ personId, askedBy }: DataExport, until: Date, manager: EntityManager): Promise<void> {
+    await this.tell(askedBy, letters.exportReady(this.facts, inDays(until), personId === askedBy, personId), manager);
+  }
+
+  async leaving(accountId: string, dueAt: Date, byOneself: boolean, manager: EntityManager): Promise<void> {
+    await this.tell(accountId, letters.leaving(this.facts, inDays(dueAt), byOneself), manager);
+  }
+
+  async staying(accountId: string, manager: EntityManager): Promise<void> {
+    await this.tell(accountId, letters.staying(this.facts), manager);
+  }
+
+  async erased(email: string, manager: EntityManager): Promise<void> {
+    await this.mailer.send(email, letters.erased(this.facts), { manager });
+  }
+
+  private get facts() {
+    return { productName: this.settings.productName, site: this.settings.publicUrl };
+  }
+
+  private async tell(accountId: string, letter: Letter, manager: EntityManager): Promise<void> {
+    const account = await this.accounts.find(accountId);
+    if (account) await this.mailer.send(account.email, letter, { manager });
+  }
+}

@@ -1,0 +1,27 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { ArrangementVersion } from './agreement-version.entity.js';
+
+/** A signature: who accepted which version, under which name, after their password was asked again. Never changes. */
+@Entity('arrangement_acceptances')
+@ForeignKey(() => ArrangementVersion, ['arrangementId', 'version'], ['arrangementId', 'number'])
+export class ArrangementAcceptance {
+  @PrimaryColumn('uuid')
+  arrangementId: string;
+
+  @PrimaryColumn('integer')
+  version: number;
+
+  @PrimaryColumn('uuid')
+  personId: string;
+
+  /** As they typed it. */
+  @Column('text')
+  fullName: string;
+
+  /** When it is confirmed, the people they write with shall be told that they have found somebody. */
+  @Column('boolean')
+  tellsOthers: boolean;
+
+  @Column('timestamptz')
+  acceptedAt: Date;
+}

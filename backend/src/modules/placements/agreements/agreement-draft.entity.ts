@@ -1,0 +1,20 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Arrangement } from './agreement.entity.js';
+
+/** Terms that a person is still writing, for nobody else's eyes: a first draft, or an answer to what was proposed. */
+@Entity('arrangement_drafts')
+export class ArrangementDraft {
+  @PrimaryColumn('uuid')
+  @ForeignKey(() => Arrangement, { onDelete: 'CASCADE' })
+  arrangementId: string;
+
+  @PrimaryColumn('uuid')
+  authorId: string;
+
+  /** The form's values as typed, unchecked. */
+  @Column('jsonb')
+  terms: Record<string, unknown>;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  ARRANGEMENT_MOVES,
+  ARRANGEMENT_STATES,
+  BINDING_STATES,
+  movesOf,
+  nextState,
+  OPEN_STATES,
+  TRANSITIONS,
+  turnIn,
+  type ArrangementState,
+} from './agreement-states.js';
+
+const OVER: readonly ArrangementState[] = ['completed', 'ended_early', 'cancelled'];
+const aMove = fc.record({
+  move: fc.constantFrom(...ARRANGEMENT_MOVES),
+  by: fc.constantFrom('author' as const, 'other' as const, 'calendar' as const, 'administrator' as const),
+});
+
+describe('The states of an arrangement', () => {
+  it('stand in the docs as they stand in the code', () => {
+    const page = readFileSync(join(process.cwd(), '../docs/arrangements.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `(\w+)` \| `(\w+)` \| ([\w ]+) \| `(\w+)` \|/gm)].map(
+      ([, from, move, by, to]) => ({ from, move, by: by?.trim(), to }),
+    );
+    expect(rows).toEqual(TRANSITIONS);
+  });
+
+  it('whatever people and the calendar try, in whatever order, both have signed before it binds and nothing leaves an end', () => {
+    fc.assert(
+      fc.property(fc.array(aMove, { maxLength: 60 }), (moves) => {
+        let state: ArrangementState = 'draft';
+        let signatures = 0;
+        for (const { move, by } of moves) {
+          const next = nextState(state, move, by);
+          if (next === null) continue;
+          expect(OVER).not.toContain(state);
+          if (by === 'calendar') expect(BINDING_STATES).toContain(state);
+          else expect(['begin', 'complete']).not.toContain(move);
+          if (by === 'administrator') expect(OVER).toContain(next);
+          if (move === 'sign') signatures += 1;
+          // Other terms on the table: what was signed before no longer counts.
+          else if (move === 'propose' || move === 'counter') signatures = 0;
+          state = next;
+          expect(ARRANGEMENT_STATES).toContain(state);
+          if ((BINDING_STATES as readonly ArrangementState[]).includes(state)) expect(signatures).toBe(2);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a person whose turn it is can always do something, and every state can be left or is an end', () => {
+    for (const state of ARRANGEMENT_STATES) {
+      const turn = turnIn(state);
+      if (turn) expect(movesOf(state, turn)).not.toEqual([]);
+      expect(TRANSITIONS.some(({ from }) => from === state)).toBe(!OVER.includes(state));
+    }
+    for (const state of OPEN_STATES) expect(turnIn(state)).not.toBeNull();
+  });
+});

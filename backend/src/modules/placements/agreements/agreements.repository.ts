@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+import { BINDING_STATES, OPEN_STATES, type ArrangementState } from './agreement-states.js';
+import { Arrangement } from './agreement.entity.js';
+
+export type NewArrangement = Pick<
+  Arrangement,
+  'conversationId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'state' | 'authorId' | 'changedAt'
+> &
+  Partial<Pick<Arrangement, 'currentVersion' | 'startsOn' | 'endsOn'>>;
+
+/** Where a page of a list ended. */
+export interface ListPosition {
+  /** Microseconds since 1970. */
+  at: number;
+  id: string;
+}
+
+export type ArrangementListRow = Pick<
+  Arrangement,
+  | 'id'
+  | 'conversationId'
+  | 'familyId'
+  | 'auPairId'
+  | 'state'
+  | 'authorId'
+  | 'currentVersion'
+  | 'startsOn'
+  | 'endsOn'
+  | 'endedOn'
+  | 'changedAt'
+> & { position: number };
+
+type Changes = Partial<Omit<Arrangement, 'id' | 'createdAt'>>;
+
+/** A moment as the calendar of the family's house shows it. */
+const DAY_THERE = '($1::timestamptz AT TIME ZONE time_zone)::date';
+
+const DUE = `
+  SELECT id FROM arrangements
+  WHERE ((state = 'confirmed' AND starts_on <= ${DAY_THERE}) OR (state = 'active' AND ends_on < ${DAY_THERE})) AND id > $2
+  ORDER BY id LIMIT $3`;
+
+/** Days that are confirmed and not over. */
+const TAKEN = `
+  SELECT to_char(starts_on, 'YYYY-MM-DD') AS from, to_char(coalesce(ended_on, ends_on), 'YYYY-MM-DD') AS to
+  FROM arrangements
+  WHERE $1 IN (family_id, au_pair_id) AND state IN ('confirmed', 'active', 'ended_early')
+    AND coalesce(ended_on, ends_on) >= $2::date
+  ORDER BY starts_on`;
+
+/** One walk along an index for each side. A draft is its author's; one that was never proposed and called off is nobody's. */
+const side = (own: 'family_id' | 'au_pair_id') => `
+  SELECT * FROM arrangements
+  WHERE ${own} = $1 AND ($2::uuid IS NULL OR conversation_id = $2)
+    AND (current_version > 0 OR (author_id = $1 AND state = 'draft'))`;
+
+const PAGE = `
+  SELECT id, conversation_id AS "conversationId", family_id AS "familyId", au_pair_id AS "auPairId", state,
+    author_id AS "authorId", current_version AS "currentVersion", to_char(starts_on, 'YYYY-MM-DD') AS "startsOn",
+    to_char(ends_on, 'YYYY-MM-DD') AS "endsOn", to_char(ended_on, 'YYYY-MM-DD') AS "endedOn",
+    changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::float8 AS position
+  FROM (${side('family_id')} UNION ALL ${side('au_pair_id')}) AS mine
+  WHERE $3::float8 IS NULL OR (changed_at, id) < ('epoch'::timestamptz + $3::float8 * interval '1 microsecond', $4::uuid)
+  ORDER BY changed_at DESC, id DESC LIMIT $5`;
+
+@Injectable()
+export class AgreementsRepository {
+  constructor(@InjectRepository(Arrangement) private readonly arrangements: Repository<Arrangement>) {}
+
+  find(id: string, manager: EntityManager = this.arrangements.manager): Promise<Arrangement | null> {
+    return manager.findOneBy(Arrangement, { id });
+  }
+
+  /** Nobody else changes it until the transaction ends. */
+  lock(id: string, manager: EntityManager): Promise<Arrangement | null> {
+    return manager.findOne(Arrangement, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async change(id: string, changes: Changes, manager: EntityManager): Promise<void> {
+    await manager.update(Arrangement, { id }, changes);
+  }
+
+  /** Confirmed ones between two people, whoever is who, the newest first. */
+  bindingBetween(one: string, other: string, manager = this.arrangements.manager): Promise<Arrangement[]> {
+    const state = In(BINDING_STATES);
+    return manager.find(Arrangement, {
+      where: [
+        { familyId: one, auPairId: other, state },
+        { familyId: other, auPairId: one, state },
+      ],
+      order: { confirmedAt: 'DESC' },
+      take: 50,
+    });
+  }
+
+  /** A person's in some states, the newest first. */
+  ofPerson(
+    personId: string,
+    states: readonly ArrangementState[],
+    manager = this.arrangements.manager,
+  ): Promise<Arrangement[]> {
+    const state = In(states);
+    return manager.find(Arrangement, {
+      where: [
+        { familyId: personId, state },
+        { auPairId: personId, state },
+      ],
+      order: { createdAt: 'DESC' },
+      take: 50,
+    });
+  }
+
+  /** Ids of everything of a person's that binds nobody yet, drafts of the other side included. */
+  async unboundOf(personId: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.arrangements.query(
+      `SELECT id FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND state = ANY ($2) ORDER BY id`,
+      [personId, ['draft', ...OPEN_STATES]],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** A person's that were signed by both, whatever became of them. */
+  async confirmedOf(personId: string, manager: EntityManager): Promise<Pick<Arrangement, 'id' | 'fingerprint'>[]> {
+    return manager.query(
+      `SELECT id, fingerprint FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND fingerprint IS NOT NULL`,
+      [personId],
+    );
+  }
+
+  /** Up to `limit` after an id whose first day has come, or whose last one is over. */
+  async due(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+    return this.arrangements.query(DUE, [now, after, limit]);
+  }
+
+  /** Holds everything that concerns the days of these people until the transaction ends; one person after the other. */
+  async holdDaysOf({ auPairId, familyId }: Pick<Arrangement, 'auPairId' | 'familyId'>, manager: EntityManager) {
+    for (const id of [auPairId, familyId])
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`days-of:${id}`]);
+  }
+
+  /** A person's days that are given away and not over by `day`, in their order. */
+  takenDays(personId: string, day: string, manager: EntityManager): Promise<{ from: string; to: string }[]> {
+    return manager.query(TAKEN, [personId, day]);
+  }
+
+  /** The one between two people that both can see and that is not signed by both yet. */
+  open(conversationId: string, manager = this.arrangements.manager): Promise<Arrangement | null> {
+    return manager.findOneBy(Arrangement, { conversationId, state: In(OPEN_STATES) });
+  }
+
+  draftOf(conversationId: string, authorId: string, manager = this.arrangements.manager): Promise<Arrangement | null> {
+    return manager.findOneBy(Arrangement, { conversationId, authorId, state: 'draft' });
+  }
+
+  async insert(arrangement: NewArrangement, manager: EntityManager): Promise<string> {
+    const { identifiers } = await manager.insert(Arrangement, arrangement);
+    return (identifiers[0] as { id: string }).id;
+  }
+
+  /** What a person may see of theirs, in one conversation or in all of them, those changed last first. */
+  page(
+    personId: string,
+    conversationId: string | null,
+    after: ListPosition | null,
+    limit: number,
+  ): Promise<ArrangementListRow[]> {
+    return this.arrangements.query(PAGE, [personId, conversationId, after?.at ?? null, after?.id ?? null, limit]);
+  }
+}

@@ -1,0 +1,14 @@
+import type { ArrangementTerms, HoursClause } from './agreement-terms.dto.js';
+import { WEEKDAYS } from './term-values.js';
+
+/** Terms as they are stored: what does not apply is left out, and each day's times stand in their order. */
+export function settledTerms(terms: ArrangementTerms): ArrangementTerms {
+  const { hours, pay, car } = terms;
+  const sorted = WEEKDAYS.map((day) => [day, [...hours[day]].sort((a, b) => a.from.localeCompare(b.from))] as const);
+  return {
+    ...terms,
+    hours: { ...hours, ...(Object.fromEntries(sorted) as Pick<HoursClause, (typeof WEEKDAYS)[number]>) },
+    pay: pay.boardAndLodging === 'included' ? { ...pay, deductionCents: null } : pay,
+    car: car.use === 'none' ? { use: 'none', insurance: null, excessCents: null, excessPaidBy: null } : car,
+  };
+}

@@ -1,0 +1,34 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Arrangement } from '../agreements/agreement.entity.js';
+import { SupportRequest } from '../support/support-request.entity.js';
+
+/** That somebody wants out of where they are. The other side never learns of it from here. */
+@Entity('exits')
+@Index(['personId', 'createdAt'])
+export class Exit {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  personId: string;
+
+  /** Null when it is about no arrangement that was made here. */
+  @Index()
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => Arrangement)
+  arrangementId: string | null;
+
+  /** Where we talk about it. */
+  @Index()
+  @Column('uuid')
+  @ForeignKey(() => SupportRequest, { onDelete: 'CASCADE' })
+  supportRequestId: string;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  /** When they came back into the search as being available at once. */
+  @Column('timestamptz', { nullable: true })
+  rematchedAt: Date | null;
+}

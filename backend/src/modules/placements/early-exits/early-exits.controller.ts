@@ -1,0 +1,66 @@
+import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../platform/errors/index.js';
+import { UuidParam } from '../../../platform/http/index.js';
+import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
+import { RateLimit } from '../../../platform/rate-limit/index.js';
+import { EarlyExitOverviewsService } from './early-exit-overviews.service.js';
+import { ExitDto, ExitEndingInput, ExitInput, ExitOverview } from './early-exit.dto.js';
+import { EarlyExitStepsService } from './early-exit-steps.service.js';
+import { EarlyExitsService } from './early-exits.service.js';
+
+@ApiTags('Exits')
+@Controller('exits')
+export class ExitsController {
+  constructor(
+    private readonly exits: EarlyExitsService,
+    private readonly overviews: EarlyExitOverviewsService,
+    private readonly steps: EarlyExitStepsService,
+  ) {}
+
+  @Get()
+  @Access('signed-in')
+  @ApiOperation({ summary: 'See what I could leave, and what I have done about it' })
+  getExitOverview(@CurrentUser() user: Identity): Promise<ExitOverview> {
+    return this.overviews.of(user.userId);
+  }
+
+  @Post()
+  @Access('signed-in')
+  @RateLimit('support')
+  @ApiOperation({
+    summary: 'Say that I want out',
+    description: 'Opens a request that only you and administrators can read. The other side is not told.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'rate_limited')
+  openExit(@CurrentUser() user: Identity, @Body() input: ExitInput): Promise<ExitDto> {
+    return this.exits.open(user.userId, input);
+  }
+
+  @Post(':id/ending')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'End the arrangement I want out of',
+    description: 'Before its first day it is cancelled, from then on it ends early. The other side is told now.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'exit_not_possible', 'arrangement_move_refused')
+  endArrangementOfExit(
+    @CurrentUser() user: Identity,
+    @UuidParam() id: string,
+    @Body() input: ExitEndingInput,
+  ): Promise<ExitDto> {
+    return this.steps.endArrangement(user.userId, id, input);
+  }
+
+  @Post(':id/rematch')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ summary: 'Come back into the search, available now', description: 'Resumes my profile as of today.' })
+  @ApiErrors('validation_failed', 'not_found', 'forbidden')
+  rematchAfterExit(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<ExitDto> {
+    return this.steps.rematch(user, id);
+  }
+}

@@ -1,0 +1,66 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { APPLICATION_STATES, type ApplicationState } from './application-states.js';
+import { Place } from './job-listing.entity.js';
+
+/** Why the calendar closed it. */
+export const CLOSING_REASONS = ['unanswered', 'filled'] as const;
+export type ClosingReason = (typeof CLOSING_REASONS)[number];
+
+/** The kind words that a family can decline with. */
+export const DECLINE_WORDS = ['somebody_else', 'dates', 'other_needs'] as const;
+export type DeclineWord = (typeof DECLINE_WORDS)[number];
+
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+
+/** An au pair asks for a family's place. */
+@Entity('place_applications')
+@Unique(['placeId', 'auPairId'])
+@Check('place_applications_state_check', `"state" IN (${quoted(APPLICATION_STATES)})`)
+@Check('place_applications_word_check', `"word" IN (${quoted([...DECLINE_WORDS, ...CLOSING_REASONS])})`)
+@Index(['auPairId', 'appliedAt', 'id'])
+@Index(['placeId', 'appliedAt', 'id'])
+@Index('place_applications_due_idx', ['answerBy'], { where: `state IN ('applied', 'seen', 'shortlisted')` })
+@Index('place_applications_waiting_idx', ['remindAt'], { where: `state IN ('applied', 'seen')` })
+export class PlaceApplication {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Place, { onDelete: 'CASCADE' })
+  placeId: string;
+
+  @Column('uuid')
+  @ForeignKey('Profile', { onDelete: 'CASCADE' })
+  auPairId: string;
+
+  @Column('text', { default: 'applied' })
+  state: ApplicationState;
+
+  /** In the au pair's words: the first message, should the family accept. */
+  @Column('text')
+  note: string;
+
+  /** To the millisecond: positions in pages are made of it. */
+  @Column({ type: 'timestamptz', precision: 3 })
+  appliedAt: Date;
+
+  /** When it closes by itself, while it is open. */
+  @Column({ type: 'timestamptz', precision: 3 })
+  answerBy: Date;
+
+  /** When the family is reminded next; null after the last reminder. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  remindAt: Date | null;
+
+  /** When it came to the state it is in. */
+  @Column({ type: 'timestamptz', precision: 3 })
+  movedAt: Date;
+
+  /** What was said with a no, or why it closed. */
+  @Column('text', { nullable: true })
+  word: DeclineWord | ClosingReason | null;
+
+  /** Where the two talk since it was accepted. */
+  @Column('uuid', { nullable: true })
+  conversationId: string | null;
+}

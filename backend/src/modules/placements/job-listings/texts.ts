@@ -1,0 +1,52 @@
+import type { ApplicationState } from './application-states.js';
+import type { ClosingReason, DeclineWord } from './job-listing-application.entity.js';
+
+/** Words of the job board that a person reads. */
+export const messages = {
+  states: {
+    applied: 'This application is new.',
+    seen: 'This application has been seen.',
+    shortlisted: 'This application is on the family’s shortlist.',
+    accepted: 'This application has been accepted already.',
+    declined: 'This application has been declined already.',
+    withdrawn: 'This application was withdrawn.',
+    closed: 'This application is closed.',
+  } satisfies Record<ApplicationState, string>,
+  /** What the au pair reads with a no, or when the calendar closed it. */
+  words: {
+    somebody_else:
+      'Thank you for writing to us. We have found somebody for this place, and we wish you a family that suits you just as well.',
+    dates:
+      'Thank you for writing to us. Our dates do not go together this time, and we did not want to keep you waiting.',
+    other_needs:
+      'Thank you for writing to us. For our children we look for somewhat different experience. We wish you a good year with another family.',
+    unanswered:
+      'The family did not answer in time, so we closed this for you: you are free for others. It says nothing about you.',
+    filled: 'This place has been filled. Thank you for writing; there are other families on the board.',
+  } satisfies Record<DeclineWord | ClosingReason, string>,
+  obstacles: {
+    licence: 'They need somebody who drives. Your profile says no driving licence.',
+    start: (day: string) => `They would like to begin before you are free (${day}).`,
+    shorter: (months: number) => `They hope for ${months} months or more, longer than you would like to stay.`,
+    longer: (months: number) => `They need somebody for ${months} months at most, shorter than you would like to stay.`,
+    hours: (needed: number, hoped: number) => `They need ${needed} hours a week, you hope for ${hoped}.`,
+    elsewhere: (country: string) => `They live in ${country}, where your profile is not looking.`,
+  },
+  fields: {
+    startsOn: {
+      format: 'Please choose a day',
+      past: 'This day is over. Please choose today or a later one',
+      far: 'Please choose a day within the next two years',
+    },
+    months: 'Please enter a whole number of months from 1 to 24',
+    monthsOrder: 'The longest stay cannot be shorter than the shortest',
+    hours: 'Please enter whole hours a week from 5 to 60',
+    pay: 'Please enter a weekly amount from 0 to 3,000',
+    payOrder: 'The upper amount cannot be below the lower one',
+    between: (what: string, min: number, max: number) => `${what} needs ${min} to ${max} characters`,
+    yesOrNo: 'Please choose yes or no',
+    place: 'Please choose one of our cities',
+    state: 'Please choose what shall become of it',
+    word: 'Please choose one of the answers',
+  },
+} as const;

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { City, Region } from '../../country/index.js';
+import { childrenInWords } from '../families/children-in-words.js';
+import { SearchIndexRepository } from '../search/search-index.repository.js';
+import { auPairFacts } from './au-pair-facts.js';
+import { isoOfDay, today, type Day } from './day.js';
+import { familyFacts } from './family-facts.js';
+import { placesIn } from './location-bits.js';
+import { AU_PAIR_TRAITS, FAMILY_TRAITS } from './traits.js';
+
+/** What somebody hopes of a stay, read from their profile. Null where the profile does not say. */
+interface StayWish {
+  region: Region;
+  /** ISO day; today for "now". */
+  from: string | null;
+  monthsMin: number | null;
+  monthsMax: number | null;
+  hoursPerWeek: number | null;
+}
+
+export interface FamilyStayWish extends StayWish {
+  city: City | null;
+  /** Without names and exact ages. */
+  children: string;
+  accommodation: string;
+  carAvailable: boolean;
+}
+
+export interface AuPairStayWish extends StayWish {
+  drives: boolean;
+}
+
+/** What families and au pairs hope of a stay, for those who bring them together. */
+@Injectable()
+export class PlacementWishesService {
+  constructor(private readonly texts: SearchIndexRepository) {}
+
+  /** Null while the profile is not complete. */
+  async ofFamily(id: string): Promise<FamilyStayWish | null> {
+    const texts = await this.texts.completedFamily(id);
+    if (!texts) return null;
+    const facts = familyFacts(texts);
+    return {
+      region: texts.region,
+      city: placesIn(facts.places).cities[0] ?? null,
+      from: isoFrom(facts.starts),
+      monthsMin: facts.stayMin,
+      monthsMax: facts.stayMax,
+      hoursPerWeek: facts.hours,
+      children: childrenInWords(texts.numberOfChildren, texts.childrenAges),
+      accommodation: texts.accommodationDetails,
+      carAvailable: (facts.traits & FAMILY_TRAITS.carAvailable) !== 0,
+    };
+  }
+
+  /** Null while the profile is not complete. */
+  async ofAuPair(id: string): Promise<AuPairStayWish | null> {
+    const texts = await this.texts.completedAuPair(id);
+    if (!texts) return null;
+    const facts = auPairFacts(texts);
+    return {
+      region: texts.region,
+      from: isoFrom(facts.available),
+      monthsMin: facts.stayMin,
+      monthsMax: facts.stayMax,
+      hoursPerWeek: facts.hours,
+      drives: (facts.traits & AU_PAIR_TRAITS.drives) !== 0,
+    };
+  }
+}
+
+const isoFrom = (day: Day | null) => (day === null ? null : isoOfDay(Math.max(day, today())));

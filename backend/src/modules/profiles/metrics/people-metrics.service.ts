@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { DailyFigure, DayRange } from '../../../platform/figures/index.js';
+import { PeopleMetricsRepository, type PeopleFigure } from './people-metrics.repository.js';
+
+/** People in numbers, for the front page of the back office. */
+@Injectable()
+export class PeopleMetricsService {
+  constructor(private readonly people: PeopleMetricsRepository) {}
+
+  /** Days and parts with nothing may be missing. */
+  async of(days: DayRange): Promise<DailyFigure<PeopleFigure>[]> {
+    const counted = await Promise.all([
+      this.people.newPeople(days),
+      this.people.people(days),
+      this.people.verified(days),
+    ]);
+    return counted.flat();
+  }
+
+  /** Before this day there was nobody; null while there still is not. */
+  firstDay(): Promise<string | null> {
+    return this.people.firstDay();
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { UserType } from '../../../platform/identity/index.js';
+import { cityOf, type Region } from '../../country/index.js';
+import { messages } from './texts.js';
+import { PageVisitsService } from './page-visits.service.js';
+import { PeopleRepository, type PersonRow } from './people.repository.js';
+import { ProfilePhotosService, type ShownPhotos } from './profile-photos.service.js';
+import { ProfileRepository } from './profile.repository.js';
+
+/** A person as other rooms name them: in a conversation, a mail, a call. */
+export interface PersonCard {
+  id: string;
+  /** Family name or first name; the username before a role profile is saved. */
+  displayName: string;
+  userType: UserType;
+  /** Id of their first photo. */
+  photo: string | null;
+  /** A blurred data URI of it. */
+  photoPreview: string | null;
+  /** The family's city, or where an au pair comes from; empty when unknown. */
+  place: string;
+  /** Where they live, or want to. */
+  region: Region;
+  /** IANA name. */
+  timeZone: string;
+  /** Others can find them: a role profile is saved and not paused. */
+  active: boolean;
+}
+
+/** What decides whether somebody may write to people. */
+export interface Standing {
+  userType: UserType;
+  hasCompletedProfile: boolean;
+  createdAt: Date;
+}
+
+/** People, for the rooms that stand on this one. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly people: PeopleRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly photos: ProfilePhotosService,
+    private readonly visits: PageVisitsService,
+  ) {}
+
+  /** Cards by id, in two queries however many there are; ids without a profile are left out. */
+  async cardsOf(ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> {
+    const rows = ids.length > 0 ? await this.people.findMany(ids) : [];
+    const shown = await this.photos.shownOfEach(rows.map(({ photo }) => (photo ? [photo] : null)));
+    return new Map(rows.map((row, index) => [row.id, toCard(row, shown[index])]));
+  }
+
+  /** Cards as a member may read them: the names of families are for members who may read whole pages. */
+  async cardsFor(readerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> {
+    const cards = await this.cardsOf(ids);
+    if ((await this.visits.missingFor(readerId)) === null) return cards;
+    return new Map([...cards].map(([id, card]) => [id, id === readerId ? card : withoutSurname(card)]));
+  }
+
+  /** One card, or null for an id without a profile. */
+  async cardOf(id: string): Promise<PersonCard | null> {
+    return (await this.cardsOf([id])).get(id) ?? null;
+  }
+
+  /** Null for an account without a profile. */
+  async standingOf(id: string): Promise<Standing | null> {
+    return this.profiles.findById(id);
+  }
+
+  /** They have written to somebody for the first time: the dashboard stops proposing it. */
+  async noteFirstContact(id: string, manager: EntityManager): Promise<void> {
+    await this.profiles.setFirstContact(id, manager);
+  }
+}
+
+const withoutSurname = (card: PersonCard): PersonCard =>
+  card.userType === 'family' ? { ...card, displayName: messages.someFamily(card.place) } : card;
+
+function toCard(row: PersonRow, shown: ShownPhotos | undefined): PersonCard {
+  return {
+    id: row.id,
+    displayName: row.name ?? row.username,
+    userType: row.userType,
+    photo: shown?.photos[0] ?? null,
+    photoPreview: shown?.photoPreviews[0] ?? null,
+    place: placeOf(row),
+    region: row.region,
+    timeZone: row.timeZone,
+    active: row.active ?? false,
+  };
+}
+
+function placeOf({ userType, placeText, region }: PersonRow): string {
+  if (!placeText || userType !== 'family') return placeText ?? '';
+  return cityOf(placeText, region)?.name ?? placeText;
+}

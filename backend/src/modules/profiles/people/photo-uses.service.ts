@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PhotoCleanupJob } from '../../media/index.js';
+import { PhotoUsesRepository } from './photo-uses.repository.js';
+
+/** Tells the sweep of unused photos which ones profiles show. */
+@Injectable()
+export class PhotoUsesService implements OnModuleInit {
+  constructor(
+    private readonly sweep: PhotoCleanupJob,
+    private readonly uses: PhotoUsesRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweep.addUse((ids) => this.uses.findUsed(ids));
+  }
+}

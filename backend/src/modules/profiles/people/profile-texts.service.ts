@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { AuPairProfileRepository } from '../au-pairs/au-pair-profile.repository.js';
+import { FamilyProfileRepository } from '../families/family-profile.repository.js';
+
+/** What somebody shows of themselves beyond their profile, by the name of the field. */
+export type TextSource = (userId: string) => Promise<Record<string, string>>;
+
+/** What people wrote of themselves, field by field, for whoever has to judge it. */
+@Injectable()
+export class ProfileTextsService {
+  private readonly sources: TextSource[] = [];
+
+  constructor(
+    private readonly auPairs: AuPairProfileRepository,
+    private readonly families: FamilyProfileRepository,
+  ) {}
+
+  /** The rooms above this one say here what else people show to others. */
+  register(source: TextSource): void {
+    this.sources.push(source);
+  }
+
+  /** By the name of the field, paused or not; empty before anything is saved. */
+  async of(userId: string): Promise<Record<string, string>> {
+    const all = await Promise.all([this.ofProfile(userId), ...this.sources.map((source) => source(userId))]);
+    return Object.assign({}, ...all) as Record<string, string>;
+  }
+
+  private async ofProfile(userId: string): Promise<Record<string, string>> {
+    const auPair = await this.auPairs.findById(userId);
+    if (auPair)
+      return written({
+        firstName: auPair.firstName,
+        lastName: auPair.lastName,
+        nationality: auPair.nationality,
+        tagline: auPair.tagline,
+        aboutMe: auPair.aboutMe,
+        experience: auPair.experience,
+        education: auPair.education,
+        languages: auPair.languages,
+        skills: auPair.skills,
+      });
+    const family = await this.families.findById(userId);
+    if (!family) return {};
+    return written({
+      familyName: family.familyName,
+      location: family.location,
+      tagline: family.tagline,
+      aboutUs: family.aboutUs,
+      requirements: family.requirements,
+      accommodationDetails: family.accommodationDetails,
+      duration: family.duration,
+    });
+  }
+}
+
+const written = (fields: Record<string, string | null>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, text]) => (text ? [[name, text]] : [])));

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { auPairFacts } from '../facts/au-pair-facts.js';
+import { isoOfDay, NOW, type Day } from '../facts/day.js';
+import { familyFacts } from '../facts/family-facts.js';
+import { SearchIndexRepository } from '../search/search-index.repository.js';
+
+/** What a family's profile says that an agreement can begin with; null where it does not say. */
+export interface FamilyInTerms {
+  /** ISO date. */
+  startsOn: string | null;
+  stayMonths: number | null;
+  hoursPerWeek: number;
+  childrenAges: string;
+  accommodationDetails: string;
+  ownBathroom: boolean;
+  carAvailable: boolean;
+}
+
+/** The same of an au pair's. */
+export interface AuPairInTerms {
+  /** ISO date of the first day that is not given away. */
+  freeFrom: string | null;
+  stayMonths: number | null;
+  hasDrivingLicense: boolean;
+}
+
+const dated = (day: Day | null) => (day === null || day === NOW ? null : isoOfDay(day));
+
+/** Profiles as the beginning of an agreement; paused ones too. */
+@Injectable()
+export class ProfilesInTermsService {
+  constructor(private readonly texts: SearchIndexRepository) {}
+
+  /** Null while there is no complete profile. */
+  async family(id: string): Promise<FamilyInTerms | null> {
+    const texts = await this.texts.completedFamily(id);
+    if (!texts) return null;
+    const { starts, stayMin } = familyFacts(texts);
+    const { hoursPerWeek, childrenAges, accommodationDetails, ownBathroom, carAvailable } = texts;
+    const said = { hoursPerWeek, childrenAges, accommodationDetails, ownBathroom, carAvailable };
+    return { startsOn: dated(starts), stayMonths: stayMin, ...said };
+  }
+
+  async auPair(id: string): Promise<AuPairInTerms | null> {
+    const texts = await this.texts.completedAuPair(id);
+    if (!texts) return null;
+    const { available, stayMin } = auPairFacts(texts);
+    return { freeFrom: dated(available), stayMonths: stayMin, hasDrivingLicense: texts.hasDrivingLicense };
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import type { UserType } from '../../../platform/identity/index.js';
+import { ProfileDraftRepository } from '../drafts/profile-draft.repository.js';
+import { SearchIndexService } from '../search/search-index.service.js';
+import type { Profile } from './profile.entity.js';
+import { ProfileRepository } from './profile.repository.js';
+import './profile-events.js';
+
+/** Whether others could see the person before and after a change; null: there was no role profile before. */
+export interface Visibility {
+  before: boolean | null;
+  after: boolean;
+}
+
+type Change = (person: Profile, manager: EntityManager) => Promise<Visibility>;
+
+/** What every change of a family's or an au pair's profile has in common: all of it happens, or nothing. */
+@Injectable()
+export class RoleProfileChangesService {
+  constructor(
+    private readonly transactions: TransactionsService,
+    private readonly profiles: ProfileRepository,
+    private readonly drafts: ProfileDraftRepository,
+    private readonly searchIndex: SearchIndexService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /**
+   * Stores a whole role profile. The rules have been checked, so whatever is stored is complete. Throws
+   * `profile_missing`, `wrong_role`, and `profile_withheld` when it would show what moderators have hidden.
+   */
+  async save(userId: string, role: UserType, change: Change): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const person = await this.heldPerson(userId, role, manager);
+      const visibility = await change(person, manager);
+      requireNotWithheld(person, visibility);
+      await this.drafts.delete(userId, manager);
+      await this.complete(person, manager);
+      await this.tell(person, visibility, manager);
+    });
+  }
+
+  /** Shows or hides a role profile that is there. Throws the same. */
+  async setVisible(userId: string, role: UserType, change: Change): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const person = await this.heldPerson(userId, role, manager);
+      const visibility = await change(person, manager);
+      requireNotWithheld(person, visibility);
+      await this.tell(person, visibility, manager);
+    });
+  }
+
+  /** Tells search and listeners of a change that others can see. */
+  async tell({ id: userId, userType }: Profile, { before, after }: Visibility, manager: EntityManager): Promise<void> {
+    if (userType === 'family') await this.searchIndex.refreshFamily(manager, userId);
+    else await this.searchIndex.refreshAuPair(manager, userId);
+    await this.outbox.add(manager, 'profile.changed', { userId });
+    if (before !== false && !after) await this.outbox.add(manager, 'profile.paused', { userId });
+    if (before === false && after) await this.outbox.add(manager, 'profile.resumed', { userId });
+  }
+
+  private async heldPerson(userId: string, role: UserType, manager: EntityManager): Promise<Profile> {
+    const person = await this.profiles.lock(userId, manager);
+    if (!person) throw new DomainError('profile_missing');
+    if (person.userType !== role) throw new DomainError('wrong_role');
+    return person;
+  }
+
+  private async complete(person: Profile, manager: EntityManager): Promise<void> {
+    if (person.hasCompletedProfile) return;
+    await this.profiles.update(person.id, { hasCompletedProfile: true }, manager);
+    await this.outbox.add(manager, 'profile.completed', { userId: person.id });
+  }
+}
+
+/** What moderators have hidden, its person does not show again; a change that leaves it hidden is theirs. */
+function requireNotWithheld({ withheldFor }: Profile, { after }: Visibility): void {
+  if (after && withheldFor.length > 0) throw new DomainError('profile_withheld');
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import './saved-search-events.js';
+import { SavedSearchWalkService } from './saved-search-walk.service.js';
+import type { Alerts, SavedSearch } from './saved-search.entity.js';
+import { SavedSearchesRepository } from './saved-searches.repository.js';
+
+const MINUTE_MS = 60_000;
+const PAUSE_MS: Record<Alerts, number> = { none: 0, daily: 24 * 60 * MINUTE_MS, at_once: 10 * MINUTE_MS };
+
+export const nextCheckAfter = (now: Date, alerts: Alerts): Date => new Date(now.getTime() + PAUSE_MS[alerts]);
+
+/** Looks who is new in a saved search. */
+@Injectable()
+export class SavedSearchCheckService {
+  constructor(
+    private readonly searches: SavedSearchesRepository,
+    private readonly walk: SavedSearchWalkService,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * Notes those who were not there before, and announces them (`tell`) where the owner wants it. Among more people than
+   * a look can see, only those who joined later are new: others come into sight when somebody leaves.
+   */
+  async look(search: SavedSearch, { tell }: { tell: boolean }): Promise<void> {
+    const { people, all } = await this.walk.newest(search);
+    await this.transactions.run(async (manager) => {
+      const current = await this.searches.lock(search.id, manager);
+      if (!current) return;
+      const now = this.clock.now();
+      const ids = people.map(({ userId }) => userId);
+      const unknown = new Set(await this.searches.unknownOf(search.id, ids, manager));
+      const savedAt = current.createdAt.getTime() / 1_000;
+      const fresh = people.filter(
+        ({ userId, created }) => unknown.has(userId) && ((current.sawAll && all) || created >= savedAt),
+      );
+      const freshIds = fresh.map(({ userId }) => userId);
+      await this.searches.addFinds(search.id, freshIds, now, manager);
+      await this.searches.addFinds(search.id, ids, null, manager);
+      const due = tell ? { nextCheckAt: nextCheckAfter(now, current.alerts) } : {};
+      await this.searches.update(search.id, { sawAll: all, ...due }, manager);
+      if (tell && current.alerts !== 'none' && fresh.length > 0) {
+        const news = { savedSearchId: search.id, userId: search.userId, count: fresh.length };
+        await this.outbox.add(manager, 'saved-search.found', news);
+      }
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+import type { TakenDatesDto } from './unavailable-dates.dto.js';
+import { TakenDateRange } from './unavailable-date-range.entity.js';
+
+@Injectable()
+export class UnavailableDatesRepository {
+  constructor(@InjectRepository(TakenDateRange) private readonly ranges: Repository<TakenDateRange>) {}
+
+  /** A person's, in their order. */
+  async of(userId: string): Promise<TakenDatesDto[]> {
+    const rows = await this.ranges.find({ where: { userId }, order: { startsOn: 'ASC' } });
+    return rows.map(({ startsOn, endsOn }) => ({ from: startsOn, to: endsOn }));
+  }
+
+  async replace(userId: string, ranges: readonly TakenDatesDto[], manager: EntityManager): Promise<void> {
+    await manager.delete(TakenDateRange, { userId });
+    if (ranges.length > 0)
+      await manager.insert(
+        TakenDateRange,
+        ranges.map(({ from, to }) => ({ userId, startsOn: from, endsOn: to })),
+      );
+  }
+
+  /** Removes what was over before `day` and tells whose it was, `limit` people at most. */
+  async removeBefore(day: string, limit: number, manager: EntityManager): Promise<string[]> {
+    const [removed] = await manager.query<[{ userId: string }[], number]>(
+      `DELETE FROM taken_dates WHERE user_id IN (
+         SELECT user_id FROM taken_dates WHERE ends_on < $1 ORDER BY ends_on LIMIT $2
+       ) AND ends_on < $1 RETURNING user_id AS "userId"`,
+      [day, limit],
+    );
+    return [...new Set(removed.map(({ userId }) => userId))];
+  }
+}

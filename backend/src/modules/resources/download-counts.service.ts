@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../platform/clock/index.js';
+import { LogService } from '../../platform/logging/index.js';
+import { ResourceEditingRepository } from './editing/resource-editing.repository.js';
+
+/** Counts downloads, in all and by day. Nobody waits for it, and no download fails because it could not be counted. */
+@Injectable()
+export class DownloadCountsService {
+  constructor(
+    private readonly resources: ResourceEditingRepository,
+    private readonly clock: ClockService,
+    private readonly log: LogService,
+  ) {}
+
+  async count(attachmentId: string): Promise<void> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    try {
+      await this.resources.countDownload(attachmentId, today);
+    } catch (error) {
+      this.log.info('download_not_counted', { attachmentId, reason: (error as Error).message });
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { htmlOfMarkdown } from '../../platform/prose/index.js';
+import {
+  ContentFilesService,
+  ContentSeedsService,
+  seedId,
+  type Seed,
+  type SeedPlan,
+} from '../../platform/seeding/index.js';
+import { attachmentUrl } from './attachment-url.js';
+import { DocumentFilesService } from './documents/document-files.service.js';
+import { DOCUMENT_FORMATS, FILE_TYPES } from './documents/make-files.js';
+import { ResourceAttachment } from './resource-attachment.entity.js';
+import { readResourceContent, type ResourceContent } from './resource-content.js';
+import { Resource } from './resource.entity.js';
+import { searchTextOf } from './search-words.js';
+
+const idOf = (slug: string) => seedId('resource', slug);
+
+/** The guides that come with the product, and their documents made into files. */
+@Injectable()
+export class ResourceSeed implements Seed {
+  constructor(
+    seeds: ContentSeedsService,
+    private readonly files: ContentFilesService,
+    private readonly documents: DocumentFilesService,
+  ) {
+    seeds.add(this);
+  }
+
+  async read(): Promise<SeedPlan> {
+    const contents = await readResourceContent(this.files);
+    const resources = contents.map(resourceOf);
+    const attachments: Partial<ResourceAttachment>[] = [];
+    for (const content of contents) attachments.push(...(await this.attachmentsOf(content)));
+    return async (writer) => {
+      const present = await writer.write({ entity: Resource, key: 'id', rows: resources, whenGone: 'keep' });
+      const rows = attachments.filter(({ resourceId }) => present.has(resourceId ?? ''));
+      await writer.write({ entity: ResourceAttachment, key: 'id', rows, whenGone: 'remove' });
+    };
+  }
+
+  private async attachmentsOf({ slug, documents }: ResourceContent): Promise<Partial<ResourceAttachment>[]> {
+    const rows: Partial<ResourceAttachment>[] = [];
+    for (const { document, formats, path } of documents)
+      for (const format of DOCUMENT_FORMATS) {
+        const { key, size } = await this.documents.make(format, document, path);
+        const fileName = `${document.name}.${format}`;
+        const id = seedId('resource attachment', slug, fileName);
+        rows.push({
+          id,
+          resourceId: idOf(slug),
+          fileUrl: attachmentUrl(id),
+          fileName,
+          fileType: FILE_TYPES[format],
+          fileSize: size,
+          description: formats[format],
+          displayOrder: rows.length,
+          fileKey: key,
+        });
+      }
+    return rows;
+  }
+}
+
+function resourceOf({ slug, head, body }: ResourceContent): Partial<Resource> {
+  const { title, summary, audience, region, featured, sources } = head;
+  const content = htmlOfMarkdown(body);
+  const searchText = searchTextOf(title, summary, content);
+  return {
+    id: idOf(slug),
+    slug,
+    title,
+    summary,
+    content,
+    audience,
+    region,
+    featured,
+    sources,
+    searchText,
+    published: true,
+  };
+}

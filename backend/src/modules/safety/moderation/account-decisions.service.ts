@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { messages } from '../texts.js';
+import '../safety-events.js';
+import { newAppealToken } from './appeal-token.js';
+import { CasesRepository } from './cases.repository.js';
+import { ClosuresService } from './closures.service.js';
+import { NO_EVIDENCE } from './evidence.js';
+import { appealEndOf, isSuspensionEnd } from './moderation-action.js';
+
+/** What an administrator decides about an account as such: the same decision as a moderator's, with the same appeal. */
+@Injectable()
+export class AccountDecisionsService {
+  constructor(
+    private readonly cases: CasesRepository,
+    private readonly closures: ClosuresService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /**
+   * Suspends somebody, in place of every suspension before: this is how one is made longer or shorter. They are told,
+   * and can appeal. An admin's account is closed with `agreedBy`, a second admin, alone. Throws `suspension_of_oneself`,
+   * `second_admin_required`, `account_banned`, `last_admin`, and `validation_failed` for an end that is over or too far
+   * away.
+   */
+  async suspend(
+    { adminId, agreedBy }: { adminId: string; agreedBy?: string },
+    userId: string,
+    { words, until }: { words: string; until: Date },
+    manager: EntityManager,
+  ): Promise<void> {
+    const decidedAt = this.clock.now();
+    if (adminId === userId) throw new DomainError('suspension_of_oneself');
+    this.assertEnd(until);
+    if (!agreedBy) await this.closures.assertOneAdminMayClose(userId, manager);
+    await this.cases.liftAllAgainst(userId, ['suspend'], decidedAt, manager);
+    if ((await this.cases.standingAgainst(userId, decidedAt, manager)).length > 0)
+      throw new DomainError('account_banned');
+    const appeal = newAppealToken();
+    const appealUntil = appealEndOf(decidedAt);
+    await this.cases.insertDecided(
+      {
+        subjectType: 'account',
+        subjectId: userId,
+        aboutId: userId,
+        evidence: NO_EVIDENCE,
+        decidedAt,
+        decidedBy: adminId,
+        action: 'suspend',
+        words,
+        suspendedUntil: until,
+        appealUntil,
+        appealTokenHash: appeal.hash,
+      },
+      manager,
+    );
+    await this.closures.settle(userId, manager);
+    await this.outbox.add(manager, 'safety.moderated', {
+      userId,
+      action: 'suspend',
+      appealUntil: appealUntil.toISOString(),
+      appealPath: `/appeal?token=${appeal.token}`,
+    });
+  }
+
+  /** Throws `validation_failed` for an end of a suspension that is over or too far away. */
+  assertEnd(until: Date): void {
+    if (!isSuspensionEnd(until, this.clock.now()))
+      throw new DomainError('validation_failed', { fields: { until: [messages.until.past] } });
+  }
+
+  /** Takes back whatever stands against somebody, bans included. */
+  async restore(userId: string, manager: EntityManager): Promise<void> {
+    await this.cases.liftAllAgainst(userId, ['suspend', 'ban'], this.clock.now(), manager);
+    await this.closures.settle(userId, manager);
+  }
+}

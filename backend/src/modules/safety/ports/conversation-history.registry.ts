@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EvidenceLine } from '../moderation/evidence.js';
+
+/** What this room must know of conversations without importing their room. */
+export interface CorrespondenceSource {
+  /** Ids of everybody to whom a person ever wrote. */
+  contactsOf(personId: string): Promise<string[]>;
+  /** The last `limit` lines of a conversation, the oldest first. */
+  lastLines(conversationId: string, limit: number): Promise<EvidenceLine[]>;
+}
+
+/** The room of messages registers itself here, in `onModuleInit`. */
+@Injectable()
+export class ConversationHistoryRegistry {
+  private source: CorrespondenceSource | undefined;
+
+  register(source: CorrespondenceSource): void {
+    this.source = source;
+  }
+
+  async contactsOf(personId: string): Promise<string[]> {
+    return (await this.source?.contactsOf(personId)) ?? [];
+  }
+
+  async lastLines(conversationId: string, limit: number): Promise<EvidenceLine[]> {
+    return (await this.source?.lastLines(conversationId, limit)) ?? [];
+  }
+}

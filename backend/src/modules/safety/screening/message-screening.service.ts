@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
+import { OutboxService } from '../../../platform/events/index.js';
+import { plainText } from '../scam/plain-text.js';
+import { readForScams, verdictOn, type ScamReading, type ScamVerdict } from '../scam/read-for-scams.js';
+import { HeldMessagesService } from './held-messages.service.js';
+import type { NewHeldMessage } from './held-messages.repository.js';
+import { MessageWarningsRepository } from './message-warnings.repository.js';
+import { SuspiciousTextsRepository } from './suspicious-texts.repository.js';
+
+/** A message before it is stored. */
+export type ScreenedMessage = Omit<NewHeldMessage, 'rules'>;
+
+const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** Reads messages before they are sent. Nearly all have nothing in them, and those cost no question to the database. */
+@Injectable()
+export class MessageScreeningService {
+  constructor(
+    private readonly held: HeldMessagesService,
+    private readonly warnings: MessageWarningsRepository,
+    private readonly texts: SuspiciousTextsRepository,
+    private readonly transactions: TransactionsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: ClockService,
+  ) {}
+
+  /** Null when there is nothing in it; `saidBefore` is how much stands in the conversation already. */
+  read(content: string, saidBefore: number): ScamReading | null {
+    const reading = readForScams(content, { kind: 'message', saidBefore });
+    return reading.rules.length > 0 ? reading : null;
+  }
+
+  /** What shall happen to a message in which something was found; the same text to many people weighs more. */
+  async judge({ senderId, receiverId, content }: ScreenedMessage, reading: ScamReading): Promise<ScamVerdict> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - REMEMBERED_MS);
+    const others = await this.texts.note(senderId, fingerprintOf(content), receiverId, now, since);
+    return verdictOn(reading, others);
+  }
+
+  /** Keeps the message from its receiver and puts it before a moderator. Again is as good as once. */
+  async hold(message: ScreenedMessage, { rules }: ScamReading): Promise<void> {
+    await this.transactions.run((manager) => this.held.add({ ...message, rules }, manager));
+  }
+
+  /** Stores what its receiver is warned of, in the transaction that stores the message. */
+  async warn(
+    messageId: string,
+    { conversationId, receiverId }: Pick<ScreenedMessage, 'conversationId' | 'receiverId'>,
+    { rules, quiet }: ScamReading,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.warnings.insert({ messageId, conversationId, receiverId, rules }, manager);
+    await this.outbox.add(manager, 'safety.message-warned', { messageId, conversationId, toId: receiverId, quiet });
+  }
+}
+
+/** Other amounts and numbers make no other text. */
+const fingerprintOf = (content: string): Buffer =>
+  createHash('sha256').update(plainText(content).replace(/\d+/g, '#')).digest();

@@ -1,0 +1,163 @@
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { Settings } from '../config/index.js';
+import { KEEP_ALIVE } from './pool-options.js';
+
+const LOOK_EVERY_MS = 100;
+/** Whoever waits longer may wait for a lock, or for a server where nothing answers any more: then it is asked. */
+const SLOW_MS = 600;
+const ANSWER_MS = 900;
+/** While it is frozen, the question is asked again on a new connection this often. */
+const ASK_ANEW_MS = 5_000;
+
+/** The server accepts connections and answers nothing on any of them. The code is PostgreSQL's own for "not now". */
+export class ServerFrozenError extends Error {
+  readonly code = '57P03';
+
+  constructor() {
+    super('PostgreSQL does not answer');
+  }
+}
+
+/**
+ * Lets requests fail within two seconds while PostgreSQL is frozen, instead of holding each of them until its own time
+ * limit. Slow statements are left alone: as soon as someone waits, a question on a connection of its own decides
+ * whether anything answers at all.
+ */
+@Injectable()
+export class FrozenServerWatchService implements OnApplicationShutdown {
+  private readonly logger = new Logger('Database');
+  private readonly inUse = new Map<pg.PoolClient, number>();
+  private readonly connecting = new Map<(error: Error) => void, number>();
+  private readonly timer: NodeJS.Timeout;
+  private readonly url: string | undefined;
+  private client: pg.Client | undefined;
+  private asking = false;
+  private frozen = false;
+  private stopped = false;
+
+  constructor(dataSource: DataSource, settings: Settings) {
+    this.url = settings.databaseUrl ?? undefined;
+    this.guard((dataSource.driver as unknown as { master: pg.Pool }).master);
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    // Connected before it is needed: to connect takes a busy server longer than to answer.
+    void this.ask().catch(() => undefined);
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped = true;
+    clearInterval(this.timer);
+    this.drop();
+  }
+
+  private guard(pool: pg.Pool): void {
+    pool.on('acquire', (client) => this.inUse.set(client, performance.now()));
+    pool.on('release', (_error, client) => this.inUse.delete(client));
+    pool.on('remove', (client) => this.inUse.delete(client));
+    const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+    const connectOrFail = () => this.orFrozen(connect());
+    type Callback = (error: Error | undefined, client?: pg.PoolClient, release?: pg.PoolClient['release']) => void;
+    const guarded = (callback?: Callback) => {
+      const result = this.frozen ? Promise.reject(new ServerFrozenError()) : connectOrFail();
+      if (!callback) return result;
+      return void result.then(
+        (client) => callback(undefined, client, client.release.bind(client)),
+        (error: Error) => callback(error, undefined, () => undefined),
+      );
+    };
+    pool.connect = guarded as typeof pool.connect;
+  }
+
+  private orFrozen(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    return new Promise((resolve, reject) => {
+      let over = false;
+      const settle = () => {
+        over = true;
+        this.connecting.delete(fail);
+      };
+      const fail = (error: Error) => {
+        settle();
+        reject(error);
+      };
+      this.connecting.set(fail, performance.now());
+      connecting.then(
+        (client) => {
+          // Nobody waits for it any more.
+          if (over) return client.release();
+          settle();
+          resolve(client);
+        },
+        (error: Error) => fail(error),
+      );
+    });
+  }
+
+  private async look(): Promise<void> {
+    const oldest = Math.min(...this.inUse.values(), ...this.connecting.values());
+    if (this.asking || performance.now() - oldest < SLOW_MS) return;
+    this.asking = true;
+    try {
+      let answered = this.answeredWithin(ANSWER_MS);
+      while (!(await answered) && !this.stopped) {
+        this.freeze();
+        answered = this.answeredWithin(ASK_ANEW_MS);
+      }
+      this.thaw();
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private async answeredWithin(ms: number): Promise<boolean> {
+    let answered = false;
+    const over = new AbortController();
+    // That it is gone or starting is an answer too: whoever asks then is told at once.
+    const question = this.ask()
+      .catch(() => this.drop())
+      .then(() => {
+        answered = true;
+        over.abort();
+      });
+    await Promise.race([question, pause(ms, undefined, { signal: over.signal }).catch(() => undefined)]);
+    // A busy process reads what has arrived before it judges.
+    await turn();
+    await turn();
+    if (!answered) this.drop();
+    return answered;
+  }
+
+  private async ask(): Promise<void> {
+    if (!this.client) {
+      const client = new pg.Client({ connectionString: this.url, ...KEEP_ALIVE });
+      client.on('error', () => this.client === client && this.drop());
+      this.client = client;
+      await client.connect();
+    }
+    await this.client?.query('SELECT 1');
+  }
+
+  private drop(): void {
+    const { client } = this;
+    this.client = undefined;
+    // Not `end`: that waits for the other side to agree.
+    if (client) (client as unknown as WithStream).connection.stream.destroy();
+  }
+
+  private freeze(): void {
+    if (!this.frozen) this.logger.error({ event: 'database_frozen', inUse: this.inUse.size });
+    this.frozen = true;
+    for (const fail of this.connecting.keys()) fail(new ServerFrozenError());
+    for (const client of this.inUse.keys()) (client as unknown as WithStream).connection.stream.destroy();
+  }
+
+  private thaw(): void {
+    if (this.frozen) this.logger.warn({ event: 'database_answers_again' });
+    this.frozen = false;
+  }
+}
+
+interface WithStream {
+  connection: { stream: { destroy(): void } };
+}

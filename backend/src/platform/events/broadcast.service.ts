@@ -1,0 +1,107 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings } from '../config/index.js';
+import { KEEP_ALIVE } from '../database/index.js';
+
+/** Every topic with its payload, filled by declaration merging like `DomainEvents`. */
+export interface BroadcastTopics {}
+
+type Topic = keyof BroadcastTopics & string;
+
+const CHANNEL = 'wattle_and_fern';
+const RECONNECT_MS = 1_000;
+const HEARTBEAT_MS = 10_000;
+const ANSWER_MS = 5_000;
+
+/**
+ * Tells something to every API process at once (a session has ended), over PostgreSQL's LISTEN and NOTIFY. A hint,
+ * not a promise: a process that is just reconnecting misses it, so whoever listens must also be right without it.
+ */
+@Injectable()
+export class BroadcastService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Broadcast');
+  private readonly handlers = new Map<string, ((payload: never) => void)[]>();
+  private client: pg.Client | undefined;
+  private reconnect: NodeJS.Timeout | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listen();
+    this.heartbeat = setInterval(() => void this.assertHearing(), HEARTBEAT_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.reconnect);
+    clearInterval(this.heartbeat);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /** Reaches this process too; with a manager, as soon as its transaction has committed, and not if it rolls back. */
+  async publish<T extends Topic>(topic: T, payload: BroadcastTopics[T], manager?: EntityManager): Promise<void> {
+    const through = manager ?? this.dataSource;
+    await through.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ topic, payload })]);
+  }
+
+  on<T extends Topic>(topic: T, handler: (payload: BroadcastTopics[T]) => void): void {
+    this.handlers.set(topic, [...(this.handlers.get(topic) ?? []), handler]);
+  }
+
+  private async listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.settings.databaseUrl ?? undefined,
+      ...KEEP_ALIVE,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
+    client.on('notification', ({ payload }) => this.receive(payload));
+    client.on('error', () => this.listenLater());
+    client.on('end', () => this.listenLater());
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.client = client;
+    } catch (error) {
+      this.logger.warn({ err: error });
+      cut(client);
+      this.listenLater();
+    }
+  }
+
+  /** A connection that is dead without having been closed would never hear anything again. */
+  private async assertHearing(): Promise<void> {
+    const { client } = this;
+    if (!client || this.reconnect || this.stopped) return;
+    await client.query('SELECT 1').catch((error: unknown) => {
+      if (client !== this.client || this.stopped) return;
+      this.logger.warn({ err: error });
+      cut(client);
+      this.listenLater();
+    });
+  }
+
+  private listenLater(): void {
+    if (this.stopped || this.reconnect) return;
+    this.reconnect = setTimeout(() => {
+      this.reconnect = undefined;
+      void this.listen();
+    }, RECONNECT_MS).unref();
+  }
+
+  private receive(notification: string | undefined): void {
+    const { topic, payload } = JSON.parse(notification ?? '{}') as { topic: string; payload: never };
+    for (const handler of this.handlers.get(topic) ?? []) handler(payload);
+  }
+}
+
+/** Not `end`: that waits for the other side to agree. */
+function cut(client: pg.Client): void {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+}

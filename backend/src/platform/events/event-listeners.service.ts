@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import {
+  DOMAIN_EVENT_KEY,
+  type DomainEventName,
+  type DomainEventPayload,
+  type ListenerMetadata,
+  type ListenerName,
+  type ListenerOptions,
+} from './domain-events.js';
+
+type Handle = (payload: object, eventId: string) => Promise<void> | void;
+
+export interface EventListener {
+  event: string;
+  name: string;
+  lane: string;
+  realtime: boolean;
+  handle: Handle;
+}
+
+/** Who listens to which event: the methods with `@OnDomainEvent`, and what is added here by hand. */
+@Injectable()
+export class EventListenersService {
+  private readonly byEvent = new Map<string, EventListener[]>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** For those who listen to a whole table of events; a single one is `@OnDomainEvent`. Call it in `onModuleInit`. */
+  add<Name extends DomainEventName>(
+    event: Name,
+    name: ListenerName,
+    handle: (payload: DomainEventPayload<Name>, eventId: string) => Promise<void> | void,
+    options: ListenerOptions = {},
+  ): void {
+    this.register({ ...options, event, name }, handle as Handle);
+  }
+
+  of(event: string): readonly EventListener[] {
+    return this.byEvent.get(event) ?? [];
+  }
+
+  find(event: string, name: string): EventListener | undefined {
+    return this.of(event).find((listener) => listener.name === name);
+  }
+
+  all(): EventListener[] {
+    return [...this.byEvent.values()].flat();
+  }
+
+  /** Finds the methods with `@OnDomainEvent`. Throws where two listeners of one event have the same name. */
+  discover(): void {
+    for (const { instance } of this.discovery.getProviders()) {
+      if (!instance || typeof instance !== 'object') continue;
+      const provider = instance as Record<string, Handle>;
+      for (const method of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
+        const handle = provider[method];
+        const metadata = handle && this.reflector.get<ListenerMetadata | undefined>(DOMAIN_EVENT_KEY, handle);
+        if (handle && metadata) this.register(metadata, handle.bind(provider));
+      }
+    }
+  }
+
+  private register({ event, name, realtime = false }: ListenerMetadata, handle: Handle): void {
+    if (this.find(event, name)) throw new Error(`Two listeners of ${event} are called ${name}`);
+    const lane = name.slice(0, name.indexOf('.'));
+    this.byEvent.set(event, [...this.of(event), { event, name, lane, realtime, handle }]);
+  }
+}

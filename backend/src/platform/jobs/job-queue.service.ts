@@ -1,0 +1,223 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { PgBoss, type Db, type Job, type SendOptions } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../config/index.js';
+import { ambientManager, KEEP_ALIVE, retryWhileAway, withJobConnections } from '../database/index.js';
+import { requestContext, requestIdFrom } from '../http/index.js';
+import type { EnqueueOptions, JobName, JobOptions, Jobs, UpkeepName } from './jobs.js';
+
+interface Envelope {
+  requestId: string | null;
+  data: unknown;
+}
+interface Registration {
+  name: string;
+  run: (data: unknown) => Promise<void>;
+  options: JobOptions;
+  /** Cron expression in UTC of upkeep. */
+  cron?: string;
+}
+
+const SCHEMA = 'jobs';
+const CONNECTIONS = 3;
+/** A PostgreSQL that does not answer fails a question of the queue, which asks again. */
+const QUEUE_LIMITS = { ...KEEP_ALIVE, connectionTimeoutMillis: 10_000, query_timeout: 60_000 };
+const LONGEST_RETRY_SECONDS = 60 * 60;
+const KEEP_FINISHED_SECONDS = 60 * 60;
+/** Upkeep carries no data, and somebody may ask when it ran last. */
+const KEEP_FINISHED_UPKEEP_SECONDS = 2 * 24 * 60 * 60;
+/** Where jobs go that failed at every try, until somebody has them tried again or drops them. */
+export const GIVEN_UP = 'given-up';
+const KEEP_GIVEN_UP_SECONDS = 30 * 24 * 60 * 60;
+/** pg-boss's own queue, through which it enqueues scheduled tasks. */
+const SCHEDULER = '__pgboss__send-it';
+const DRAIN_MS = 15_000;
+/**
+ * A running job says so every two seconds. After ten seconds of silence its process counts as dead, and another one
+ * takes the job over: however long a job may take, it waits for no more than that.
+ */
+const HEARTBEAT_SECONDS = 10;
+const HEARTBEAT_EVERY_SECONDS = 2;
+const SUPERVISE_SECONDS = 5;
+/** pg-boss wakes workers by NOTIFY; looking by themselves only serves delayed jobs and lost notifications. */
+const POLL_SECONDS = 5;
+
+/** Runs a pg-boss statement inside somebody else's transaction. */
+const within = (manager: EntityManager): Db => ({
+  executeSql: async (text, values) => ({ rows: await manager.query<Record<string, unknown>[]>(text, values) }),
+});
+
+/**
+ * Work that outlives its request: stored in PostgreSQL, tried again when it fails, done at least once by any of the
+ * API processes. Modules register what they handle in `onModuleInit`; the queue starts after all of them.
+ */
+@Injectable()
+export class JobQueueService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Jobs');
+  private readonly boss: PgBoss;
+  private readonly registrations = new Map<string, Registration>();
+
+  constructor(settings: Settings) {
+    this.boss = new PgBoss({
+      connectionString: settings.databaseUrl ?? undefined,
+      application_name: 'jobs',
+      schema: SCHEMA,
+      max: CONNECTIONS,
+      useListenNotify: true,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      ...QUEUE_LIMITS,
+    });
+    this.boss.on('error', (err) => this.logger.error({ err }));
+  }
+
+  /** Says who does a job. The handler may be called again with the same data, also after it succeeded. */
+  handle<Name extends JobName>(name: Name, run: (data: Jobs[Name]) => Promise<void>, options: JobOptions = {}): void {
+    this.register({ name, run: (data) => run(data as Jobs[Name]), options });
+  }
+
+  /** Runs upkeep by a cron expression in UTC (`17 3 * * *`), in one process at a time. */
+  repeat(name: UpkeepName, cron: string, run: () => Promise<void>): void {
+    this.register({ name, run, options: { retries: 1, timeoutSeconds: 10 * 60 }, cron });
+  }
+
+  /**
+   * Does one piece of upkeep at once, for tests and the demo, whose clock may run ahead of the schedule. False when there
+   * is none of that name.
+   */
+  async runUpkeepNow(name: string): Promise<boolean> {
+    const upkeep = this.registrations.get(name);
+    if (!upkeep?.cron) return false;
+    await upkeep.run({});
+    return true;
+  }
+
+  /**
+   * Stores a job; once this returns it will be done, whatever happens to this process. Within a transaction it becomes
+   * due when that commits, and never was when it rolls back.
+   */
+  async enqueue<Name extends JobName>(
+    name: Name,
+    data: Jobs[Name],
+    options: EnqueueOptions<EntityManager> = {},
+  ): Promise<void> {
+    const envelope: Envelope = { requestId: requestContext.get()?.requestId ?? null, data };
+    const manager = options.manager ?? ambientManager();
+    const sending: SendOptions = {
+      ...(options.id && { id: options.id }),
+      ...(options.after && { startAfter: options.after }),
+      ...(manager && { db: within(manager) }),
+    };
+    await this.boss.send(name, envelope, sending);
+  }
+
+  /** Every job that somebody handles, with its cron expression in UTC and its next run where it is upkeep. */
+  handled(): { name: string; cron: string | null; nextRun: Date | null }[] {
+    return [...this.registrations.values()].map(({ name, cron = null }) => ({
+      name,
+      cron,
+      nextRun: cron === null ? null : (this.boss.previewSchedule(cron, { count: 1 })[0] ?? null),
+    }));
+  }
+
+  /** Has a job that was given up tried anew, with all its tries. False when it is not among those any more. */
+  async retryGivenUp(id: string, manager: EntityManager): Promise<boolean> {
+    return (await this.boss.redrive(GIVEN_UP, { ids: [id], db: within(manager) })) > 0;
+  }
+
+  /** Forgets a job that was given up. */
+  async dropGivenUp(id: string, manager: EntityManager): Promise<void> {
+    await this.boss.deleteJob(GIVEN_UP, id, { db: within(manager) });
+  }
+
+  /** PostgreSQL may end in the middle of this, which is then begun anew. */
+  async onApplicationBootstrap(): Promise<void> {
+    await retryWhileAway(
+      () => this.start(),
+      (err) => this.logger.warn({ event: 'waiting_for_database', err }),
+    );
+  }
+
+  private async start(): Promise<void> {
+    try {
+      await this.startWhole();
+    } catch (error) {
+      // What has started already is ended, or it would run twice.
+      await this.boss.stop({ graceful: false });
+      throw error;
+    }
+  }
+
+  private async startWhole(): Promise<void> {
+    await this.boss.start();
+    // What pg-boss runs schedules with, made without a heartbeat: a killed process would keep one for 15 minutes.
+    await this.boss.updateQueue(SCHEDULER, { heartbeatSeconds: HEARTBEAT_SECONDS });
+    await this.boss.createQueue(GIVEN_UP, { retentionSeconds: KEEP_GIVEN_UP_SECONDS });
+    for (const registration of this.registrations.values()) await this.startWorker(registration);
+    await this.forgetOldSchedules();
+  }
+
+  /** Lets running jobs finish; what is not done by then is tried again by another process. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: DRAIN_MS });
+  }
+
+  private register(registration: Registration): void {
+    if (this.registrations.has(registration.name)) throw new Error(`Two handlers for the job ${registration.name}`);
+    const run = (data: unknown) => withJobConnections(() => registration.run(data));
+    this.registrations.set(registration.name, { ...registration, run });
+  }
+
+  private async startWorker(registration: Registration): Promise<void> {
+    const { name, options, cron } = registration;
+    const queue = {
+      notify: true,
+      retryLimit: options.retries ?? 5,
+      retryDelay: options.retryAfterSeconds ?? 10,
+      retryBackoff: true,
+      retryDelayMax: LONGEST_RETRY_SECONDS,
+      expireInSeconds: options.timeoutSeconds ?? 60,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      deleteAfterSeconds: cron ? KEEP_FINISHED_UPKEEP_SECONDS : KEEP_FINISHED_SECONDS,
+      deadLetter: GIVEN_UP,
+    };
+    await this.boss.createQueue(name, queue);
+    await this.boss.updateQueue(name, queue);
+    if (cron) await this.boss.schedule(name, cron, { requestId: null, data: null } satisfies Envelope);
+    for (let count = options.concurrency ?? 1; count > 0; count -= 1) await this.addWorker(registration);
+  }
+
+  private async addWorker(registration: Registration): Promise<void> {
+    const work = {
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS,
+    };
+    const worker = await this.boss.work<Envelope>(registration.name, work, async ([job]) => {
+      if (!job) return;
+      try {
+        await this.run(registration, job);
+      } finally {
+        // It would rest now until the next poll, even when more has come in while it worked.
+        this.boss.notifyWorker(worker);
+      }
+    });
+  }
+
+  private async run({ name, run }: Registration, { id, data: { requestId, data } }: Job<Envelope>): Promise<void> {
+    await requestContext.run({ requestId: requestIdFrom(requestId) }, async () => {
+      try {
+        await run(data);
+      } catch (err) {
+        this.logger.error({ job: name, jobId: id, err });
+        throw err;
+      }
+    });
+  }
+
+  private async forgetOldSchedules(): Promise<void> {
+    for (const { name } of await this.boss.getSchedules()) {
+      if (!this.registrations.get(name)?.cron) await this.boss.unschedule(name);
+    }
+  }
+}

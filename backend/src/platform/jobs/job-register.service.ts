@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DomainError, errorWords } from '../errors/index.js';
+import { JobQueueService } from './job-queue.service.js';
+import { JobRegisterRepository, type GivenUpJob, type JobCounts } from './job-register.repository.js';
+
+/** A job that somebody handles, and how it stands. */
+export interface HandledJob extends JobCounts {
+  /** Cron expression in UTC of upkeep. */
+  cron: string | null;
+  nextRun: Date | null;
+}
+
+const NOTHING = { waiting: 0, later: 0, retrying: 0, running: 0, oldestSince: null, lastDone: null, lastError: null };
+
+/** How jobs stand, and what is done about those that were given up. Errors come without what belongs to a person. */
+@Injectable()
+export class JobRegisterService {
+  constructor(
+    private readonly queue: JobQueueService,
+    private readonly jobs: JobRegisterRepository,
+  ) {}
+
+  /** Every job that somebody handles, by name. */
+  async handled(): Promise<HandledJob[]> {
+    const countsOf = new Map((await this.jobs.counts()).map((counts) => [counts.name, counts]));
+    return this.queue
+      .handled()
+      .map(({ name, cron, nextRun }) => {
+        const counts = countsOf.get(name) ?? { ...NOTHING, name };
+        return { ...counts, lastError: errorWords(counts.lastError), cron, nextRun };
+      })
+      .sort((one, other) => one.name.localeCompare(other.name));
+  }
+
+  givenUpCount(): Promise<number> {
+    return this.jobs.givenUpCount();
+  }
+
+  /** Newest first, after `after`. They are kept for thirty days. */
+  async givenUp(after: { givenUpAt: Date; id: string } | null, limit: number): Promise<GivenUpJob[]> {
+    const found = await this.jobs.givenUp(after, limit);
+    return found.map((job) => ({ ...job, error: errorWords(job.error) }));
+  }
+
+  /** It is tried anew once this commits. Answers what it was. Throws `not_found`, also when another one was quicker. */
+  async retry(id: string, manager: EntityManager): Promise<GivenUpJob> {
+    const job = await this.find(id);
+    if (!(await this.queue.retryGivenUp(id, manager))) throw new DomainError('not_found');
+    return job;
+  }
+
+  /** Nobody tries it again. Answers what it was. Throws `not_found`. */
+  async drop(id: string, manager: EntityManager): Promise<GivenUpJob> {
+    const job = await this.find(id);
+    await this.queue.dropGivenUp(id, manager);
+    return job;
+  }
+
+  private async find(id: string): Promise<GivenUpJob> {
+    const job = await this.jobs.givenUpJob(id);
+    if (!job) throw new DomainError('not_found');
+    return job;
+  }
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+
+export const PINO = Symbol('the pino logger of this process');
+
+/**
+ * What a security review searches for, and how loud each is. The names are a contract with whoever reads the logs:
+ * add, never rename.
+ */
+export const SECURITY_EVENTS = {
+  access_denied: 'warn',
+  account_disabled: 'warn',
+  append_only_tables_unsealed: 'warn',
+  email_verified: 'info',
+  email_change_requested: 'info',
+  email_changed: 'info',
+  email_change_undone: 'warn',
+  mfa_disabled: 'warn',
+  mfa_enabled: 'info',
+  mfa_failed: 'warn',
+  password_changed: 'info',
+  password_recovery_requested: 'info',
+  password_reset: 'info',
+  document_rejected: 'warn',
+  download_rejected: 'warn',
+  photo_rejected: 'warn',
+  rate_limited: 'warn',
+  recovery_code_used: 'warn',
+  refresh_token_reused: 'warn',
+  session_ended: 'info',
+  sign_in_delayed: 'warn',
+  sign_in_failed: 'warn',
+  sign_in_succeeded: 'info',
+  sign_up: 'info',
+  webhook_refused: 'warn',
+} as const satisfies Record<string, 'info' | 'warn'>;
+export type SecurityEvent = keyof typeof SECURITY_EVENTS;
+
+type Details = Record<string, unknown>;
+
+/** Structured rows for the log. Free text for developers goes through Nest's own `Logger`, into the same stream. */
+@Injectable()
+export class LogService {
+  constructor(@Inject(PINO) private readonly pino: Logger) {}
+
+  /** Something that a security review must be able to find, under a name that stays. Never pass secrets. */
+  security(event: SecurityEvent, details: Details = {}): void {
+    this.pino[SECURITY_EVENTS[event]]({ ...details, event, security: true });
+  }
+
+  /** Something worth counting. */
+  info(event: string, details: Details = {}): void {
+    this.pino.info({ ...details, event });
+  }
+
+  /** Too frequent for every day: health checks, pictures. */
+  debug(event: string, details: Details = {}): void {
+    this.pino.debug({ ...details, event });
+  }
+
+  /** Something that should not have happened; `err` is logged with its stack. */
+  error(event: string, err: unknown, details: Details = {}): void {
+    this.pino.error({ ...details, event, err });
+  }
+}

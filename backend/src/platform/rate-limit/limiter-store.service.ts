@@ -1,0 +1,79 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { createClient } from 'redis';
+import { Settings } from '../config/index.js';
+import { BoundedRedisCounter } from './bounded-redis-counter.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const RECONNECT_MS = 400;
+
+/**
+ * Makes counters: in this process's memory, or in Redis where there is one. While Redis is away each process counts
+ * for itself, so a limit may be reached later than usual but never falls. A Redis that does not answer in time counts
+ * as away for some seconds.
+ */
+@Injectable()
+export class LimiterStoreService implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly logger = new Logger('RateLimit');
+  private readonly redis: ReturnType<typeof createClient> | undefined;
+  /** What counts in place of a counter in Redis while that is away. */
+  private readonly standIns = new WeakMap<RateLimiterAbstract, RateLimiterMemory>();
+  private readonly breaker = new CircuitBreaker();
+  private away = false;
+
+  constructor(settings: Settings) {
+    if (!settings.redisUrl) return;
+    this.redis = createClient({
+      url: settings.redisUrl,
+      disableOfflineQueue: true,
+      socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: RECONNECT_MS },
+    });
+    this.redis.on('error', (err: unknown) => this.noteAway(err));
+    this.redis.on('ready', () => (this.away = false));
+  }
+
+  /** Doesn't wait: a Redis that is away must not keep the API from starting. */
+  onModuleInit(): void {
+    this.redis?.connect().catch((err: unknown) => this.noteAway(err));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.redis?.destroy();
+  }
+
+  /** Whether counters are shared right now; `unused` where there is no Redis. */
+  redisState(): 'up' | 'down' | 'unused' {
+    if (!this.redis) return 'unused';
+    return this.redis.isReady && !this.breaker.isOpen ? 'up' : 'down';
+  }
+
+  /** A counter per key that starts anew `seconds` after its first point. */
+  counter(name: string, points: number, seconds: number): RateLimiterAbstract {
+    const options = { keyPrefix: `rl:${name}:${seconds}`, points, duration: seconds };
+    const inMemory = new RateLimiterMemory(options);
+    if (!this.redis) return inMemory;
+    const shared = new BoundedRedisCounter(this.breaker, {
+      ...options,
+      storeClient: this.redis,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: inMemory,
+    });
+    this.standIns.set(shared, inMemory);
+    return shared;
+  }
+
+  /** Changes how many points a counter has; what was counted stays counted. */
+  setPoints(counter: RateLimiterAbstract, points: number): void {
+    counter.points = points;
+    const standIn = this.standIns.get(counter);
+    if (standIn) standIn.points = points;
+  }
+
+  /** One row for an outage, not one for each try to reconnect. */
+  private noteAway(err: unknown): void {
+    if (!this.away) this.logger.warn({ err, redis: 'away' });
+    this.away = true;
+  }
+}

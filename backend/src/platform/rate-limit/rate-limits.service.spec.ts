@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { loadSettings } from '../config/index.js';
+import { DomainError } from '../errors/index.js';
+import { type LogService, type SecurityEvent } from '../logging/index.js';
+import { addressKey } from './address-key.js';
+import { LoginThrottleService } from './login-throttle.service.js';
+import type { SiteSettingsService } from '../site-settings/index.js';
+import { LimiterStoreService } from './limiter-store.service.js';
+import { LIMITS, type Limits } from './limits-setting.js';
+import { RATE_LIMIT_CLASSES } from './rate-limit-classes.js';
+import { RateLimitsService } from './rate-limits.service.js';
+
+const NOON = new Date('2027-01-04T12:00:00Z');
+
+function setUp(env: Record<string, string> = {}, moved: Partial<Limits> = {}) {
+  const settings = loadSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: 'postgres://nowhere/none',
+    JWT_SECRET: 'x'.repeat(32),
+    PASSWORD_PEPPER: 'x'.repeat(32),
+    MFA_ENCRYPTION_KEY: 'x'.repeat(32),
+    ...env,
+  });
+  const rows: { event: SecurityEvent; details: unknown }[] = [];
+  const log = {
+    security: (event: SecurityEvent, details: unknown) => rows.push({ event, details }),
+  } as unknown as LogService;
+  const store = new LimiterStoreService(settings);
+  const siteSettings = {
+    get: () => Promise.resolve({ ...LIMITS.standard, ...moved }),
+  } as unknown as SiteSettingsService;
+  return {
+    store,
+    limits: new RateLimitsService(store, settings, siteSettings, log),
+    attempts: new LoginThrottleService(store, settings, log),
+    rows,
+  };
+}
+
+const times = async (count: number, work: () => Promise<unknown>) => {
+  for (let index = 0; index < count; index += 1) await work();
+};
+/** The seconds that a refusal says to wait, or null when the call was let through. */
+const waitAfter = async (work: () => Promise<unknown>): Promise<number | null> => {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'rate_limited') return error.retryAfter ?? 0;
+    throw error;
+  }
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('RateLimits', () => {
+  it('lets through what the class allows, then says how long to wait, then starts anew (v5.0.0-2.4.1)', async () => {
+    const { limits, rows } = setUp();
+    await times(300, () => limits.consume('public-read', '203.0.113.9'));
+    jest.advanceTimersByTime(20_000);
+    expect(await waitAfter(() => limits.consume('public-read', '203.0.113.9'))).toBe(40);
+    expect(await waitAfter(() => limits.consume('public-read', '203.0.113.10'))).toBeNull();
+    jest.advanceTimersByTime(40_000);
+    expect(await waitAfter(() => limits.consume('public-read', '203.0.113.9'))).toBeNull();
+    expect(rows).toEqual([{ event: 'rate_limited', details: { limit: 'public-read', key: '203.0.113.9' } }]);
+  });
+
+  it('holds every window of a class: one mail a minute and five an hour', async () => {
+    const { limits } = setUp();
+    const ask = () => waitAfter(() => limits.consume('mail-to-person', 'lena'));
+    for (let mail = 0; mail < 5; mail += 1) {
+      expect(await ask()).toBeNull();
+      expect(await ask()).toBe(60);
+      jest.advanceTimersByTime(60_000);
+    }
+    expect(await ask()).toBe(55 * 60);
+  });
+
+  it('counts a thing that is asked for again only once a day', async () => {
+    const { limits } = setUp();
+    for (let profile = 1; profile <= 150; profile += 1)
+      await times(2, () => limits.consumeDistinct('profile-views', 'me', `profile-${profile}`));
+    expect(await waitAfter(() => limits.consumeDistinct('profile-views', 'me', 'profile-150'))).toBeNull();
+    expect(await waitAfter(() => limits.consumeDistinct('profile-views', 'me', 'profile-151'))).toBe(24 * 60 * 60);
+  });
+
+  it('follows the back office where it moves a limit, from the next call on, and forgets nothing that was counted', async () => {
+    const moved = { profileViewsPerDay: 40 };
+    const { limits } = setUp({}, moved);
+    const open = (profile: number) => waitAfter(() => limits.consumeDistinct('profile-views', 'me', String(profile)));
+    for (let profile = 1; profile <= 40; profile += 1) expect(await open(profile)).toBeNull();
+    expect(await open(41)).toBe(24 * 60 * 60);
+    moved.profileViewsPerDay = 43;
+    expect(await open(42)).toBeNull();
+    moved.profileViewsPerDay = 30;
+    expect(await open(43)).not.toBeNull();
+    expect(await limits.windowOf('new-conversations')).toEqual({ points: 20, seconds: 24 * 60 * 60 });
+  });
+
+  it('lets nobody switch a limit off', () => {
+    const { schema, standard } = LIMITS;
+    expect(schema.safeParse(standard).success).toBe(true);
+    for (const field of Object.keys(standard))
+      for (const value of [0, -1, 1_000_000, 7.5, null, '20'])
+        expect(schema.safeParse({ ...standard, [field]: value }).success).toBe(false);
+    expect(schema.safeParse({ ...standard, newConversationsAtFirstPerDay: 21 }).success).toBe(false);
+  });
+
+  it('multiplies limits where the installation says so', async () => {
+    const { limits } = setUp({ RATE_LIMIT_SCALE: '3' });
+    await times(15, () => limits.consume('sign-up', 'a'));
+    expect(await waitAfter(() => limits.consume('sign-up', 'a'))).not.toBeNull();
+  });
+
+  it('still limits while Redis cannot be reached (v5.0.0-16.5.2)', async () => {
+    const { limits, store } = setUp({ REDIS_URL: 'redis://127.0.0.1:1' });
+    expect(store.redisState()).toBe('down');
+    await times(5, () => limits.consume('sign-up', 'a'));
+    expect(await waitAfter(() => limits.consume('sign-up', 'a'))).toBe(3_600);
+  });
+
+  it('has no class without a limit', () => {
+    for (const { windows } of Object.values(RATE_LIMIT_CLASSES)) {
+      expect(windows.length).toBeGreaterThan(0);
+      for (const { points, seconds } of windows) expect([points > 0, Number.isInteger(seconds)]).toEqual([true, true]);
+    }
+  });
+});
+
+describe('Attempts', () => {
+  const fail = (attempts: LoginThrottleService, key: string) =>
+    waitAfter(async () => (await attempts.begin(key)).failed());
+
+  it('answers five failures plainly and delays from the sixth on, twice as long each time, 15 minutes at most (v5.0.0-6.3.1)', async () => {
+    const { attempts, rows } = setUp();
+    for (let failure = 1; failure <= 5; failure += 1) expect(await fail(attempts, 'account:a')).toBeNull();
+    for (const minutes of [1, 2, 4, 8, 15, 15]) {
+      expect(await fail(attempts, 'account:a')).toBe(minutes * 60);
+      jest.advanceTimersByTime(1_000);
+      expect(await waitAfter(() => attempts.begin('account:a'))).toBe(minutes * 60 - 1);
+      jest.advanceTimersByTime(minutes * 60_000 - 1_000);
+    }
+    expect(rows.map(({ event }) => event)).toEqual(Array(6).fill('sign_in_delayed'));
+    expect(JSON.stringify(rows)).not.toContain('account:a');
+  });
+
+  it('forgets failures after success, and after a quiet quarter of an hour', async () => {
+    const { attempts } = setUp();
+    await times(5, () => fail(attempts, 'account:a'));
+    await (await attempts.begin('account:a')).succeeded();
+    for (let failure = 1; failure <= 5; failure += 1) expect(await fail(attempts, 'account:a')).toBeNull();
+    jest.advanceTimersByTime(15 * 60_000);
+    for (let failure = 1; failure <= 5; failure += 1) expect(await fail(attempts, 'account:a')).toBeNull();
+  });
+
+  it('lets only one of many guesses through that come at the same moment', async () => {
+    const { attempts } = setUp();
+    const begun = await Promise.allSettled(Array.from({ length: 50 }, () => attempts.begin('account:a')));
+    expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+  });
+
+  it("keeps a known device apart from strangers' guesses", async () => {
+    const { attempts } = setUp();
+    await times(6, () => fail(attempts, 'account:a'));
+    expect(await waitAfter(() => attempts.begin('account:a'))).toBe(60);
+    expect(await waitAfter(() => attempts.begin('device:1'))).toBeNull();
+  });
+});
+
+describe('addressKey', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::ffff', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+    ['not an address', 'not an address'],
+  ])('counts %s under %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});

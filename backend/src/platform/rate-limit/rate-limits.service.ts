@@ -1,0 +1,76 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { Settings } from '../config/index.js';
+import { DomainError } from '../errors/index.js';
+import { LogService } from '../logging/index.js';
+import { SiteSettingsService } from '../site-settings/index.js';
+import { LimiterStoreService } from './limiter-store.service.js';
+import { GOVERNED, LIMITS } from './limits-setting.js';
+import { RATE_LIMIT_CLASSES, type RateLimitName, type Window } from './rate-limit-classes.js';
+
+const names = Object.keys(RATE_LIMIT_CLASSES) as RateLimitName[];
+
+/** Counts calls by class and key, for routes (through `@RateLimit`), sockets and services alike. */
+@Injectable()
+export class RateLimitsService implements OnModuleInit {
+  private readonly counters: ReadonlyMap<RateLimitName, RateLimiterAbstract[]>;
+  private readonly seen: RateLimiterAbstract;
+
+  constructor(
+    private readonly store: LimiterStoreService,
+    private readonly settings: Settings,
+    private readonly siteSettings: SiteSettingsService,
+    private readonly log: LogService,
+  ) {
+    const countersOf = (name: RateLimitName) =>
+      RATE_LIMIT_CLASSES[name].windows.map(({ points, seconds }) => store.counter(name, this.scaled(points), seconds));
+    this.counters = new Map(names.map((name) => [name, countersOf(name)]));
+    this.seen = store.counter('seen', 1, 24 * 60 * 60);
+  }
+
+  onModuleInit(): void {
+    this.siteSettings.declare(LIMITS);
+  }
+
+  /** The first window of a class as it holds now, for whoever counts elsewhere than here. */
+  async windowOf(name: RateLimitName): Promise<Window> {
+    const [{ points, seconds }] = RATE_LIMIT_CLASSES[name].windows;
+    return { points: (await this.governedPoints(name)) ?? this.scaled(points), seconds };
+  }
+
+  /** Counts one call. Throws `rate_limited`, with the seconds to wait, once a window of the class is used up. */
+  async consume(name: RateLimitName, key: string): Promise<void> {
+    const governed = await this.governedPoints(name);
+    for (const counter of this.counters.get(name) ?? []) {
+      if (governed !== null) this.store.setPoints(counter, governed);
+      try {
+        await counter.consume(key);
+      } catch (refusal) {
+        throw this.refused(name, key, counter, refusal);
+      }
+    }
+  }
+
+  /** Counts `item` (a profile that is opened) only the first time that `key` asks for it in a day. */
+  async consumeDistinct(name: RateLimitName, key: string, item: string): Promise<void> {
+    const { consumedPoints } = await this.seen.penalty(`${name}:${key}:${item}`);
+    if (consumedPoints === 1) await this.consume(name, key);
+  }
+
+  /** The points that the back office has given a class; null for one that it does not govern. */
+  private async governedPoints(name: RateLimitName): Promise<number | null> {
+    const field = GOVERNED[name];
+    return field ? this.scaled((await this.siteSettings.get(LIMITS))[field]) : null;
+  }
+
+  private scaled(points: number): number {
+    return Math.ceil(points * this.settings.rateLimitScale);
+  }
+
+  private refused(name: RateLimitName, key: string, counter: RateLimiterAbstract, refusal: unknown): unknown {
+    if (!(refusal instanceof RateLimiterRes)) return refusal;
+    // One row when the limit is hit, not one for each of the thousand calls after it.
+    if (refusal.consumedPoints === counter.points + 1) this.log.security('rate_limited', { limit: name, key });
+    return new DomainError('rate_limited', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Settings } from '../config/index.js';
+import { RealtimeService } from '../realtime/index.js';
+
+/** Behind a load balancer: it needs this long to see that the process is no longer ready. */
+const NOTICE_MS = 5_000;
+const DRAIN_MS = 20_000;
+const LOOK_FOR_IDLE_MS = 50;
+
+/**
+ * Ends the process's work in order: no longer ready → no new connections → sockets let go (their clients reconnect to
+ * another process) → running requests finish, 20 seconds at most. Everything that requests lean on (jobs, events, the
+ * connection pool) stops after that, in `beforeApplicationShutdown` and later.
+ */
+@Injectable()
+export class ShutdownService implements OnModuleDestroy {
+  private stopping = false;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly realtime: RealtimeService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** True from the moment on when this process should get no new work. */
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping = true;
+    const server = this.host.httpAdapter?.getHttpServer() as Server | undefined;
+    if (!server?.listening) return;
+    // Whoever asks from here on is told to come over a new connection, which then reaches another process.
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+    if (this.settings.production) await pause(NOTICE_MS);
+    await this.drain(server);
+  }
+
+  private async drain(server: Server): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    this.realtime.letGoOfSockets();
+    // A connection becomes idle only when its running request is answered.
+    const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS);
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(late);
+  }
+}

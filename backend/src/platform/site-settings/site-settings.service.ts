@@ -1,0 +1,170 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { ClockService } from '../clock/index.js';
+import { isInTransaction, type EntityManager } from '../database/index.js';
+import { DomainError, type FieldMessages } from '../errors/index.js';
+import { BroadcastService } from '../events/index.js';
+import { settingErrors } from './setting-errors.js';
+import type { SiteSetting, StandingSetting } from './site-setting.js';
+import type { SiteSettingRow } from './site-setting.entity.js';
+import { SiteSettingsRepository } from './site-settings.repository.js';
+
+declare module '../events/broadcast.service.js' {
+  interface BroadcastTopics {
+    'site-settings.changed': { key: string };
+  }
+}
+
+/** A process that missed the announcement is right again after this. */
+const REMEMBER_MS = 5_000;
+
+type Rows = ReadonlyMap<string, SiteSettingRow>;
+
+/** A change as somebody asks for it. */
+export interface SettingChange {
+  value: unknown;
+  /** The version that was seen when the change was written. Left out, the change overrides whatever stands. */
+  version?: number;
+  updatedBy: string | null;
+}
+
+/**
+ * What the back office changes while the product runs. Answers come from memory, which every process drops as soon as
+ * a change has committed.
+ */
+@Injectable()
+export class SiteSettingsService implements OnModuleInit {
+  private readonly logger = new Logger('SiteSettings');
+  private readonly declared = new Map<string, SiteSetting<object>>();
+  private readonly refusals = new Map<string, (value: object) => FieldMessages | null>();
+  private remembered: { rows: Promise<Rows>; until: number } | undefined;
+
+  constructor(
+    private readonly repository: SiteSettingsRepository,
+    private readonly broadcast: BroadcastService,
+    private readonly clock: ClockService,
+  ) {}
+
+  onModuleInit(): void {
+    this.broadcast.on('site-settings.changed', () => this.forget());
+  }
+
+  /**
+   * Makes the setting one that Admin shows and changes. To be called in `onModuleInit`. `wrong` says what an admin may not
+   * choose today, as a last day that is over; a value that is stored already stays readable.
+   */
+  declare<Value extends object>(setting: SiteSetting<Value>, wrong?: (value: Value) => FieldMessages | null): void {
+    this.declared.set(setting.key, setting);
+    if (wrong) this.refusals.set(setting.key, wrong as (value: object) => FieldMessages | null);
+  }
+
+  /** What holds now. */
+  async get<Value extends object>(setting: SiteSetting<Value>): Promise<Value> {
+    return this.standing(setting, (await this.rows()).get(setting.key)).value;
+  }
+
+  /** Every declared setting as it stands, by key. */
+  async list(): Promise<StandingSetting[]> {
+    const rows = await this.rows();
+    const settings = [...this.declared.values()].sort((a, b) => a.key.localeCompare(b.key));
+    return settings.map((setting) => this.standing(setting, rows.get(setting.key)));
+  }
+
+  /** A declared setting as it stands. Throws `not_found`. */
+  async read(key: string): Promise<StandingSetting> {
+    return this.standing(this.known(key), (await this.rows()).get(key));
+  }
+
+  /** The declared setting of a key. Throws `not_found`. */
+  known(key: string): SiteSetting<object> {
+    const setting = this.declared.get(key);
+    if (!setting) throw new DomainError('not_found');
+    return setting;
+  }
+
+  /**
+   * Changes a setting with the manager's transaction and answers with what stood before and what stands from its
+   * commit on, in every process. Whoever reads it in this very process right after the commit calls `forget` first.
+   * Throws `validation_failed` with the messages per field (`value.percentOff`), and `stale_edit` with the setting as
+   * it stands when that is not the version which was edited.
+   */
+  async set<Value extends object>(
+    setting: SiteSetting<Value>,
+    { value, version, updatedBy }: SettingChange,
+    manager: EntityManager,
+  ): Promise<{ before: StandingSetting<Value>; after: StandingSetting<Value> }> {
+    const checked = this.checked(setting, value);
+    const before = await this.locked(setting, manager);
+    if (version !== undefined && version !== before.version) throw stale(setting, before);
+    const changed = { key: setting.key, version: before.version + 1, updatedAt: this.clock.now(), updatedBy };
+    const after = { ...changed, value: checked };
+    // Two first changes at once: there was no row to wait for.
+    if (!(await this.repository.write(after, manager))) throw stale(setting, await this.locked(setting, manager));
+    await this.broadcast.publish('site-settings.changed', { key: setting.key }, manager);
+    return { before, after };
+  }
+
+  /** Whether the change could be made now; answers with the value as it would be stored. Throws what `set` throws. */
+  async examine<Value extends object>(
+    setting: SiteSetting<Value>,
+    { value, version }: Pick<SettingChange, 'value' | 'version'>,
+    manager: EntityManager,
+  ): Promise<Value> {
+    const checked = this.checked(setting, value);
+    const before = await this.locked(setting, manager);
+    if (version !== undefined && version !== before.version) throw stale(setting, before);
+    return checked;
+  }
+
+  private checked<Value extends object>(setting: SiteSetting<Value>, value: unknown): Value {
+    const checked = setting.schema.safeParse(value);
+    if (!checked.success) throw new DomainError('validation_failed', { fields: settingErrors(checked.error) });
+    const wrong = this.refusals.get(setting.key)?.(checked.data);
+    if (wrong) throw new DomainError('validation_failed', { fields: wrong });
+    return checked.data;
+  }
+
+  /** What this process remembers is read anew. */
+  forget(): void {
+    this.remembered = undefined;
+  }
+
+  private async locked<Value extends object>(
+    setting: SiteSetting<Value>,
+    manager: EntityManager,
+  ): Promise<StandingSetting<Value>> {
+    return this.standing(setting, await this.repository.lock(setting.key, manager));
+  }
+
+  private rows(): Promise<Rows> {
+    if (this.remembered && this.remembered.until > Date.now()) return this.remembered.rows;
+    const rows = this.repository.all().then((all) => new Map(all.map((row) => [row.key, row])));
+    // What a transaction sees may be rolled back, and its failure must not become anybody else's.
+    if (isInTransaction()) return rows;
+    const remembered = { rows, until: Date.now() + REMEMBER_MS };
+    this.remembered = remembered;
+    // A failed question is asked again next time.
+    rows.catch(() => {
+      if (this.remembered === remembered) this.forget();
+    });
+    return rows;
+  }
+
+  /** A value stored by an earlier release lacks what was added since; one that fits no longer counts as not there. */
+  private standing<Value extends object>(
+    { key, schema, standard }: SiteSetting<Value>,
+    row: SiteSettingRow | null | undefined,
+  ): StandingSetting<Value> {
+    if (!row) return { key, value: standard, version: 0, updatedAt: null, updatedBy: null };
+    const { version, updatedAt, updatedBy } = row;
+    const stored = schema.safeParse({ ...standard, ...row.value });
+    if (!stored.success)
+      this.logger.warn({ setting: key, unfit: stored.error.issues.map(({ path }) => path.join('.')) });
+    return { key, value: stored.success ? stored.data : standard, version, updatedAt, updatedBy };
+  }
+}
+
+/** The shape in which the back office answers with a setting. */
+const stale = ({ standard }: { standard: object }, { updatedAt, ...standing }: StandingSetting): DomainError =>
+  new DomainError('stale_edit', {
+    current: { ...standing, standard, updatedAt: updatedAt?.toISOString() ?? null },
+  });

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { fileURLToPath } from 'node:url';
+import { unnamedProviders } from './rules/providers.js';
+import { readTree } from './rules/source-tree.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const backend = readTree(root, ['backend/src']);
+
+describe('Providers of Nest', () => {
+  it('end with what they are, as do their files', () => {
+    expect(unnamedProviders(backend)).toEqual([]);
+  });
+
+  it('are found when they do not', () => {
+    const provider = (name: string) => `@Injectable()\nexport class ${name} {}\n`;
+    expect(
+      unnamedProviders(
+        new Map([
+          ['a.service.ts', provider('AccountsService')],
+          ['b.ts', provider('BillingService')],
+          ['c.service.ts', provider('Correspondence')],
+          ['d.guards.ts', provider('AddressGuard') + provider('UserGuard')],
+        ]),
+      ),
+    ).toEqual(['b.ts: BillingService', 'c.service.ts: Correspondence']);
+  });
+});
