@@ -39,7 +39,7 @@ describe('The letters that the product writes', () => {
   it('begin with a capital and name people within a sentence, but for what people wrote themselves', () => {
     const inOurWords = where((letter) => wordsOf(letter).some((words) => /^\p{Ll}/u.test(words)));
     expect(inOurWords.filter((name) => !name.startsWith('contact-'))).toEqual([]);
-    expect(where((letter) => wordsOf(letter).some((words) => /[^.!?]\sSomebody|\bthe the\b/.test(words)))).toEqual([]);
+    expect(where((letter) => wordsOf(letter).some((words) => /[^.!?]\sSomeone|\bthe the\b/.test(words)))).toEqual([]);
   });
 
   it('can be told from each other in an inbox: a short subject, and a line that says something else', () => {

@@ -50,7 +50,7 @@ describe('Limits that protect accounts', () => {
     await signIn(email, password).expect(429);
   });
 
-  it('counts wrong passwords for an address that nobody has in the same way', async () => {
+  it('counts wrong passwords for an address that no one has in the same way', async () => {
     const { email } = signUpBody();
     await failFiveTimes(email);
     expect((await signIn(email, 'not the password at all').expect(429)).headers['retry-after']).toBe('60');
@@ -75,7 +75,7 @@ describe('Limits that protect accounts', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('sends one mail a minute to an address, known or not, with the same answers', async () => {
+  it('sends one email a minute to an address, known or not, with the same answers', async () => {
     const { email } = await signUpPerson(app);
     const ask = async (address: string) => {
       const { status, body } = await app.http.post('/api/password-recoveries').send({ email: address });

@@ -39,7 +39,7 @@ describe('Setting up an authenticator app', () => {
     expect((await signIn(lena)).body.challenge).toBeNull();
   });
 
-  it('is finished by a right code: ten recovery codes, a mail, and open pages are told', async () => {
+  it('is finished by a right code: ten recovery codes, an email, and open pages are told', async () => {
     const lena = await signUpPerson(app);
     const page = await LiveClient.connect(app, { token: lena.session.access_token });
     const { recoveryCodes, code } = await setUpAuthenticator(app, lena);
@@ -153,7 +153,7 @@ describe('Signing in with a second factor', () => {
       );
   });
 
-  it('does not take somebody else’s code or recovery code', async () => {
+  it('does not take someone else’s code or recovery code', async () => {
     const [lena, mika] = [await signUpPerson(app), await signUpPerson(app)];
     const [, ofMika] = [await setUpAuthenticator(app, lena), await setUpAuthenticator(app, mika)];
     const challenge = await challengeOf(lena);

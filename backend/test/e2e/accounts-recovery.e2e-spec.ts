@@ -30,7 +30,7 @@ const allDelivered = () =>
   );
 
 describe('Asking for a new password', () => {
-  it('M02 6.3.8 answers the same, as fast, for an address that nobody has', async () => {
+  it('M02 6.3.8 answers the same, as fast, for an address that no one has', async () => {
     const samples = [(await signUpPerson(app)).email, signUpBody().email].map((email) => ({
       email,
       times: [] as number[],
@@ -50,7 +50,7 @@ describe('Asking for a new password', () => {
     expect(apart(known?.times ?? [], unknown?.times ?? [])).toBeLessThan(0.35);
   });
 
-  it('C05 sends a link to /reset-password on our own site, and nothing to an address that nobody has', async () => {
+  it('C05 sends a link to /reset-password on our own site, and nothing to an address that no one has', async () => {
     const { email } = await signUpPerson(app);
     const nobody = signUpBody().email;
     await ask(nobody).set('Host', 'evil.example').expect(202);
@@ -71,8 +71,8 @@ describe('Asking for a new password', () => {
   });
 });
 
-describe('Choosing a new password by mail', () => {
-  it('S05 C05 ends every session and socket, signs nobody in, and lets only the new password in', async () => {
+describe('Choosing a new password by email', () => {
+  it('S05 C05 ends every session and socket, signs no one in, and lets only the new password in', async () => {
     const lena = await signUpPerson(app);
     const page = await LiveClient.connect(app, { token: lena.session.access_token });
     const token = await recoveryTokenOf(lena);
@@ -260,7 +260,7 @@ describe('Changing the email address', () => {
     expect((await signIn(second, GOOD_PASSWORD).expect(200)).body.session.user.emailVerified).toBe(true);
   });
 
-  it('does not take an address that somebody else has signed up with meanwhile', async () => {
+  it('does not take an address that someone else has signed up with meanwhile', async () => {
     const lena = await signUpPerson(app);
     const next = signUpBody().email;
     await change(lena, next).expect(202);

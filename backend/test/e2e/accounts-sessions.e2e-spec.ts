@@ -145,7 +145,7 @@ describe('The list of sessions', () => {
     await agent.post('/api/sessions/refresh').expect(401);
   });
 
-  it('v5.0.0-8.2.2 does not let one end somebody else’s session, or learn that it exists', async () => {
+  it('v5.0.0-8.2.2 does not let one end someone else’s session, or learn that it exists', async () => {
     const [lena, mika] = [await signUpPerson(app), await signUpPerson(app)];
     const foreign = sessionIdOf(lena.session.access_token);
     const answer = await mika.agent.delete(`/api/sessions/${foreign}`).expect(404);

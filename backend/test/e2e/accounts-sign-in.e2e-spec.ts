@@ -95,7 +95,7 @@ describe('Signing in', () => {
     await signIn(email, GOOD_PASSWORD).expect(200);
   });
 
-  it('6.3.8 answers about as fast for an address that nobody has, with the same body', async () => {
+  it('6.3.8 answers about as fast for an address that no one has, with the same body', async () => {
     const samples = [(await signUpPerson(app)).email, signUpBody().email].map((email) => ({
       email,
       times: [] as number[],
@@ -134,7 +134,7 @@ describe('Signing in', () => {
   });
 });
 
-describe('A password that changes while somebody signs in with the old one', () => {
+describe('A password that changes while someone signs in with the old one', () => {
   it('does not leave them a session', async () => {
     const { id, email } = await signUpPerson(app);
     const change = new pg.Client({ connectionString: app.database.url });

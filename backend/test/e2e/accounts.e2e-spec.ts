@@ -108,7 +108,7 @@ describe('Signing up', () => {
 });
 
 describe('Confirming an email address', () => {
-  it('M03 sends a mail whose link confirms it once, and tells open pages', async () => {
+  it('M03 sends an email whose link confirms it once, and tells open pages', async () => {
     const lena = await signUpPerson(app);
     const page = await LiveClient.connect(app, { token: lena.session.access_token });
     const mail = await mailTo(app, lena.email, /confirm your email/);
@@ -166,7 +166,7 @@ describe('Confirming an email address', () => {
     expect(tables[0]?.dump).not.toContain(token);
   });
 
-  it('tells whoever confirms it, on any device, which page the person signed up from, in a second mail too', async () => {
+  it('tells whoever confirms it, on any device, which page the person signed up from, in a second email too', async () => {
     const returnPath = '/au-pair-job-board?city=Perth#results';
     const body = signUpBody({ returnPath });
     const session = (await signUp(body).expect(201)).body as { access_token: string };
@@ -199,7 +199,7 @@ describe('Confirming an email address', () => {
     expect(await accountsCalled(body.email)).toHaveLength(0);
   });
 
-  it('sends it again when asked, but not once it is confirmed, and not to somebody who is not signed in', async () => {
+  it('sends it again when asked, but not once it is confirmed, and not to someone who is not signed in', async () => {
     const lena = await signUpPerson(app);
     await mailTo(app, lena.email, /confirm/);
     await lena.agent.post('/api/email-verifications/resend').expect(202);

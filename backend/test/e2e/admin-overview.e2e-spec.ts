@@ -61,7 +61,7 @@ describe('R20 C08 Featured families', () => {
     ]);
   });
 
-  it('of somebody else’s older reading change nothing: 409 with what stands', async () => {
+  it('of someone else’s older reading change nothing: 409 with what stands', async () => {
     const { version } = await chosen();
     await admin.agent
       .put(path)
@@ -214,7 +214,7 @@ describe('R20 C08 Jobs', () => {
     expect(outbox.waiting).toBeGreaterThanOrEqual(0);
   });
 
-  it('that were given up are tried again once or dropped, with a reason; nobody reads personal data in them', async () => {
+  it('that were given up are tried again once or dropped, with a reason; no one reads personal data in them', async () => {
     const family = await createFamily(test, {});
     const giveUp = async (error: string) => {
       const [made] = await test.database.query<{ id: string }>(
@@ -246,7 +246,7 @@ describe('R20 C08 Jobs', () => {
   });
 });
 
-describe('R20 C08 Arrangements', () => {
+describe('R20 C08 Agreements', () => {
   it('are listed by state, region, day and name, and opened only with a reason that is kept', async () => {
     const list = async (query: object) =>
       (await admin.agent.get('/api/admin/arrangements').query(query).expect(200)).body as ArrangementRegisterPage;

@@ -81,7 +81,7 @@ describe('V03 J05 C08 A post', () => {
     expect((await read(post)).state).toBe(problem ? 'draft' : 'published');
   });
 
-  it('is refused with a picture that is nowhere, a source without a page, and with fields that nobody knows', async () => {
+  it('is refused with a picture that is nowhere, a source without a page, and with fields that no one knows', async () => {
     const post = await begin();
     const send = async (change: object) =>
       (

@@ -78,7 +78,7 @@ describe('Resources in the back office', () => {
     });
   });
 
-  it('S08 E01 C08 nobody but administrators sees a resource and its files until it is published', async () => {
+  it('S08 E01 C08 no one but administrators sees a resource and its files until it is published', async () => {
     const { id, published } = await create({
       content: `${CONTENT}<script>alert(1)</script><img src=x onerror=alert(1)>`,
     });

@@ -34,11 +34,11 @@ const section = async <T>({ id }: Person, name: string) =>
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString();
 const signIn = ({ email, password }: Person) =>
   test.http.post('/api/sessions').set('X-Requested-With', 'fetch').send({ email, password });
-const WORDS = 'You asked three families for money. Nobody pays in advance here.';
+const WORDS = 'You asked three families for money. No one pays in advance here.';
 const REASON = 'Three reports within an hour';
 const suspend = ({ agent }: Person, { id }: Pick<Person, 'id'>, more: object = {}) =>
   agent.put(`/api/admin/users/${id}/suspension`).send({ until: inDays(7), words: WORDS, reason: REASON, ...more });
-const restore = ({ id }: Person, reason = 'It was somebody else') =>
+const restore = ({ id }: Person, reason = 'It was someone else') =>
   keeper.agent.post(`/api/admin/users/${id}/restorations`).send({ reason });
 const trail = async ({ id }: Person, action: string) => {
   const query = { subjectType: 'user', subjectId: id, action };
@@ -48,7 +48,7 @@ const trail = async ({ id }: Person, action: string) => {
 const idsOf = async (query: object) => (await list(query)).items.map(({ id }) => id);
 
 describe('The list of users (R20, J05)', () => {
-  it('shows everybody as they are now: R22 for administrators only', async () => {
+  it('shows everyone as they are now: R22 for administrators only', async () => {
     expect(await list({ search: family.email })).toEqual({
       items: [
         expect.objectContaining({
@@ -213,7 +213,7 @@ describe('Administrators', () => {
     await test.database.query(`UPDATE accounts SET user_type = 'family' WHERE id = $1`, [other.id]);
   });
 
-  it('sign somebody out on one device or everywhere, and look after unproven addresses', async () => {
+  it('sign someone out on one device or everywhere, and look after unproven addresses', async () => {
     const person = await registerPerson(test);
     const second = (await signIn(person).expect(200)).body as { session: { access_token: string } };
     const { items } = await section<UserSignIns>(person, 'sign-ins');

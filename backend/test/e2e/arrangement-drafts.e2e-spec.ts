@@ -4,7 +4,7 @@ import { NEXT_FEBRUARY } from '../support/profiles.js';
 import { createPair, createTalker } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-describe('Drafts of arrangements', () => {
+describe('Drafts of agreements', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
@@ -28,7 +28,7 @@ describe('Drafts of arrangements', () => {
     await save('chosen', newer.updatedAt).expect(200);
   });
 
-  it('a draft is filled in from both profiles, kept while typing, and nobody else’s until it is proposed', async () => {
+  it('a draft is filled in from both profiles, kept while typing, and no one else’s until it is proposed', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     const draft = await startArrangement(family, conversationId);
     expect(draft).toMatchObject({ state: 'draft', you: 'family', yourTurn: true, moves: ['propose', 'cancel'] });

@@ -20,7 +20,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY_MS = 86_400_000;
 
-describe('Arrangements', () => {
+describe('Agreements', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
@@ -268,7 +268,7 @@ describe('Arrangements', () => {
     expect(await test.database.query('SELECT * FROM taken_dates WHERE user_id = $1', [third.auPair.id])).toEqual([]);
   });
 
-  it('answers 404 for arrangements that are not there', async () => {
+  it('answers 404 for agreements that are not there', async () => {
     const { agent } = await createTalker(test, 'family');
     await agent.get(`/api/arrangements/${randomUUID()}`).expect(404);
   });

@@ -85,7 +85,7 @@ describe('The routes, as the router has them', () => {
       expect(await statuses(administrative, session.access_token)).toEqual(all(administrative, 403));
   });
 
-  it('never fail on a body that is missing, or on an id of nobody', async () => {
+  it('never fail on a body that is missing, or on an id of no one', async () => {
     const readable = routes.filter(({ name }) => !['signOut', 'updatePassword'].includes(name));
     for (const { session } of people) {
       const answers = await statuses(readable, session.access_token);

@@ -6,7 +6,7 @@ import { signUpBody, signUpPerson } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-describe('Addresses and queries that nobody means well with', () => {
+describe('Addresses and queries that no one means well with', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
@@ -36,7 +36,7 @@ describe('Addresses and queries that nobody means well with', () => {
     },
   );
 
-  it('a cursor that somebody made up is refused, or begins a page; nothing breaks (2.2.1)', async () => {
+  it('a cursor that someone made up is refused, or begins a page; nothing breaks (2.2.1)', async () => {
     const [admin, family, auPair] = await Promise.all([createAdmin(app), createFamily(app), createAuPair(app)]);
     const id = '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11';
     const ends = [null, -1, 0, 1e17, 9e15, 1e300, '', 'x', '\0', id];

@@ -72,7 +72,7 @@ describe('GET /api/blog', () => {
     expect(packing?.readMinutes).toBe(2);
   });
 
-  it('R08 gives one category alone, and nothing for one that nobody writes in', async () => {
+  it('R08 gives one category alone, and nothing for one that no one writes in', async () => {
     expect(slugsOf(await list({ category: 'For Families' }))).toEqual(['long-read', 'first-week']);
     expect(await list({ category: "x'; DROP TABLE blog_posts" })).toEqual([]);
   });

@@ -36,7 +36,7 @@ async function familiesOf(city: string, agent: Pick<Person['agent'], 'get'> = au
 const namesIn = async (city: string) => (await familiesOf(city)).items.map(({ familyName }) => familyName);
 
 describe('R14 The families on the page of a city', () => {
-  it('are its newest, five at most, where nobody is featured', async () => {
+  it('are its newest, five at most, where no one is featured', async () => {
     expect(await namesIn('sydney')).toEqual(['Seventh', 'Sixth', 'Fifth', 'Fourth', 'Third']);
     expect(await familiesOf('sydney')).toMatchObject({ featured: 0, count: { value: 7, capped: false } });
     expect(await namesIn('tauranga')).toEqual([]);

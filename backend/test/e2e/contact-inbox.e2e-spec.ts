@@ -38,7 +38,7 @@ describe('The inbox of messages to us', () => {
     return (body as { items: { action: string }[] }).items.map(({ action }) => action).reverse();
   };
 
-  it('J05 C08 shows a message, takes it, notes, answers by mail as often as needed, closes and reopens, all audited', async () => {
+  it('J05 C08 shows a message, takes it, notes, answers by email as often as needed, closes and reopens, all audited', async () => {
     const id = await write();
     const queue = async () => {
       const { body } = await admin.agent.get('/api/admin/queues').expect(200);

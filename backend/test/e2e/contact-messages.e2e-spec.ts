@@ -40,7 +40,7 @@ describe('A message to us', () => {
     expect(thanks.text).not.toContain('Noémie');
   });
 
-  it('about somebody’s safety names the emergency number of the country', async () => {
+  it('about someone’s safety names the emergency number of the country', async () => {
     await send(message({ email: 'a@visitor.example', subject: 'safety', region: 'australia' })).expect(201);
     expect((await mailTo(test, 'a@visitor.example', /has your message/)).text).toContain('call 000');
     await send(message({ email: 'n@visitor.example', subject: 'safety' })).expect(201);
@@ -61,7 +61,7 @@ describe('A message to us', () => {
     ['no name', { name: '  ' }, 'name', 'Please tell us your name'],
     ['a name too long', { name: 'N'.repeat(101) }, 'name', 'Your name cannot exceed 100 characters'],
     [
-      'a name that is a mail header',
+      'a name that is an email header',
       { name: 'Eve\r\nBcc: all@visitor.example' },
       'name',
       expect.stringMatching(/one line/),
@@ -100,7 +100,7 @@ describe('A message to us', () => {
   });
 });
 
-describe('Somebody who writes again and again', () => {
+describe('Someone who writes again and again', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ env: { RATE_LIMIT_SCALE: '1', SUPPORT_EMAIL: SUPPORT } });

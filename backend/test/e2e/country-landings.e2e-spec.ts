@@ -37,7 +37,7 @@ describe("Countries' pages", () => {
     ['france', 'fr', /^18–35/, 'work-holiday-417'],
     ['germany', 'de', /^18–30/, 'work-holiday-417'],
     ['spain', 'es', /^18–30/, 'work-holiday-462'],
-  ])('P10 %s has a whole page in %s, with the visa of its nationality', async (country, language, age, visa) => {
+  ])('P10%s has a whole page in %s, with the visa of its nationality', async (country, language, age, visa) => {
     const page = await landing(country);
     expect(page).toMatchObject({ language, subdomain: language, checkedOn: '2026-11-20' });
     expect(page.requirements.visa.facts[0]?.value).toMatch(age);
@@ -57,10 +57,10 @@ describe("Countries' pages", () => {
     for (const question of spanish.match(/[^.!?\n]*\?/g) ?? []) expect(question).toContain('¿');
   });
 
-  it('P10 promises nothing that nobody can promise', async () => {
+  it('P10 promises nothing that no one can promise', async () => {
     for (const country of ['france', 'germany', 'spain'])
       expect(textsOf(await landing(country)).join('\n')).not.toMatch(
-        /garanti|garantiert|garantizad|100 % (sûr|sicher|segur)/i,
+        /garanti|garantiert|garantizad|100% (sûr|sicher|segur)/i,
       );
   });
 

@@ -50,7 +50,7 @@ describe('The demo’s outbox', () => {
   const list = async (query = '') =>
     (await test.http.get(`/dev/outbox${query}`).accept('json').expect(200)).body as { items: Listed[] };
 
-  it('holds each mail, newest first, and finds those to one person', async () => {
+  it('holds each email, newest first, and finds those to one person', async () => {
     await send('lena@example.org', 'First');
     await send('mika@example.org', 'Second');
     expect((await list()).items.map(({ subject }) => subject)).toEqual(['Second', 'First']);
@@ -64,7 +64,7 @@ describe('The demo’s outbox', () => {
     ]);
   });
 
-  it('keeps its mails from other users of this computer', async () => {
+  it('keeps its emails from other users of this computer', async () => {
     await send('lena@example.org', 'Private');
     const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
     expect(await modeOf(folder)).toBe('700');
@@ -72,7 +72,7 @@ describe('The demo’s outbox', () => {
     expect(await Promise.all(names.map((name) => modeOf(join(folder, name))))).toEqual(names.map(() => '600'));
   });
 
-  it('shows a mail to people: links, text, and the HTML shut in a frame', async () => {
+  it('shows an email to people: links, text, and the HTML shut in a frame', async () => {
     await send('lena@example.org', 'Look');
     const [newest] = (await list()).items;
     const { text, headers } = await test.http.get(`/dev/outbox/${newest?.name}`).expect(200);

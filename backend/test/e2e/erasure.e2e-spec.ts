@@ -78,7 +78,7 @@ async function payFor({ id, email }: Person, name: string): Promise<void> {
 }
 
 describe('Erasing a member', () => {
-  it('who signed, paid, reviewed, reported and is called like a state changes nothing of anybody else', async () => {
+  it('who signed, paid, reviewed, reported and is called like a state changes nothing of anyone else', async () => {
     const family = await createFamily(
       test,
       {
@@ -183,7 +183,7 @@ describe('Erasing a member', () => {
     // An agreement that was open is cancelled as always, and the other side told.
     expect(await row('SELECT state FROM arrangements WHERE id = $1', open)).toEqual({ state: 'cancelled' });
     const { body } = await other.agent.get('/api/notifications').expect(200);
-    expect(JSON.stringify(body)).toContain('called off the arrangement');
+    expect(JSON.stringify(body)).toContain('called off the agreement');
     // The file says what the table says.
     await eventually('the files to be gone', async () => (await storedFiles(test)) === 0);
     const pdf = await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
@@ -230,7 +230,7 @@ describe('Erasing a member', () => {
 });
 
 describe('What was signed', () => {
-  it('changes for nobody, and for an erasure only where it says who signed', async () => {
+  it('changes for no one, and for an erasure only where it says who signed', async () => {
     const [family, au] = [await createFamily(test), await createAuPair(test)];
     const id = await confirmArrangement(test, { family, auPair: au, conversationId: await conversationOf(family, au) });
     const change = (sql: string) => test.database.query(sql, [id]);

@@ -119,7 +119,7 @@ describe('An event', () => {
     expect(times(tried, 'first')).toBe(tries);
 
     failing = false;
-    const reason = 'The mail server is back';
+    const reason = 'The email server is back';
     const [second, first] = items.map(({ id }) => id);
     const statuses = await Promise.all(
       [1, 2].map(

@@ -25,7 +25,7 @@ const resource = async () => {
     .post('/api/admin/resources')
     .send({
       ...{ title: 'A guide with files', slug: `guide-${randomUUID()}`, audience: 'both', published: false },
-      content: '<p>Print it, and put it on the fridge where everybody sees it.</p>',
+      content: '<p>Print it, and put it on the fridge where everyone sees it.</p>',
       summary: 'One page for the fridge, which is not published yet.',
       ...{ image_url: null, region: null, featured: false, sources: [] },
     })

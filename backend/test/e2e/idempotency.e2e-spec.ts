@@ -40,7 +40,7 @@ describe('An Idempotency-Key', () => {
     await auPair.agent.delete(`/api/saved-searches/${randomUUID()}`).set('Idempotency-Key', key).expect(422);
   });
 
-  it('belongs to one account, and its answer is given to nobody else', async () => {
+  it('belongs to one account, and its answer is given to no one else', async () => {
     const key = randomUUID();
     const { body } = await save(auPair, 'Mine', key).expect(201);
     const other = await createAuPair(test);
@@ -192,7 +192,7 @@ describe('Signing up again with the same Idempotency-Key', () => {
     await refresh(one?.refresh_token ?? '').expect(200);
   });
 
-  it('gives it to nobody with another password, another key or none', async () => {
+  it('gives it to no one with another password, another key or none', async () => {
     const [body, key] = [signUpBody(), randomUUID()];
     await signUp(body, key).expect(201);
     await signUp({ ...body, password: 'seven otters juggle plums' }, key).expect(409, /email_taken/);

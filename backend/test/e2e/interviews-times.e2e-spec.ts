@@ -114,7 +114,7 @@ describe('Proposed times', () => {
 describe('The calendar file', () => {
   const unfolded = (text: string) => text.replace(/\r?\n[ \t]/g, '');
 
-  it('J02 comes by mail to both, moves with the interview and is taken back', async () => {
+  it('J02 comes by email to both, moves with the interview and is taken back', async () => {
     const { family, auPair, interview } = await stage.scheduled(2 * DAY);
     const uid = `UID:interview-${interview.id}@localhost`;
     for (const [person, other] of [
@@ -159,7 +159,7 @@ describe('The calendar file', () => {
     const mail = await mailTo(test, auPair.email, /^Video interview with/);
     expect(await headerOf(test, mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const oneClick = (await headerOf(test, mail, 'list-unsubscribe')) ?? '';
-    expect(mail.html).toContain('Stop these mails');
+    expect(mail.html).toContain('Stop these emails');
     await test.http.post(new URL(oneClick.slice(1, -1)).pathname + new URL(oneClick.slice(1, -1)).search).expect(200);
     await cancel(family, interview.id).expect(200);
     await mailTo(test, family.email, /^Called off/);
@@ -199,7 +199,7 @@ describe('As time passes', () => {
     });
   });
 
-  it('nobody is reminded of a time that no longer holds, or that was agreed at short notice', async () => {
+  it('no one is reminded of a time that no longer holds, or that was agreed at short notice', async () => {
     const moved = await stage.scheduled(3 * DAY);
     const { body } = await proposeOthers(moved.family, moved.interview.id, stage.timesIn(6 * DAY)).expect(200);
     await accept(moved.auPair, moved.interview.id, (body as InterviewDto).proposals[0]?.id ?? '').expect(200);
@@ -238,7 +238,7 @@ describe('As time passes', () => {
     });
   });
 
-  it('proposals that nobody answered lapse with a word to both; an agreed time outlasts those for a move', async () => {
+  it('proposals that no one answered lapse with a word to both; an agreed time outlasts those for a move', async () => {
     const asked = await stage.proposed(HOUR, 2 * HOUR);
     const moving = await stage.scheduled(3 * DAY);
     await proposeOthers(moving.family, moving.interview.id, stage.timesIn(HOUR)).expect(200);

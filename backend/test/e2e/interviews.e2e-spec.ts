@@ -175,7 +175,7 @@ describe('An interview', () => {
       });
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const { conversationId, interview } = await stage.proposed(2 * DAY);
     const stranger = await createTalker(test, 'aupair');
     const { id } = interview;

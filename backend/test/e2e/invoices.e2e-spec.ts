@@ -34,12 +34,12 @@ describe('Invoices', () => {
     expect(outcome).toMatchObject({ kind: 'invoice', url: null });
     expect(await planOf(person)).toMatchObject({ tier: 'free', dues: [{ amountCents: 25_000, part: 'intake' }] });
     const mail = await mailTo(test, person.email, /^Your invoice \d{4}-\d{5}/);
-    expect(mail.text).toContain('AUD 250.00');
+    expect(mail.text).toContain('A$250.00');
 
     const pdf = `/api/invoices/${outcome.invoiceId}/pdf`;
     const { body: paper } = await fileOf(person, outcome.invoiceId).expect(200);
     const words = textOfPdf(paper as Buffer);
-    for (const part of ['Tax invoice', 'GST included', 'AUD 22.73', 'BSB 000-000']) expect(words).toContain(part);
+    for (const part of ['Tax invoice', 'GST included', 'A$22.73', 'BSB 000-000']) expect(words).toContain(part);
     await (await family()).agent.get(pdf).expect(404);
 
     const pay = (body: object) => admin.agent.post(`/api/admin/invoices/${outcome.invoiceId}/payments`).send(body);
@@ -56,7 +56,7 @@ describe('Invoices', () => {
 
     const payment = async () =>
       (await admin.agent.get('/api/admin/payments').query({ userId: person.id }).expect(200)).body.items[0];
-    await proposeRefund(admin, paid.id, { amountCents: 25_001 }).expect(400, /At most AUD 250.00/);
+    await proposeRefund(admin, paid.id, { amountCents: 25_001 }).expect(400, /At most A\$250.00/);
     expect(await giveBack(admins, paid.id, { amountCents: 10_000 })).toMatchObject({ refund: { by: 'bank' } });
     expect(await payment()).toMatchObject({ state: 'settled', refundedCents: 10_000, dueCents: 0 });
     expect((await revenue()) - before).toBe(15_000);
@@ -128,7 +128,7 @@ describe('Invoices', () => {
     expect(await planOf(person)).toMatchObject({ tier: 'free' });
     const listed = await admin.agent.get('/api/admin/invoices').query({ q: person.email }).expect(200);
     expect(listed.body.items).toMatchObject([{ state: 'open', totalCents: 25_000, dueCents: 15_000 }]);
-    expect(textOfPdf((await fileOf(person, invoiceId)).body as Buffer)).toContain('AUD 150.00');
+    expect(textOfPdf((await fileOf(person, invoiceId)).body as Buffer)).toContain('A$150.00');
 
     expect((await pay(17_500, today, 'HARROW 2').expect(200)).body).toMatchObject({
       state: 'settled',
@@ -222,12 +222,12 @@ describe('Invoices', () => {
       const cause = { actorId: null, reason: REASON };
       await test.app.get(RefundsService, { strict: false }).noteTransfer(paid.id, 1_000, cause, manager);
     });
-    await decideRefund(third, again.id).expect(409, /At most AUD 140.00/);
+    await decideRefund(third, again.id).expect(409, /At most A\$140.00/);
     expect((await decideRefund(admin, again.id, 'withdrawn').expect(200)).body).toMatchObject({ state: 'withdrawn' });
     expect(await refunds()).toHaveLength(2);
   });
 
-  it('asks nobody for money whose account is erased', async () => {
+  it('asks no one for money whose account is erased', async () => {
     const { test, admin, family, buy } = stage;
     const person = await family();
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;

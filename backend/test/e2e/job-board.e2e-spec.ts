@@ -138,7 +138,7 @@ describe('R19 An application', () => {
     const nico = await createAuPair(test, { preferredHours: 25, availabilityDate: `${NEXT_YEAR}-03-01` }, verified);
     const place = (await nico.agent.get(`/api/places/${id}`).expect(200)).body as BoardPlace;
     expect(place.obstacles).toEqual([
-      'They need somebody who drives. Your profile says no driving licence.',
+      'They need someone who drives. Your profile says no driving licence.',
       `They would like to begin before you are free (1 March ${NEXT_YEAR}).`,
       'They hope for 13 months or more, longer than you would like to stay.',
       'They need 40 hours a week, you hope for 25.',
@@ -217,7 +217,7 @@ describe('R19 An application', () => {
     expect(same.items).toHaveLength(1);
   });
 
-  it('is declined by one tap with kind words, and is nobody else’s business', async () => {
+  it('is declined by one tap with kind words, and is no one else’s business', async () => {
     const mia = await createAuPair(test, {}, verified);
     const id = await applied(mia, placeId);
     const stranger = await createFamily(test, {}, verified);

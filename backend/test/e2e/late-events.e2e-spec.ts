@@ -14,7 +14,7 @@ import { createStay } from '../support/stays.js';
 import { createPair, sendMessage } from '../support/talkers.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
-const REMOVED = 'Our moderators took this message away.';
+const REMOVED = 'A moderator removed this message.';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let smtp: TestSmtpServer;
@@ -71,7 +71,7 @@ describe('An event that comes again after a newer one', () => {
     const stay = await createStay(test, family, auPair);
     const review = {
       stars: 2,
-      words: 'The room was not ready, the pay came late, and nobody wanted to talk about either of these two things.',
+      words: 'The room was not ready, the pay came late, and no one wanted to talk about either of these two things.',
       hoursAsAgreed: 'no',
       houseRules: 'mostly',
       communication: 'no',

@@ -13,7 +13,7 @@ const letter = (subject: string): Letter => ({
   action: { label: 'Open', url: 'https://wattleandfern.example/#token=s3cret' },
 });
 
-describe('Mail', () => {
+describe('Email', () => {
   let smtp: TestSmtpServer;
   let test: TestApp;
   let mailer: MailerService;

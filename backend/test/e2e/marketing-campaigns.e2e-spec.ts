@@ -47,7 +47,7 @@ describe('Brevo', () => {
       ['hard_bounce', 'bounced'],
       ['hard_bounced', 'bounced'],
       ['spam', 'complained'],
-    ])('of "%s" end the mails at once, however often they come', async (event, standing) => {
+    ])('of "%s" end the emails at once, however often they come', async (event, standing) => {
       const person = await stage.willing();
       await stage.sync();
       const body = eventOf(event, person);
@@ -219,7 +219,7 @@ describe('Brevo', () => {
       ]);
     });
 
-    it('wait until nobody who said no is left at Brevo', async () => {
+    it('wait until no one who said no is left at Brevo', async () => {
       const { id, people } = await make();
       const leaver = await stage.willing();
       await stage.sync();

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 const AU = 'Wattle & Fern: au pairs for Australia';
 const NZ = 'Wattle & Fern: au pairs for New Zealand';
 
-describe('News by mail', () => {
+describe('News by email', () => {
   let stage: MarketingStage;
   beforeAll(async () => {
     stage = await marketingStage();
@@ -158,7 +158,7 @@ describe('News by mail', () => {
       expect((await stage.audience()).runs[0]).toMatchObject({ put: 1, problem: null });
     });
 
-    it('are told again to a Brevo that has given up taking them in, and nobody is thought to be there', async () => {
+    it('are told again to a Brevo that has given up taking them in, and no one is thought to be there', async () => {
       const person = await stage.willing();
       stage.brevo.failures = 1;
       await stage.sync();
@@ -201,7 +201,7 @@ describe('News by mail', () => {
   });
 });
 
-describe('News by mail without a key', () => {
+describe('News by email without a key', () => {
   let test: TestApp;
   let admin: Person;
   beforeAll(async () => {

@@ -68,7 +68,7 @@ describe('Conversations', () => {
     expect((await begin(newcomer, auPair.id).expect(403)).body).toMatchObject({ code: 'profile_incomplete' });
   });
 
-  it('may be answered by anybody they were begun with, verified or not', async () => {
+  it('may be answered by anyone they were begun with, verified or not', async () => {
     const other = await createTalker(app, 'aupair');
     const { id } = await startConversation(family, other);
     await app.database.query('UPDATE accounts SET email_verified_at = NULL WHERE id = $1', [other.id]);
@@ -84,7 +84,7 @@ describe('Conversations', () => {
     expect((await begin(family, family.id).expect(403)).body).toMatchObject({ code: 'conversation_not_possible' });
   });
 
-  it('cannot be begun with nobody, nor with somebody who paused or has not finished (S08)', async () => {
+  it('cannot be begun with no one, nor with someone who paused or has not finished (S08)', async () => {
     const paused = await createTalker(app, 'aupair');
     await paused.agent.put('/api/au-pair-profiles/me/active').send({ active: false }).expect(200);
     const unfinished = await signUpPerson(app, { userType: 'aupair', verified: true });

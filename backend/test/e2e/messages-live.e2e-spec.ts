@@ -150,7 +150,7 @@ describe('Messages over sockets', () => {
     expect(await client.heard('unread')).toEqual({ count: 1 });
   });
 
-  it('and with how far both have read, so that nobody misses a read mark', async () => {
+  it('and with how far both have read, so that no one misses a read mark', async () => {
     const { seq } = await sendMessage(family, conversationId, 'Did you see it?');
     await auPair.agent.put(`/api/conversations/${conversationId}/read`).send({ seq }).expect(200);
     const head = { conversationId, lastSeq: seq };

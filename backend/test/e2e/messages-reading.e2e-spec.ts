@@ -46,11 +46,11 @@ describe('Reading', () => {
     expect(await unread(family)).toBe(0);
   });
 
-  it('S06 counts 0 for somebody without a profile', async () => {
+  it('S06 counts 0 for someone without a profile', async () => {
     expect(await unread(await signUpPerson(app))).toBe(0);
   });
 
-  it("C04 tells nobody another person's count (v5.0.0-8.2.2)", async () => {
+  it("C04 tells no one another person's count (v5.0.0-8.2.2)", async () => {
     const ask = (body: object) => auPair.agent.post('/api/rpc/get_new_unread_message_count').send(body);
     await ask({ p_user_profile_id: family.id }).expect(404);
     await ask({ p_user_profile_id: randomUUID() }).expect(404);
@@ -158,7 +158,7 @@ describe('Reactions', () => {
   });
 
   it('of both people at once all stay, without a gap', async () => {
-    const message = await sendMessage(family, conversationId, 'Everybody at once');
+    const message = await sendMessage(family, conversationId, 'Everyone at once');
     const names = ['heart', 'laugh', 'thumbs_up', 'wow', 'sad', 'celebrate'];
     await Promise.all(
       [family, auPair].flatMap(({ agent }) => names.map((name) => agent.put(path(message.id, name)).expect(200))),

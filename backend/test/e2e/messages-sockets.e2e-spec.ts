@@ -166,7 +166,7 @@ describe('A socket', () => {
     });
   });
 
-  it('tells those who have written with a person, and nobody else, that they came and went', async () => {
+  it('tells those who have written with a person, and no one else, that they came and went', async () => {
     const { family, auPair, conversationId } = await createPair(app);
     const onlyBegun = await createTalker(app, 'aupair');
     await startConversation(family, onlyBegun);

@@ -95,7 +95,7 @@ describe('People who are away', () => {
       expect(digests(auPair)).toHaveLength(2);
     });
 
-    it('of all conversations in one mail', async () => {
+    it('of all conversations in one email', async () => {
       const another = await createTalker(app, 'family');
       const { id } = await startConversation(another, auPair);
       await write('From the first family');
@@ -170,7 +170,7 @@ describe('People who are away', () => {
       await digest(auPair);
     });
 
-    it('not by people who are hidden from them, nor when they want no such mails', async () => {
+    it('not by people who are hidden from them, nor when they want no such emails', async () => {
       await write('Hello?');
       await app.database.query('INSERT INTO hidden_people (viewer_id, hidden_id) VALUES ($1, $2), ($2, $1)', [
         family.id,

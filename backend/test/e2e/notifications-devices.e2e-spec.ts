@@ -152,7 +152,7 @@ describe('The devices of people who are away', () => {
     await eventually('the old phone to be forgotten', async () => (await devices(auPair)).items.length === 1);
   });
 
-  it('while ten devices of somebody else answer as slowly as they can, which are then left alone', async () => {
+  it('while ten devices of someone else answer as slowly as they can, which are then left alone', async () => {
     const slow = await startSlowPushService();
     for (let count = 0; count < 10; count += 1) {
       const { subscription } = push.subscribe();
@@ -201,7 +201,7 @@ describe('The devices of people who are away', () => {
     });
   });
 
-  it('also after the browser has renewed its subscription by itself, and by nobody else', async () => {
+  it('also after the browser has renewed its subscription by itself, and by no one else', async () => {
     const { subscription } = await register(auPair);
     const { browser, subscription: fresh } = push.subscribe();
     const { endpoint, p256dh, auth } = fresh;

@@ -58,7 +58,7 @@ describe('Notifications', () => {
       (await list(person, '?limit=50')).items.find((one) => one.kind === kind),
     );
   const mailed = (person: Person, subject: string): Promise<Email> =>
-    eventually(`a mail "${subject}"`, async () => smtp.to(person.email).find((mail) => mail.subject === subject));
+    eventually(`an email "${subject}"`, async () => smtp.to(person.email).find((mail) => mail.subject === subject));
   /** Subjects of what was sent since signing up. */
   const subjectsTo = ({ email }: Person) =>
     smtp.to(email).flatMap(({ subject = '' }) => (subject.startsWith('Please confirm') ? [] : subject));
@@ -84,7 +84,7 @@ describe('Notifications', () => {
     /** The others are written by the room of interviews, with the calendar’s file. */
     const isWritten = (kind: KindName) => !KINDS[kind].hasOwnLetter?.(sampleOf(kind) as never);
 
-    it.each(KIND_NAMES)('%s arrives in the list and as a mail with text, HTML and a way out', async (kind) => {
+    it.each(KIND_NAMES)('%s arrives in the list and as an email with text, HTML and a way out', async (kind) => {
       await happens(kind);
       if (!isWritten(kind)) return expect(await isOwedAMail((await told(auPair, kind)).id)).toBe(false);
       const notification = await told(auPair, kind);
@@ -94,15 +94,15 @@ describe('Notifications', () => {
       expect(mail.text).toContain(address);
       expect(mail.html).toContain(`href="${address}"`);
       expect(`${mail.subject} ${mail.text}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
-      if (!isChosen(KINDS[kind].group)) return expect(mail.html).not.toContain('Stop these mails');
-      expect(mail.html).toContain('Stop these mails');
+      if (!isChosen(KINDS[kind].group)) return expect(mail.html).not.toContain('Stop these emails');
+      expect(mail.html).toContain('Stop these emails');
       expect(header(mail, 'list-unsubscribe')).toMatch(
         /^<http:\/\/localhost:3000\/api\/notifications\/unsubscribe\?token=/,
       );
       expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     });
 
-    it('stays in the product when its mails are switched off, which those about money cannot be', async () => {
+    it('stays in the product when its emails are switched off, which those about money cannot be', async () => {
       const chosen = KIND_NAMES.filter((kind) => isChosen(KINDS[kind].group));
       for (const group of new Set(chosen.map((kind) => KINDS[kind].group))) await switchMails(auPair, group, false);
       const payments = { groups: [{ group: 'payments', email: false, push: true }] };
@@ -132,12 +132,12 @@ describe('Notifications', () => {
       auPair.id,
     ]);
     expect(await told(auPair, 'interview.proposed')).toMatchObject({
-      title: 'Somebody proposes times for a video interview',
+      title: 'Someone proposes times for a video interview',
       person: null,
     });
   });
 
-  it('are listed newest first in pages, and nobody reads those of others', async () => {
+  it('are listed newest first in pages, and no one reads those of others', async () => {
     const kinds = ['interview.proposed', 'interview.moved', 'arrangement.proposed'] as const;
     for (const kind of kinds) {
       await happens(kind);
@@ -183,7 +183,7 @@ describe('Notifications', () => {
     expect((await list(auPair)).items).toHaveLength(0);
   });
 
-  describe('by mail', () => {
+  describe('by email', () => {
     const deliverAt = (zone: string, hour: number, minute = 0) => {
       letItBe(app, zone, hour, minute);
       return app.app.get(NotificationDeliveryService).deliverDelayed();
@@ -228,7 +228,7 @@ describe('Notifications', () => {
       expect(mail.html).toContain('href="http://localhost:3000/nz/need-out"');
     });
 
-    it('go to no address that nobody has proven', async () => {
+    it('go to no address that no one has proven', async () => {
       await app.database.query('UPDATE accounts SET email_verified_at = NULL WHERE id = $1', [auPair.id]);
       await happens('arrangement.started');
       await mailed(family, (await told(family, 'arrangement.started')).title);

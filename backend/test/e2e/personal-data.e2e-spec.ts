@@ -219,7 +219,7 @@ describe('Being erased', () => {
     expect((await mailTo(test, auPair.email, /is erased/)).text).toContain('35 days');
   });
 
-  it('waits while an arrangement stands, a payment is not settled or moderators look at something, and says so', async () => {
+  it('waits while an agreement stands, a payment is not settled or moderators look at something, and says so', async () => {
     await test.database.query(
       `INSERT INTO purchases (person_id, plan, part, way, region, currency, amount_cents, created_at)
        VALUES ($1, 'premium', 'placement', 'invoice', 'australia', 'AUD', 80000, now())`,
@@ -245,7 +245,7 @@ describe('Being erased', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('takes nothing of others along: neither a number nor an address that nobody proved is looked for everywhere', async () => {
+  it('takes nothing of others along: neither a number nor an address that no one proved is looked for everywhere', async () => {
     const office = `office-${letters(9)}@example.com`;
     const words = `Write to ${office} or call ${phone}: we are a noisy and cheerful household with a garden and a dog.`;
     await completeFamily(family, { aboutUs: words, startDate: NEXT_FEBRUARY });

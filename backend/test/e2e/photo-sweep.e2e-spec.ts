@@ -37,7 +37,7 @@ describe('The nightly sweep of photos', () => {
     return utimes(path, then, then);
   };
 
-  it('removes a photo that nobody has shown for a week, and keeps all others', async () => {
+  it('removes a photo that no one has shown for a week, and keeps all others', async () => {
     const [unused, shown, recent] = [await add(), await add(), await add()];
     used.add(shown.id);
     await age(unused, 8);

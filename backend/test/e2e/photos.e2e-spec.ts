@@ -73,7 +73,7 @@ describe('Photos', () => {
     expect(await countRows()).toBe(before);
   });
 
-  it('are refused without a file, or with fields that nobody asked for (V05)', async () => {
+  it('are refused without a file, or with fields that no one asked for (V05)', async () => {
     const none = await post(lena).field('crop', '{"x":0,"y":0,"width":1,"height":1}').expect(400);
     expect(none.body.fields).toEqual({ file: ['Please choose a photo'] });
     const empty = await upload(lena, Buffer.alloc(0)).expect(400);
@@ -177,7 +177,7 @@ describe('Photos', () => {
   });
 
   it.each(['400.webp', '../../secrets.json', '500.webp', '400.webp.php', '%2e%2e%2f400.webp'])(
-    'are not there under an address of nobody’s: %s (v5.0.0-5.3.2)',
+    'are not there under an address of no one’s: %s (v5.0.0-5.3.2)',
     async (file) => {
       await test.http.get(`/media/${randomUUID()}/${file}`).expect(404);
       await test.http.get(`/media/..%2f..%2f/${file}`).expect(404);

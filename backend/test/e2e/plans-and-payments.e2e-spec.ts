@@ -20,7 +20,7 @@ describe('Plans and payments without Stripe', () => {
   afterEach(() => stage.reset());
   afterAll(() => stage.test.close());
 
-  it('N01 S09 C08 tells everybody what a plan costs in their region, and what the offer takes off', async () => {
+  it('N01 S09 C08 tells everyone what a plan costs in their region, and what the offer takes off', async () => {
     const { test } = stage;
     const { body } = await test.http.get('/api/plans').query({ region: 'newzealand' }).expect(200);
     const byKey = Object.fromEntries(body.items.map((plan: { key: string }) => [plan.key, plan]));
@@ -52,7 +52,7 @@ describe('Plans and payments without Stripe', () => {
     await buy(await createAuPair(test, {}, { verified: true }), 'standard').expect(403, /wrong_role/);
   });
 
-  it('S09 buys nothing for somebody who was told another price: an offer may end between page and click', async () => {
+  it('S09 buys nothing for someone who was told another price: an offer may end between page and click', async () => {
     const { offer, family, planOf, rowsOf } = stage;
     const person = await family();
     const take = (priceCents: number) => person.agent.post('/api/purchases').send({ plan: 'standard', priceCents });
@@ -83,7 +83,7 @@ describe('Plans and payments without Stripe', () => {
       .expect(201);
   });
 
-  it('N01 charges the placement fee once when an arrangement of a premium family is confirmed', async () => {
+  it('N01 charges the placement fee once when an agreement of a premium family is confirmed', async () => {
     const { test, admin, family, planOf, buy, markPaid } = stage;
     // People are not told at night.
     letItBe(test, 'Australia/Sydney', 12);
@@ -137,7 +137,7 @@ describe('Plans and payments without Stripe', () => {
     expect((await planOf(person)).dues).toEqual([]);
   });
 
-  it('tells everybody whose plan ends, however many end sooner and have been told', async () => {
+  it('tells everyone whose plan ends, however many end sooner and have been told', async () => {
     const { test, admin, family } = stage;
     const [told, last] = [await family(), await family()];
     const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -195,7 +195,7 @@ describe('Plans and payments without Stripe', () => {
     expect(row).toEqual({ has_paid: false, subscription_tier: 'free' });
   });
 
-  it('keeps books that nobody can change, and that sum to zero', async () => {
+  it('keeps books that no one can change, and that sum to zero', async () => {
     const { test, admin } = stage;
     for (const statement of [
       'UPDATE ledger_entries SET amount_cents = 1',
@@ -214,7 +214,7 @@ describe('Plans and payments without Stripe', () => {
     for (const list of lists) await admin.agent.get(`/api/admin/${list}`).expect(200);
   });
 
-  it('S07 takes a grant back early once, with a reason, tells the person, and lets nobody wait for what follows', async () => {
+  it('S07 takes a grant back early once, with a reason, tells the person, and lets no one wait for what follows', async () => {
     const { test, admin, family } = stage;
     // People are not told at night.
     letItBe(test, 'Australia/Sydney', 12);

@@ -93,7 +93,7 @@ describe('The dashboard', () => {
     expect((await dashboardOf(family)).completeness.percent).toBe(0);
   });
 
-  it('shows who fits, and to nobody without a complete profile', async () => {
+  it('shows who fits, and to no one without a complete profile', async () => {
     const family = await createFamily(test, familyInput({ location: 'Fremantle, Perth', languagesAtHome: 'German' }));
     const fitting = await createAuPair(test, { preferredLocation: 'Perth', hasInfantExperience: true });
     const { fits } = await dashboardOf(family);

@@ -124,7 +124,7 @@ describe('Profile forms', () => {
     });
 
     it.each(['id', 'userId', 'createdAt', 'featured', 'subscriptionTier', 'hasPaid', 'verified'])(
-      'E04 %s is refused (ASVS 15.3.3)',
+      'E04%s is refused (ASVS 15.3.3)',
       async (field) => {
         const { body } = await put({ ...valid(), [field]: field === 'featured' ? true : 'premium' }).expect(400);
         expect(body.fields).toEqual({ [field]: [`${field} is not accepted here`] });
@@ -155,7 +155,7 @@ describe('Profile forms', () => {
       for (const tagline of ['Write to lena@example.org', 'Call 0412 345 678', 'www.lena.example', 'see lena.com'])
         await expectRefused(
           { tagline },
-          { tagline: ['Everybody can read this line. Please leave addresses, phone numbers and links out of it'] },
+          { tagline: ['Everyone can read this line. Please leave addresses, phone numbers and links out of it'] },
         );
       await put({ ...valid(), tagline: 'Free from 2027-02-01, 2 children are no problem' }).expect(200);
     });

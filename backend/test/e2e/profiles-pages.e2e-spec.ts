@@ -226,7 +226,7 @@ describe('Pages of people', () => {
   });
 
   describe('S08 disappear when they are paused', () => {
-    it('for everybody but the owner and administrators, and come back unchanged', async () => {
+    it('for everyone but the owner and administrators, and come back unchanged', async () => {
       const { body: paused } = await family.agent
         .put('/api/family-profiles/me/active')
         .send({ active: false })
@@ -281,7 +281,7 @@ describe('Pages of people', () => {
       expect(await test.database.query('SELECT 1 FROM family_profiles WHERE id = $1', [auPair.id])).toEqual([]);
     });
 
-    it('and nobody reads or writes another’s, or without a session (ASVS 8.2.2)', async () => {
+    it('and no one reads or writes another’s, or without a session (ASVS 8.2.2)', async () => {
       await otherFamily.agent.put(`/api/family-profiles/${family.id}`).send(familyInput()).expect(404);
       for (const path of ['/api/family-profiles/me', '/api/au-pair-profiles/me']) {
         await test.http.get(path).expect(401);

@@ -107,7 +107,7 @@ describe('The profile of an account', () => {
       ]);
     });
 
-    it('by nobody who is signed out', async () => {
+    it('by no one who is signed out', async () => {
       const { body } = await test.http.post('/api/auth/create-profile-optimized').send({}).expect(401);
       expect(body.code).toBe('unauthorized');
     });
@@ -128,7 +128,7 @@ describe('The profile of an account', () => {
       }
     });
 
-    it('by nobody else: not by other families, au pairs, or visitors (ASVS 8.2.2)', async () => {
+    it('by no one else: not by other families, au pairs, or visitors (ASVS 8.2.2)', async () => {
       const [other, auPair] = [await createFamily(test), await createAuPair(test)];
       for (const reader of [other, auPair]) {
         const refused = await read(reader, family.id).expect(404);
@@ -205,7 +205,7 @@ describe('The profile of an account', () => {
       });
     });
 
-    it('by nobody without one', async () => {
+    it('by no one without one', async () => {
       const person = await signUpPerson(test);
       const { body } = await patch(person, { timeZone: 'Australia/Perth' }).expect(409);
       expect(body.code).toBe('profile_missing');

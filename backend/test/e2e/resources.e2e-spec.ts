@@ -141,7 +141,7 @@ describe('Resources', () => {
     expect(await test.database.query('SELECT FROM resource_attachments WHERE id = $1', [ABSENT])).toEqual([]);
   });
 
-  it('brings the guides of a release once, and leaves alone what somebody has edited', async () => {
+  it('brings the guides of a release once, and leaves alone what someone has edited', async () => {
     const before = await list();
     await test.database.query(`UPDATE resources SET title = 'Our schedule' WHERE slug = 'weekly-schedule'`);
     await test.app.get(ContentSeedsService).run();

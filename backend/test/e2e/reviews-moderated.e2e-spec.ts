@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../support/test-app.js';
 
 const REVIEW = {
   stars: 2,
-  words: 'The room was not ready, the pay came late, and nobody wanted to talk about either of these two things.',
+  words: 'The room was not ready, the pay came late, and no one wanted to talk about either of these two things.',
   hoursAsAgreed: 'no',
   payOnTime: 'no',
   houseRules: 'mostly',

@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 
 describe('J01 Reviews of a stay', () => {
-  it('stay closed to the other until both are in, and then open for everybody at once', async () => {
+  it('stay closed to the other until both are in, and then open for everyone at once', async () => {
     const { family, auPair, stay } = await pair();
     const mine = (await save(family, stay, byFamily()).expect(200)).body as ReviewedStay;
     expect(mine).toMatchObject({ phase: 'writable', own: { stars: 5, words: WORDS }, theirs: null });
@@ -120,7 +120,7 @@ describe('J01 Reviews of a stay', () => {
     expect(await events('review.received', stay)).toHaveLength(1);
   });
 
-  it('can be rewritten until then, and say to moderators what nobody else ever reads', async () => {
+  it('can be rewritten until then, and say to moderators what no one else ever reads', async () => {
     const { family, auPair, stay } = await pair();
     await save(family, stay, byFamily({ stars: 2, moderatorNote: 'The grandmother has a key.' })).expect(200);
     const again = (await save(family, stay, byFamily({ stars: 4, moderatorNote: 'Settled.' })).expect(200)).body;
@@ -148,7 +148,7 @@ describe('J01 Reviews of a stay', () => {
     expect((await about(short.auPair)).items).toMatchObject([{ endedEarly: true }]);
   });
 
-  it('are nobody else’s business, and there is one of each person', async () => {
+  it('are no one else’s business, and there is one of each person', async () => {
     const { family, auPair, stay } = await pair();
     await save(stranger, stay, byFamily()).expect(404);
     await stranger.agent.get(`/api/stay-reviews/${stay}`).expect(404);
@@ -176,7 +176,7 @@ describe('J01 Reviews of a stay', () => {
     expect((await read(family, stay)).own).toBeNull();
   });
 
-  it('get one answer of the person they are about, and of nobody else', async () => {
+  it('get one answer of the person they are about, and of no one else', async () => {
     const { family, auPair, stay } = await pair();
     await save(family, stay, byFamily()).expect(200);
     await save(auPair, stay, byAuPair()).expect(200);

@@ -98,7 +98,7 @@ describe('A block', () => {
     expect(auPairPage.all('typing')).toEqual([]);
   });
 
-  it('counts nobody twice or unseen: shortlist, search count and unread messages leave them out', async () => {
+  it('counts no one twice or unseen: shortlist, search count and unread messages leave them out', async () => {
     const { body: shortlist } = await family.agent.get('/api/shortlist-entries').expect(200);
     expect(shortlist).toMatchObject({ items: [] });
     const { body: count } = await family.agent.get('/api/au-pair-profiles/count').expect(200);
@@ -108,12 +108,12 @@ describe('A block', () => {
     expect((await auPair.agent.post('/api/rpc/get_new_unread_message_count').send(unread).expect(200)).body).toBe(0);
   });
 
-  it('touches nobody else', async () => {
+  it('touches no one else', async () => {
     expect(await idsFound(bystander, '/api/family-profiles')).toContain(family.id);
     expect(await idsFound(family, '/api/au-pair-profiles')).toContain(bystander.id);
   });
 
-  it('is listed to whoever made it, with their note, and to nobody else', async () => {
+  it('is listed to whoever made it, with their note, and to no one else', async () => {
     const { body } = await auPair.agent.get('/api/blocks').expect(200);
     expect(body).toMatchObject({ items: [{ person: { id: family.id, displayName: 'Harrow' } }], nextCursor: null });
     expect((await family.agent.get('/api/blocks').expect(200)).body).toMatchObject({ items: [] });
@@ -137,7 +137,7 @@ describe('A block', () => {
     );
   });
 
-  it('is never of oneself or of nobody', async () => {
+  it('is never of oneself or of no one', async () => {
     await block(family, family).expect(404);
     await family.agent.put(`/api/blocks/${crypto.randomUUID()}`).send({}).expect(404);
     await family.agent

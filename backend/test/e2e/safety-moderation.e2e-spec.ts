@@ -30,7 +30,7 @@ describe('A report', () => {
   it('keeps the message and what stood around it, and tells its reporter what became of it', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     for (let index = 1; index <= 3; index += 1) await sendMessage(family, conversationId, `Line ${index}`);
-    const rude = await sendMessage(family, conversationId, 'You are of no use to anybody.');
+    const rude = await sendMessage(family, conversationId, 'You are of no use to anyone.');
     await report(auPair, 'message', rude.id, { reason: 'rude-or-threatening', words: 'Out of the blue.' }).expect(201);
     expect((await report(auPair, 'message', rude.id).expect(409)).body.code).toBe('report_open_already');
     await report(family, 'message', rude.id).expect(404);
@@ -44,12 +44,12 @@ describe('A report', () => {
       ['Line 1', false],
       ['Line 2', false],
       ['Line 3', false],
-      ['You are of no use to anybody.', true],
+      ['You are of no use to anyone.', true],
     ]);
     await claim(keeper, found.id).expect(200);
     await decide(keeper, found.id, { action: 'remove' }).expect(200);
     await eventually('the message to be taken away', async () =>
-      (await textsOf(auPair, conversationId)).includes('Our moderators took this message away.'),
+      (await textsOf(auPair, conversationId)).includes('A moderator removed this message.'),
     );
     const { body: own } = await auPair.agent.get('/api/reports').expect(200);
     expect(own).toMatchObject({ items: [{ about: { id: family.id }, state: 'acted-on' }] });
@@ -62,7 +62,7 @@ describe('A report', () => {
     await auPair.agent.get(`/api/family-profiles/${family.id}`).expect(404);
   });
 
-  it('needs a reason, somebody else, and something that is there', async () => {
+  it('needs a reason, someone else, and something that is there', async () => {
     const { family } = await createPair(test);
     expect((await report(family, 'profile', family.id).expect(409)).body.code).toBe('report_of_oneself');
     await report(family, 'message', crypto.randomUUID()).expect(404);
@@ -94,7 +94,7 @@ describe('Moderation', () => {
     ]);
   });
 
-  it('is not for anybody else', async () => {
+  it('is not for anyone else', async () => {
     const { family } = await createPair(test);
     await family.agent.get('/api/admin/moderation-cases').expect(403);
     await test.http.get('/api/admin/moderation-cases').expect(401);
@@ -125,7 +125,7 @@ describe('Moderation', () => {
     }
   });
 
-  it('bans: session and socket end, the mailbox is refused, and everybody they wrote to is told; an appeal undoes it', async () => {
+  it('bans: session and socket end, the mailbox is refused, and everyone they wrote to is told; an appeal undoes it', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     await sendMessage(auPair, conversationId, 'Hello there, shall we talk on Sunday?');
     // No mail waits for the morning.
@@ -161,7 +161,7 @@ describe('Moderation', () => {
       ?.searchParams.get('token');
     const { body: decision } = await test.http.post('/api/appeal-links').send({ token }).expect(200);
     expect(decision).toMatchObject({ id, action: 'ban', appeal: null });
-    const words = 'I am somebody else than the person you mean.';
+    const words = 'I am someone else than the person you mean.';
     await test.http.post('/api/appeals').send({ token, words: 'no' }).expect(400);
     await test.http.post('/api/appeals').send({ token, words }).expect(201);
     expect((await test.http.post('/api/appeals').send({ token, words }).expect(409)).body.code).toBe(

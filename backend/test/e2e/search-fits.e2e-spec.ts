@@ -37,7 +37,7 @@ const fitsOf = ({ id }: Person, userType: 'family' | 'aupair') =>
     .for({ userId: id, sessionId: id, userType, fullyAuthenticated: true }, 6);
 
 describe('People who fit', () => {
-  it('are for a family the best of its city, and nobody with whom it has too little in common', async () => {
+  it('are for a family the best of its city, and no one with whom it has too little in common', async () => {
     const fits = await fitsOf(inSydney, 'family');
     expect(fits.map(({ auPair: card }) => card?.firstName)).toEqual(['Fits', 'Anywhere']);
     expect(fits.every(({ family }) => family === null)).toBe(true);
@@ -48,7 +48,7 @@ describe('People who fit', () => {
     expect(fits.map(({ family }) => family?.id)).toEqual([inSydney.id]);
   });
 
-  it('are nobody as long as one has not said who one is', async () => {
+  it('are no one as long as one has not said who one is', async () => {
     expect(await fitsOf(await registerPerson(test, { userType: 'aupair' }), 'aupair')).toEqual([]);
   });
 });

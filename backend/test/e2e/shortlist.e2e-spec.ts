@@ -87,14 +87,14 @@ describe('A shortlist', () => {
     await save(family, (await createFamily(test)).id).expect(404);
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const other = await createFamily(test);
     expect((await list(other)).items).toEqual([]);
     await unsave(other, auPairs[1]?.id ?? '').expect(204);
     expect(namesOf(await list(family))).toContain('Samira');
   });
 
-  it('takes nobody who cannot be found', async () => {
+  it('takes no one who cannot be found', async () => {
     await save(family, randomUUID()).expect(404);
     await save(family, (await registerPerson(test, { userType: 'aupair' })).id).expect(404);
     await save(family, 'lena').expect(400);

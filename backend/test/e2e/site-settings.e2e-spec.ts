@@ -38,7 +38,7 @@ describe('Settings of the site', () => {
   const bannerIn = async (region: string, { http }: TestApp = test) =>
     (await http.get('/api/banner').query({ region }).expect(200)).body.banner;
 
-  it('J05 stand at what the house begins with, until somebody changes them', async () => {
+  it('J05 stand at what the house begins with, until someone changes them', async () => {
     const { body } = await admin.agent.get('/api/admin/settings').expect(200);
     const limits = (body.items as { key: string }[]).find(({ key }) => key === 'limits');
     expect(limits).toEqual({
@@ -114,7 +114,7 @@ describe('Settings of the site', () => {
     ['banner', { regions: [] }, 'value.regions'],
     ['banner', { until: 'tomorrow' }, 'value.until'],
     ['banner', { until: '2020-01-01T00:00:00Z' }, 'value.until'],
-  ])('V05 %s with %j is refused by the field', async (key, wrong, field) => {
+  ])('V05%s with %j is refused by the field', async (key, wrong, field) => {
     const { value, version } = await standing(key);
     const { body } = await put(key, { value: { ...value, on: true, ...wrong }, version });
     expect(body.code).toBe('validation_failed');

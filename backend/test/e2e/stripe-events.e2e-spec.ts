@@ -269,7 +269,7 @@ describe('What Stripe tells of card payments', () => {
     await checkout(person);
     await hear(stripe.event('charge.dispute.closed', { ...dispute, status: 'lost' })).expect(204);
     expect(await tierOf(person)).toEqual(FREE);
-    await mailTo(test, person.email, /Your bank has taken AUD 250.00 back/);
+    await mailTo(test, person.email, /Your bank has taken A\$250 back/);
     const { items } = (await person.agent.get('/api/purchases').expect(200)).body;
     expect(items).toMatchObject([
       { state: 'open', dueCents: 0 },

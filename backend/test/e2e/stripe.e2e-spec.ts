@@ -62,7 +62,7 @@ describe('Plans paid by card', () => {
     expect(await tierOf(person)).toEqual(FREE);
   });
 
-  it('waits for money that is on its way, and owes nobody a page that was only looked at', async () => {
+  it('waits for money that is on its way, and owes no one a page that was only looked at', async () => {
     const { stripe, hear, family, checkout, booksOf } = stage;
     const person = await family();
     const session = await checkout(person);
@@ -74,7 +74,7 @@ describe('Plans paid by card', () => {
     expect((await checkout(person)).id).not.toBe(session.id);
   });
 
-  it('S07 keeps a bank debit that is on its way for days, lets nobody pay twice, and dates it by its confirmation', async () => {
+  it('S07 keeps a bank debit that is on its way for days, lets no one pay twice, and dates it by its confirmation', async () => {
     const { stripe, test, hear, family, checkout, booksOf, tierOf } = stage;
     const person = await family();
     const { id } = await checkout(person);

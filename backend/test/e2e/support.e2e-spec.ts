@@ -50,7 +50,7 @@ describe('R19 Asking us for help', () => {
     expect(await read(auPair, id)).toMatchObject({ state: 'open', messages: [{}, {}, { words: 'One more thing.' }] });
   });
 
-  it('wakes support by a mail that says nothing of what was written', async () => {
+  it('wakes support by an email that says nothing of what was written', async () => {
     const { id } = await ask(auPair, `${WORDS} And a secret.`);
     const mail = await mailTo(test, test.settings.supportEmail, /asks for help/i);
     expect(mail.text).not.toContain('secret');
@@ -63,7 +63,7 @@ describe('R19 Asking us for help', () => {
     expect(looks).toEqual([{ actor_id: admin.id }]);
   });
 
-  it('is nobody else’s to read, and comes page by page', async () => {
+  it('is no one else’s to read, and comes page by page', async () => {
     const { id } = await ask(auPair);
     await family.agent.get(`/api/support-requests/${id}`).expect(404);
     await family.agent.post(`/api/support-requests/${id}/messages`).send({ words: 'Me too.' }).expect(404);
@@ -85,7 +85,7 @@ describe('R19 Asking us for help', () => {
     expect(assigned.assignedTo).toEqual({ id: other.id, name: expect.any(String) });
     await admin.agent.put(`${path}/assignee`).send({ adminId: auPair.id }).expect(400);
     await admin.agent.put(`${path}/assignee`).send({}).expect(400);
-    await other.agent.post(`${path}/notes`).send({ words: 'Rang her; nobody else may know.' }).expect(201);
+    await other.agent.post(`${path}/notes`).send({ words: 'Rang her; no one else may know.' }).expect(201);
     await other.agent.put(`${path}/state`).send({ state: 'closed', reason: ' ' }).expect(400);
     const close = { state: 'closed', reason: 'Her visa is there.' };
     const closings = await Promise.all([admin, other].map(({ agent }) => agent.put(`${path}/state`).send(close)));
@@ -98,7 +98,7 @@ describe('R19 Asking us for help', () => {
       state: 'open',
       assignedTo: { id: other.id },
       notes: [
-        { kind: 'note', words: 'Rang her; nobody else may know.', author: assigned.assignedTo.name },
+        { kind: 'note', words: 'Rang her; no one else may know.', author: assigned.assignedTo.name },
         { kind: 'closed', words: close.reason },
         { kind: 'reopened', words: 'It was refused after all.' },
       ],
@@ -159,7 +159,7 @@ describe('I need out', () => {
   const stateOf = async (id: string) =>
     (await test.database.query('SELECT state, ended_on::text, closed_reason FROM arrangements WHERE id = $1', [id]))[0];
 
-  it('tells us alone, until the person ends the arrangement themself', async () => {
+  it('tells us alone, until the person ends the agreement themself', async () => {
     const [host, guest] = await Promise.all([createFamily(test), createAuPair(test)]);
     const stay = await createStay(test, host, guest, { state: 'active', starts: -40, ends: 90 });
     expect(await overview(guest)).toMatchObject({
@@ -207,7 +207,7 @@ describe('I need out', () => {
     expect((await host.agent.get('/api/family-profiles/me').expect(200)).body).toMatchObject({ active: true });
   });
 
-  it('is about one’s own arrangements only', async () => {
+  it('is about one’s own agreements only', async () => {
     const stay = await createStay(test, family, await createAuPair(test), { state: 'active', starts: -5, ends: 60 });
     await auPair.agent.post('/api/exits').send({ arrangementId: stay, reason: WORDS }).expect(404);
     await auPair.agent.post('/api/exits').send({ reason: 'Help' }).expect(400);

@@ -47,7 +47,7 @@ describe('A working-with-children check', () => {
 });
 
 describe('A family', () => {
-  it('names every adult, and somebody new takes the badge away until they are shown', async () => {
+  it('names every adult, and someone new takes the badge away until they are shown', async () => {
     const put = (adults: object[]) => family.agent.put('/api/verifications/me/adults').send({ adults });
     await put([]).expect(400);
     const { body } = await put([{ name: 'Anna Harrow' }, { name: 'Tom Harrow' }]).expect(200);

@@ -141,7 +141,7 @@ describe('An approval', () => {
 });
 
 describe('A decision', () => {
-  it('is refused without words, without a needed day, to others than administrators, and when the paper changed', async () => {
+  it('is refused without words, without a needed day, to others than administrators, and when the document changed', async () => {
     await upload(auPair, 'police_certificate', plainPdf(), 'police.pdf', 'application/pdf').expect(201);
     const police = await reviewed(auPair, 'police_certificate');
     await decide(family, police, { decision: 'approved' }).expect(403);
@@ -167,7 +167,7 @@ describe('A decision', () => {
     expect(eventsOf('verification.decided', auPair.id)).toHaveLength(1);
   });
 
-  it('can ask again with words, and the person sends another paper', async () => {
+  it('can ask again with words, and the person sends another document', async () => {
     const police = await reviewed(auPair, 'police_certificate');
     const words = 'The lower half is cut off. Please scan it once more.';
     await decide(admin, police, { decision: 'ask_again', reason: words }).expect(200);
@@ -191,7 +191,7 @@ describe('A reference', () => {
       .post('/api/verifications/me/references')
       .send({ name: 'Marie Keller', email, relationship: 'host_family', ...change });
 
-  it('is asked of two people at most, and of nobody twice or of oneself', async () => {
+  it('is asked of two people at most, and of no one twice or of oneself', async () => {
     expect(checkOf(await own(auPair), 'references').state).toBe('not_sent');
     await ask().expect(201);
     expect(checkOf(await own(auPair), 'references').state).toBe('asked');
@@ -220,7 +220,7 @@ describe('A reference', () => {
     },
   );
 
-  it('is answered once, by the newest mail, without an account', async () => {
+  it('is answered once, by the newest email, without an account', async () => {
     const [marie, tom] = checkOf(await own(auPair), 'references').references;
     const first = await referenceToken(email);
     await auPair.agent.post(`/api/verifications/me/references/${marie?.id}/mails`).expect(201);
@@ -250,7 +250,7 @@ describe('A reference', () => {
     ]);
   });
 
-  it('J03 with it approved, all holds: the badge is there and families find this au pair, and nobody before', async () => {
+  it('J03 with it approved, all holds: the badge is there and families find this au pair, and no one before', async () => {
     const stranger = await newAuPair();
     expect(await isFound(auPair)).toBe(false);
     await approve(auPair, 'references');

@@ -181,7 +181,7 @@ describe('A video call', () => {
     await client.done('call.join', { ...seat, again: true });
   });
 
-  it('lets nobody flood the other, nor is anybody else held up by it (17.3.1)', async () => {
+  it('lets no one flood the other, nor is anyone else held up by it (17.3.1)', async () => {
     const [ours, theirs] = [await enter(interview.family, strict), await enter(interview.auPair, strict)];
     const signal = { ...ours.seat, to: theirs.seat.visitId, candidate: CANDIDATE };
     const { result: answers, milliseconds } = await timed(() =>
@@ -250,7 +250,7 @@ describe('A video call', () => {
     expect(await ours.client.ask('call.signal', signal)).toEqual(refusedWith('call_signal_too_late'));
   });
 
-  it('hides nobody’s address where there is no relay to do so, and says so', async () => {
+  it('hides no one’s address where there is no relay to do so, and says so', async () => {
     const { id, auPair } = interview;
     const refused = await auPair.agent.put('/api/call-preferences/me').send({ relayOnly: true }).expect(409);
     expect(refused.body).toMatchObject({ code: 'relay_unavailable' });

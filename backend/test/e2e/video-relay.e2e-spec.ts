@@ -75,7 +75,7 @@ withTurnServer('The relay, as it is configured', () => {
   };
   const person = randomUUID();
 
-  it('lets in whoever has fresh credentials of the API, and nobody else (17.1.1)', async () => {
+  it('lets in whoever has fresh credentials of the API, and no one else (17.1.1)', async () => {
     const [{ username, credential } = { username: '', credential: '' }] = (await askFor(interview.family)).iceServers;
     expect(await demand({ username, credential })).toBe(0);
     expect(await demand(undefined)).toBe(401);
@@ -84,7 +84,7 @@ withTurnServer('The relay, as it is configured', () => {
     expect(await demand({ credential, username: username.replace(/^\d+/, (expiry) => `${expiry}9`) })).toBe(401);
   });
 
-  it('leads to public addresses, never to this machine nor into anybody’s own network (17.1.1)', async () => {
+  it('leads to public addresses, never to this machine nor into anyone’s own network (17.1.1)', async () => {
     const fresh = turnCredentials(TURN_SECRET, person, HOUR_MS, new Date());
     expect(await demand(fresh, '1.1.1.1')).toEqual([0, 0]);
     for (const inside of [

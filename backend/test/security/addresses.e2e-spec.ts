@@ -16,7 +16,7 @@ const CALLERS = {
   'modules/notifications/push/push.service.ts': 'addresses of members, public ones only',
   'modules/billing/stripe/stripe.gateway.ts': 'the address of Stripe, from the settings',
   'platform/database/embedded-postmaster.ts': 'the database on this computer',
-  'platform/mail/smtp.transport.ts': 'the mail server, from the settings',
+  'platform/mail/smtp.transport.ts': 'the email server, from the settings',
   'platform/mail/outbox.transport.ts': 'nothing: it writes files',
 };
 const CALLS_OUT =
@@ -38,7 +38,7 @@ function pointed(value: unknown, address: string, name = ''): { value: unknown; 
   return { value: Object.fromEntries(inner.map(([key, made]) => [key, made.value])), fields };
 }
 
-describe('Addresses that somebody sends us (v5.0.0-1.3.6)', () => {
+describe('Addresses that someone sends us (v5.0.0-1.3.6)', () => {
   let world: World;
   let server: Server;
   let address: string;

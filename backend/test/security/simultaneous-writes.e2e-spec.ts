@@ -179,7 +179,7 @@ describe('Twenty-five writes at once', () => {
         INDEXES.map(() => write.filling(0)),
       );
       const first = await countOf(write.rows);
-      if (same.accepted === 0) wrong.push(`${write.id}: nobody was accepted`);
+      if (same.accepted === 0) wrong.push(`${write.id}: no one was accepted`);
       if (first - before !== (write.same ?? 1)) wrong.push(`${write.id}: ${first - before} rows for the same write`);
       const different = await atOnce(
         operation,

@@ -12,7 +12,7 @@ export const ACCOUNT = {
 };
 export const SENDERS = [
   { id: 3, name: 'Wattle & Fern', email: 'hello@wattleandfern.example', active: true },
-  { id: 4, name: 'Nobody yet', email: 'new@wattleandfern.example', active: false },
+  { id: 4, name: 'No one yet', email: 'new@wattleandfern.example', active: false },
 ];
 export const NO_FIGURES = {
   sent: 0,

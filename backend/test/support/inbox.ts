@@ -13,7 +13,7 @@ export async function mailsTo({ settings }: TestApp, address: string): Promise<O
 /** Waits for a mail to an address whose subject matches: the first such mail, or the one after `skip` others. */
 export async function mailTo(app: TestApp, address: string, subject: RegExp, skip = 0): Promise<OutboxMail> {
   return eventually(
-    `a mail to ${address} about ${subject}`,
+    `an email to ${address} about ${subject}`,
     async () => (await mailsTo(app, address)).filter((mail) => subject.test(mail.subject))[skip],
   );
 }

@@ -127,8 +127,8 @@ function digest(writers: readonly string[], texts: readonly string[], left = 0):
     quotes,
     action: { label: action, url: `${SITE}/nz/app/messages` },
     unsubscribe: {
-      reason: 'You get this because mails about “Messages” are switched on in your account.',
-      label: 'Stop these mails',
+      reason: 'You get this because emails about “Messages” are switched on in your account.',
+      label: 'Stop these emails',
       pageUrl: `${SITE}/unsubscribe?token=${TOKEN}`,
       oneClickUrl: `${SITE}/api/notifications/unsubscribe?token=${TOKEN}`,
     },
@@ -139,7 +139,7 @@ function invoices(): Samples {
   const filled = {
     number: '2026-00012',
     item: 'Premium Family, placement fee',
-    amount: 'AUD 1,250.00',
+    amount: 'A$1,250.00',
     day: '6 December 2026',
     bank: true,
     ...facts(),
@@ -169,7 +169,7 @@ function invitations(): Samples {
     'interview-called-off-long': invitationTexts.calledOff(
       family,
       false,
-      'We have found somebody. All the best to you!',
+      'We have found someone. All the best to you!',
     ),
   };
 }

@@ -19,7 +19,7 @@ export const placeInput = (overrides: Partial<PlaceInput> = {}): PlaceInput => (
   room: 'Your own room with a desk and a window on the garden.',
   carAvailable: true,
   licenceWanted: false,
-  text: 'We look for somebody who likes mornings, mud and reading the same book aloud eleven times.',
+  text: 'We look for someone who likes mornings, mud and reading the same book aloud eleven times.',
   ...overrides,
 });
 

@@ -26,7 +26,7 @@ export const familyInput = (overrides: Partial<FamilyProfileInput> = {}): Family
   aboutUs: 'We are a noisy, cheerful household with a garden, two bikes too many and a dog who thinks he is a person.',
   numberOfChildren: 2,
   childrenAges: '2, 7',
-  requirements: 'Somebody who likes being outside, reads aloud without being asked and stays calm at bedtime.',
+  requirements: 'Someone who likes being outside, reads aloud without being asked and stays calm at bedtime.',
   hoursPerWeek: 30,
   accommodationDetails: 'Your own furnished room with a desk and a window on the garden.',
   startDate: NEXT_FEBRUARY,

@@ -25,7 +25,7 @@ export const surplusReturned = (app: TestApp) =>
 
 /** Mails and pushes leave by their own jobs: none is on its way when none waits. */
 export const everythingLeft = (app: TestApp) =>
-  eventually('all mails and pushes to have left', () =>
+  eventually('all emails and pushes to have left', () =>
     isNothing(
       app,
       `jobs.job WHERE name IN ('mail.send', 'push.send', 'messages.push', 'notifications.deliver')

@@ -16,7 +16,7 @@ const ROLE_PROFILES = {
       aboutUs: sentence('A noisy and cheerful household'),
       numberOfChildren: 2,
       childrenAges: '4, 7',
-      requirements: sentence('Somebody who likes being outside'),
+      requirements: sentence('Someone who likes being outside'),
       hoursPerWeek: 30,
       accommodationDetails: sentence('Your own room with a desk'),
       startDate: NEXT_FEBRUARY,

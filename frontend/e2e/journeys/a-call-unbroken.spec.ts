@@ -10,7 +10,7 @@ test.use({ launchOptions: fakeDevices });
 test.describe.configure({ timeout: 180_000 });
 
 const OUT_OF_REACH = 'Our server is out of reach for a moment. The call goes on.';
-const WRITTEN = 'Written while nobody was there to keep it.';
+const WRITTEN = 'Written while no one was there to keep it.';
 
 test('J03 a call survives the end of the api process and five seconds without a network, and says so meanwhile', async ({
   as,
@@ -27,7 +27,7 @@ test('J03 a call survives the end of the api process and five seconds without a 
     Promise.all([expectMovingPicture(ours, auPair.name), expectMovingPicture(theirs, family.name)]);
   await bothMove();
 
-  await test.step('the api is killed: picture and sound go on, and notes are kept until somebody takes them', async () => {
+  await test.step('the api is killed: picture and sound go on, and notes are kept until someone takes them', async () => {
     await ours.getByRole('button', { name: 'Notes' }).click();
     await ours.getByRole('tab', { name: 'Notes' }).click();
     endApi('SIGKILL');

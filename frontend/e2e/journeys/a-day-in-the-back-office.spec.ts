@@ -54,7 +54,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an administrator’s day: verify, feature, pub
   const page = await as(keeper, { reducedMotion: 'reduce' });
   const complaints = complaintsOf(page);
 
-  await test.step('an au pair’s papers are looked at, and visitors of her page read that she is verified', async () => {
+  await test.step('an au pair’s documents are looked at, and visitors of her page read that she is verified', async () => {
     for (const [kind, title] of CHECKS) await approveOnScreen(page, auPair, kind, title);
     const host = await as(family);
     await settle(host, `/au-pair/${auPair.id}`);
@@ -113,7 +113,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an administrator’s day: verify, feature, pub
     }
   });
 
-  await test.step('somebody is suspended: their socket closes, their open page learns it, and sign-in says why', async () => {
+  await test.step('someone is suspended: their socket closes, their open page learns it, and sign-in says why', async () => {
     const theirs = await as(swindler);
     const socket = theirs.waitForEvent('websocket', (one) => one.url().includes('/socket.io/'));
     await settle(theirs, '/dashboard');
@@ -126,7 +126,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an administrator’s day: verify, feature, pub
     await expect(theirs.getByText('You asked three families for money in advance.')).toBeVisible();
   });
 
-  await test.step('a message to us is answered by mail', async () => {
+  await test.step('a message to us is answered by email', async () => {
     const email = `visitor-${own}@inbox.example`;
     const message = { name: `Aroha ${own}`, email, subject: 'family', region: 'newzealand' };
     await expect(
@@ -139,7 +139,7 @@ test('R20 R22 J05 V03 S07 S08 C08 an administrator’s day: verify, feature, pub
     const drawer = page.getByRole('dialog');
     await drawer.getByLabel('Your answer').fill('You may, if the hours of both homes stay within her week.');
     await drawer.getByRole('button', { name: 'Send the answer' }).click();
-    await expect(drawer.getByText('answered by mail')).toBeVisible();
+    await expect(drawer.getByText('answered by email')).toBeVisible();
     expect((await mailTo(request, email, /^Re: Hosting an au pair/)).text).toContain('stay within her week.');
   });
 

@@ -22,7 +22,7 @@ test('J01 C05 M03 S02 S07 H03 two people register, find each other and talk', as
   const theirs = await visitor();
   const ours = await visitor();
 
-  await test.step('C05 M03 both register, read the mail and confirm their e-mail', async () => {
+  await test.step('C05 M03 both register, read the email and confirm their email', async () => {
     await register(ours, '/auth?type=family', family);
     await confirmEmail(ours, family.email);
     await register(theirs, '/auth?type=au-pair', auPair);
@@ -47,7 +47,7 @@ test('J01 C05 M03 S02 S07 H03 two people register, find each other and talk', as
   });
 
   await test.step('the family searches by three filters and saves the au pair', async () => {
-    await ours.getByRole('link', { name: 'See everybody' }).click();
+    await ours.getByRole('link', { name: 'See everyone' }).click();
     await ours.getByRole('button', { name: 'Filters', exact: false }).first().click();
     const sheet = ours.getByRole('dialog', { name: 'Filters' });
     await sheet.getByLabel('Nationality').fill('Iceland');
@@ -122,7 +122,7 @@ async function register(page: Page, path: string, person: { email: string; usern
   await page.goto(path);
   const form = page.getByRole('tabpanel', { name: 'Sign up' });
   await form.getByLabel('Username').fill(person.username);
-  await form.getByLabel('E-mail', { exact: true }).fill(person.email);
+  await form.getByLabel('Email', { exact: true }).fill(person.email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByText('Registration successful')).toBeVisible();
@@ -141,8 +141,8 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
     .getByRole('link', { name: /token=/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Yes, confirm my e-mail' }).click();
-  await expect(page.getByText('E-mail confirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, confirm my email' }).click();
+  await expect(page.getByText('Email confirmed')).toBeVisible();
 }
 
 async function completeAuPairProfile(page: Page): Promise<void> {
@@ -162,7 +162,7 @@ async function completeAuPairProfile(page: Page): Promise<void> {
     .fill('Four younger sisters, two years in a playgroup, and a summer with twins of eight months.');
   await page.getByLabel('What you are good at').fill('Knitting, swimming, soup, patience.');
   await page.getByLabel('School, training, studies').fill('Secondary school in Akureyri.');
-  await goOn(page, 'Languages and papers');
+  await goOn(page, 'Languages and documents');
   for (const language of ['Icelandic', 'English']) {
     await page.getByRole('combobox', { name: 'Languages' }).fill(language);
     await page.keyboard.press('Enter');
@@ -192,7 +192,7 @@ async function completeFamilyProfile(page: Page): Promise<void> {
   await page.getByLabel('Age of child 2').fill('7');
   await page
     .getByLabel('What you hope for')
-    .fill('Somebody who likes mornings, walks to school, and tells the truth about peas at dinner.');
+    .fill('Someone who likes mornings, walks to school, and tells the truth about peas at dinner.');
   await goOn(page, 'Hours and dates');
   await page.getByLabel('Hours a week').fill('30');
   await page.getByLabel('From when?').fill(dayFromNow(60));

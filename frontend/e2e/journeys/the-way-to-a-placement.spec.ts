@@ -18,7 +18,7 @@ const REVIEW =
 
 test.use({ launchOptions: fakeDevices });
 
-test('J01 J02 J03 from an au pair whom nobody finds to an agreement that both have signed, and what they say of it', async ({
+test('J01 J02 J03 from an au pair whom no one finds to an agreement that both have signed, and what they say of it', async ({
   as,
   browser,
   request,
@@ -34,7 +34,7 @@ test('J01 J02 J03 from an au pair whom nobody finds to an agreement that both ha
   const guest = await as(auPair, allowed);
   const keeper = await as(administrator as Person);
 
-  await test.step('nobody finds her; she reads what is missing, sends it, and a referee answers', async () => {
+  await test.step('no one finds her; she reads what is missing, sends it, and a referee answers', async () => {
     expect(await finds(host, auPair)).toBe(0);
     await guest.goto('/dashboard');
     const missing = guest.getByRole('region', { name: 'What is missing' });
@@ -49,7 +49,7 @@ test('J01 J02 J03 from an au pair whom nobody finds to an agreement that both ha
     await answerAsReferee(await visitor(), `referee-${auPair.username}@example.org`, auPair);
   });
 
-  await test.step('an administrator opens a paper with a reason, approves, and she is found with what was checked', async () => {
+  await test.step('an administrator opens a document with a reason, approves, and she is found with what was checked', async () => {
     for (const [kind, title] of CHECKS) await approveOnScreen(keeper, auPair, kind, title);
     await expect.poll(() => finds(host, auPair)).toBe(1);
     await host.goto(`/au-pair/${auPair.id}`);
@@ -85,7 +85,7 @@ test('J01 J02 J03 from an au pair whom nobody finds to an agreement that both ha
   let arrangement = '';
   await test.step('they write terms, change one, and sign the same version', async () => {
     await host.goto(talk);
-    await host.getByRole('button', { name: 'Write an arrangement' }).click();
+    await host.getByRole('button', { name: 'Write an agreement' }).click();
     await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');
     await host.getByLabel('Paid each week, in A$').fill('420');
     await host.getByLabel('How the au pair is insured').fill('Comprehensive, on our policy, named as a driver.');
@@ -110,7 +110,7 @@ test('J01 J02 J03 from an au pair whom nobody finds to an agreement that both ha
     await expect(guest.getByRole('region', { name: 'You changed one clause' }).locator('ins')).toContainText('4 weeks');
   });
 
-  await test.step('both have the same paper on their dashboards', async () => {
+  await test.step('both have the same document on their dashboards', async () => {
     await host.goto(arrangement);
     const fingerprint = await host.locator('code').first().textContent();
     expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
@@ -171,7 +171,7 @@ async function finds(page: Page, { id }: Person): Promise<number> {
 async function askReferee(page: Page, email: string): Promise<void> {
   const card = page.getByRole('article', { name: 'References' });
   await card.getByLabel('Their name').fill('Marie Keller');
-  await card.getByLabel('Their e-mail address').fill(email);
+  await card.getByLabel('Their email address').fill(email);
   await card.getByRole('button', { name: 'Send them the questions' }).click();
   await expect(card.getByText(/no answer yet/)).toBeVisible();
 }

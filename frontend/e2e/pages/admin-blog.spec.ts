@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const keeper = administrator as Person;
 const fresh = () => `Forty degrees by eleven ${randomBytes(4).toString('hex')}`;
 
-test('R20 J05 V03 a post is written, saved by itself, previewed, published, and found by everybody within a minute', async ({
+test('R20 J05 V03 a post is written, saved by itself, previewed, published, and found by everyone within a minute', async ({
   as,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('two editors of a post know of each other, and whoever saves second chooses
   const theirs = { version: post.version, author: 'Theirs', content: begun.content.replace('nine', 'eight') };
   await send(request, session, 'PATCH', `/api/admin/posts/${post.id}`, theirs);
   await page.getByLabel('Author', { exact: true }).fill('Mine');
-  const panel = page.getByRole('region', { name: 'Somebody else has changed this post meanwhile' });
+  const panel = page.getByRole('region', { name: 'Someone else has changed this post meanwhile' });
   await expect(panel.getByRole('group', { name: 'Author' })).toContainText('Theirs');
   await expect(panel.getByRole('group', { name: /^Text/ })).toContainText('eight');
   expect(await examine(page, 'conflict')).toEqual([]);
@@ -79,7 +79,7 @@ test('two editors of a post know of each other, and whoever saves second chooses
   expect(stands).toMatchObject({ author: 'Mine', content: theirs.content });
 });
 
-test('R20 the editor of posts holds for everybody, at a desk and on a phone', async ({ as }) => {
+test('R20 the editor of posts holds for everyone, at a desk and on a phone', async ({ as }) => {
   const page = await as(keeper);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

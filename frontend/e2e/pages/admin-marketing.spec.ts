@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
 
-test('R20 J05 C08 a message to us is opened, taken, answered by mail and closed', async ({ as, request }) => {
+test('R20 J05 C08 a message to us is opened, taken, answered by email and closed', async ({ as, request }) => {
   const email = `visitor-${Date.now()}@inbox.example`;
   const message = { name: 'Aroha Ngata', email, subject: 'family', region: 'newzealand' };
   const sent = await request.post('/api/contact-messages', {
@@ -29,7 +29,7 @@ test('R20 J05 C08 a message to us is opened, taken, answered by mail and closed'
   await drawer.getByLabel('Your answer').fill('You may, if the hours of both homes stay within her week.');
   expect(await examine(page, 'a message to us')).toEqual([]);
   await drawer.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(drawer.getByText('answered by mail')).toBeVisible();
+  await expect(drawer.getByText('answered by email')).toBeVisible();
   await expect(drawer.getByLabel('Your answer')).toHaveValue('');
   const mail = await mailTo(request, email, /^Re: Hosting an au pair/);
   expect(mail.text).toContain('if the hours of both homes stay within her week.');
@@ -44,7 +44,7 @@ test('R20 J05 C08 a message to us is opened, taken, answered by mail and closed'
   expect(complaints).toEqual([]);
 });
 
-test('R20 J05 news by mail is nobody’s until they say yes, and the back office sees who did and why not', async ({
+test('R20 J05 news by email is no one’s until they say yes, and the back office sees who did and why not', async ({
   as,
   browser,
   visitor,

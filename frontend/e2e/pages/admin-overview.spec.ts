@@ -97,8 +97,12 @@ test('R20 N04 the upload test shows what becomes of a file, and what its sender 
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/as=evidence/);
     // The address is ahead of the page: what is sent goes as what the page shows.
-    await expect(page.getByRole('radio', { name: /^A paper for verification/ })).toBeChecked();
-    await file.setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ no paper') });
+    await expect(page.getByRole('radio', { name: /^A document for verification/ })).toBeChecked();
+    await file.setInputFiles({
+      name: 'passport.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('MZ no document'),
+    });
     await expect(answer.getByRole('status')).toContainText('Please choose a PDF, a JPEG or a PNG picture.');
     await expect(answer.getByRole('listitem').filter({ hasText: 'Harmful content' })).toContainText('Not reached');
     await expect(page.getByRole('button', { name: 'Try passport.pdf again' })).toBeEnabled();
@@ -110,7 +114,7 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const)
-  test(`R20 J05 every room of the menu has a drawing of its own and holds for everybody, ${width} wide and ${colorScheme}`, async ({
+  test(`R20 J05 every room of the menu has a drawing of its own and holds for everyone, ${width} wide and ${colorScheme}`, async ({
     as,
   }) => {
     test.setTimeout(180_000);

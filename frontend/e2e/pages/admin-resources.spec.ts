@@ -93,7 +93,7 @@ test('what was typed into a resource and not saved is there again, and whoever s
   const theirs = { ...begun, version, audience: 'family', content: content.replace('full', 'nearly full') };
   await send(request, session, 'PUT', address, theirs);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const panel = page.getByRole('region', { name: 'Somebody else has changed this resource meanwhile' });
+  const panel = page.getByRole('region', { name: 'Someone else has changed this resource meanwhile' });
   await expect(panel.getByRole('group', { name: 'Text' }).locator('mark')).toHaveText('nearly ');
   expect(await examine(page, 'conflict')).toEqual([]);
   await panel.getByRole('button', { name: 'Go on with this' }).click();
@@ -107,7 +107,7 @@ test('what was typed into a resource and not saved is there again, and whoever s
   });
 });
 
-test('R20 the editor of resources holds for everybody, at a desk and on a phone', async ({ as }) => {
+test('R20 the editor of resources holds for everyone, at a desk and on a phone', async ({ as }) => {
   const page = await as(keeper);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

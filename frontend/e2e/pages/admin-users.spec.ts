@@ -15,7 +15,7 @@ test('R20 J05 the list of users: search, filter and order stand in the address, 
   await page.getByLabel('Search people').fill(family.username);
   await expect(page).toHaveURL(new RegExp(`search=${family.username}`));
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('row').nth(1)).toContainText('E-mail not confirmed');
+  await expect(page.getByRole('row').nth(1)).toContainText('Email not confirmed');
   await page.getByRole('columnheader', { name: 'Person' }).click();
   await expect(page).toHaveURL(/sort=name-asc/);
   await page.getByRole('button', { name: 'Keep this view' }).click();
@@ -30,7 +30,7 @@ test('R20 J05 the list of users: search, filter and order stand in the address, 
   await context.close();
 });
 
-test('R22 J05 suspending somebody: their open page learns it, sign-in says why, and restoring opens the way again', async ({
+test('R22 J05 suspending someone: their open page learns it, sign-in says why, and restoring opens the way again', async ({
   browser,
 }) => {
   const family = await makePerson(browser, 'family');
@@ -58,7 +58,7 @@ test('R22 J05 suspending somebody: their open page learns it, sign-in says why, 
   });
   expect(((await answer.json()) as { message: string }).message).toContain('You asked three families for money');
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByLabel('Why?').fill('It was somebody else');
+  await page.getByLabel('Why?').fill('It was someone else');
   await page.getByRole('button', { name: 'Restore the account' }).click();
   await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
   await expect(
@@ -67,7 +67,7 @@ test('R22 J05 suspending somebody: their open page learns it, sign-in says why, 
   await Promise.all([context.close(), theirs.close()]);
 });
 
-test('the filters, a person’s page and its forms are fit for everybody, on phones too', async ({ as }) => {
+test('the filters, a person’s page and its forms are fit for everyone, on phones too', async ({ as }) => {
   // What is still fading in has too little contrast.
   const page = await as(KEEPER, { reducedMotion: 'reduce' });
   const found: string[] = [];

@@ -10,7 +10,7 @@ const signAs = async (page: Page, person: Person, name: string, button: string) 
   await page.getByRole('button', { name: button, exact: true }).click();
 };
 
-test.describe('J03 An arrangement', () => {
+test.describe('J03 An agreement', () => {
   test('is written, proposed, answered with other terms whose difference is seen, and signed; a wrong password keeps the name', async ({
     as,
     browser,
@@ -19,8 +19,8 @@ test.describe('J03 An arrangement', () => {
     const host = await as(family);
     const guest = await as(auPair);
     await host.goto(path);
-    await host.getByRole('button', { name: 'Write an arrangement' }).click();
-    await expect(host.getByRole('heading', { name: `Arrangement with ${auPair.name}` })).toBeVisible();
+    await host.getByRole('button', { name: 'Write an agreement' }).click();
+    await expect(host.getByRole('heading', { name: `Agreement with ${auPair.name}` })).toBeVisible();
 
     // A missing sum is said beside its field, and what was typed survives a reload.
     await host.getByRole('textbox', { name: 'Meals' }).fill('Three meals a day, and the good bread on Sundays.');

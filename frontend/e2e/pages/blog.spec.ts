@@ -67,7 +67,7 @@ test('R08 C03 E05 the blog can be read without JavaScript: list, subject, older 
 
 test('R08 a subject that does not exist says so, and offers those that do', async ({ page }) => {
   expect((await page.goto('/blog?category=gardening'))?.status()).toBe(200);
-  await expect(page.getByText('Nobody at this table has written about “gardening”.')).toBeVisible();
+  await expect(page.getByText('No one at this table has written about “gardening”.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Read everything' }).click();
   await expect(posts(page).first()).toBeVisible();
@@ -82,7 +82,7 @@ test('R08 an unknown post is not found; one that was taken back is gone, and say
     route.fulfill({ status: 410, json: { statusCode: 410, code: 'gone', message: 'Gone' } }),
   );
   await posts(page).first().getByRole('link').click();
-  await expect(heading(page)).toHaveText('This page has been taken back');
+  await expect(heading(page)).toHaveText('This page was removed.');
 });
 
 test('R08 posts that did not arrive can be asked for again', async ({ page }) => {

@@ -48,7 +48,7 @@ test('R14 N05 every city of the location options has its page, in its own countr
   expect((await page.request.get('/nz/dunedin')).status()).toBe(404);
 });
 
-test('P05 a visitor who opens somebody on a city’s page is asked to sign in', async ({ page }) => {
+test('P05 a visitor who opens someone on a city’s page is asked to sign in', async ({ page }) => {
   for (const [kind, words] of [
     ['family', 'You need to login or register to view family profiles.'],
     ['au-pair', 'You need to login or register to view au pair profiles.'],

@@ -29,7 +29,7 @@ test('R09 a message is kept over a reload, sent, passed on to support and thanke
 
   await field(page, 'Your name').fill('Aroha Ngata');
   await field(page, 'Where we can answer').fill(email);
-  await field(page, 'What is it about?').selectOption('Somebody’s safety');
+  await field(page, 'What is it about?').selectOption('Someone’s safety');
   await expect(page.getByText('do not wait for us: call 111.')).toBeVisible();
   await field(page, 'What is it about?').selectOption('Plans and payment');
   await field(page, 'What would you like to say?').fill(QUESTION);

@@ -49,7 +49,7 @@ for (const [name, country, words, keyword] of PAGES)
     }
   });
 
-test('P09 P10 the United Kingdom and Italy get the home page with a word of their own, everybody else without', async ({
+test('P09 P10 the United Kingdom and Italy get the home page with a word of their own, everyone else without', async ({
   page,
 }) => {
   for (const [address, word] of [
@@ -199,7 +199,7 @@ test('P10 R20 a page is edited in the back office, what is wrong is told at its 
   await expect(row).toContainText(new RegExp(`${stood}.*by keeper`));
 });
 
-test('P10 R20 the list and the editor of countries hold for everybody, at a desk and on a phone', async ({ as }) => {
+test('P10 R20 the list and the editor of countries hold for everyone, at a desk and on a phone', async ({ as }) => {
   const page = await as(administrator as Person);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -26,7 +26,7 @@ test('terms typed a moment ago are there after Back, and an older window never r
   const { family, path } = await makeTalk(browser);
   const page = await as(family);
   await page.goto(path);
-  await page.getByRole('button', { name: 'Write an arrangement' }).click();
+  await page.getByRole('button', { name: 'Write an agreement' }).click();
   const meals = page.getByRole('textbox', { name: 'Meals' });
   await expect(meals).toBeVisible();
   const older = await page.context().newPage();

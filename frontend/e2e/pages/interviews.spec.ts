@@ -19,7 +19,7 @@ async function makeProposal(browser: Browser) {
 }
 
 test.describe('J01 J02 A video interview', () => {
-  test('is proposed with both clocks in sight, accepted, and stands on both screens and in both mails', async ({
+  test('is proposed with both clocks in sight, accepted, and stands on both screens and in both emails', async ({
     as,
     browser,
     request,

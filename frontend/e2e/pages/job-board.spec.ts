@@ -19,7 +19,7 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
   await home.getByLabel('What there is to do').fill('The school run, homework, and a game of cards before dinner.');
   await home
     .getByLabel('What else you would like to say')
-    .fill('We look for somebody who likes mornings, mud and reading the same book aloud eleven times.');
+    .fill('We look for someone who likes mornings, mud and reading the same book aloud eleven times.');
   await home.getByRole('button', { name: 'Put it on the board' }).click();
   await expect(home.getByText('Open', { exact: true })).toBeVisible();
   // Without the message of success, which is still fading in.
@@ -70,8 +70,8 @@ test('R19 a search is saved beside its results, named, and removed', async ({ as
   const kept = page.getByRole('article').filter({ hasText: 'By the harbour' });
   await expect(kept).toContainText('Families · Sydney');
   await kept.getByRole('button', { name: 'Look who is new' }).click();
-  await expect(kept).toContainText('Nobody new since you looked last.');
+  await expect(kept).toContainText('No one new since you looked last.');
   expect(await examine(page, page.url())).toEqual([]);
   await kept.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('heading', { name: 'You keep no search yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('the bell rings at once, says what happened and leads there', async ({ brow
   await request.dispose();
 });
 
-test('a mail’s link ends mails about its subject, after asking, without a sign-in', async ({ browser, visitor }) => {
+test('an email’s link ends emails about its subject, after asking, without a sign-in', async ({ browser, visitor }) => {
   const { family, auPair, path } = await makeTalk(browser);
   const page = await visitor();
   // Mails wait for the morning; the clock of the product is nobody's own in these tests.
@@ -53,9 +53,9 @@ test('a mail’s link ends mails about its subject, after asking, without a sign
   const link = mail.links.find((one) => one.includes('/unsubscribe?token='));
   await page.context().clearCookies();
   await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search);
-  await expect(page.getByRole('heading', { name: 'No more e-mails about “Video interviews”?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No more emails about “Video interviews”?' })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('are switched off already')).toBeVisible();
@@ -65,7 +65,7 @@ test('settings keep each tick and the hours of the night', async ({ browser, as 
   const { auPair } = await makeTalk(browser);
   const page = await as(auPair);
   await page.goto('/account#notifications');
-  const mails = page.getByRole('checkbox', { name: 'E-mail: Reviews' });
+  const mails = page.getByRole('checkbox', { name: 'Email: Reviews' });
   await expect(mails).toBeChecked();
   await mails.click();
   await expect(mails).not.toBeChecked();

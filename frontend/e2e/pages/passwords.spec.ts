@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 const NEW_PASSWORD = 'five other words with a dot.';
 
-test('C05 R12 V04 S03 a forgotten password is replaced by mail, and every session ends', async ({
+test('C05 R12 V04 S03 a forgotten password is replaced by email, and every session ends', async ({
   as,
   visitor,
   browser,
@@ -85,7 +85,7 @@ test('M02 a reset for an unknown address looks exactly like one for a known addr
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
   await authForm(page).getByRole('button', { name: 'I have forgotten my password' }).click();
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
 }
 

@@ -136,7 +136,7 @@ test('S07 an administrator finds a family by name, grants it a plan, and takes i
   await office.getByRole('button', { name: /^Open: / }).click();
   await office.getByRole('button', { name: 'Take the grant back' }).click();
   const dialog = office.getByRole('dialog', { name: 'Take the grant back' });
-  await dialog.getByLabel('Why').fill('It was meant for somebody else.');
+  await dialog.getByLabel('Why').fill('It was meant for someone else.');
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect(office.getByText('Taken back. The plan has ended.')).toBeVisible();
   await settle(page, '/account');

@@ -79,7 +79,7 @@ test('V02 N02 the au pair form says every rule in the words of the API', async (
   await expectRules(page, 'School, training, studies', [
     ['Yes', 'Please provide at least 10 characters about your education'],
   ]);
-  await step(page, 'Languages and papers');
+  await step(page, 'Languages and documents');
   await goOn(page);
   await expect(page.getByText('Languages are required').first()).toBeVisible();
   await step(page, 'When and where');
@@ -130,7 +130,7 @@ test('V05 a save that fails keeps what was typed, and says beside the field what
   await expect(field(page, 'Family name')).toHaveValue('Tanglewood');
 });
 
-test('S08 a paused profile is found by nobody but its owner, until it is shown again', async ({
+test('S08 a paused profile is found by no one but its owner, until it is shown again', async ({
   as,
   visitor,
   browser,

@@ -92,7 +92,7 @@ test('G05 the switch stands in the header of few pages and in the footer of all'
   }
 });
 
-test('G06 somebody who is signed in has the switch in the footer only', async ({ as, family }) => {
+test('G06 someone who is signed in has the switch in the footer only', async ({ as, family }) => {
   const page = await as(family);
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();

@@ -11,13 +11,13 @@ async function signUpOnPage(page: Page) {
   const username = `new-${randomBytes(6).toString('hex')}`;
   const email = `${username}@example.org`;
   await authForm(page).getByLabel('Username').fill(username);
-  await authForm(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await authForm(page).getByLabel('Email', { exact: true }).fill(email);
   await authForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await authForm(page).getByRole('button', { name: 'Create my account' }).click();
   return { email, password: PASSWORD };
 }
 
-const confirmButton = (page: Page) => page.getByRole('button', { name: 'Yes, confirm my e-mail' });
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Yes, confirm my email' });
 
 test('R21 a job that was opened while logged out is there after logging in', async ({ page, auPair }) => {
   const job = '/au-pair-job-board?view=applications#newest';
@@ -41,7 +41,7 @@ test('R21 a conversation that was opened while logged out is there after logging
   await expect(page.getByRole('log')).toContainText('Are you there?');
 });
 
-test('R21 a plan that was chosen while logged out is there after signing up, and after confirming the e-mail', async ({
+test('R21 a plan that was chosen while logged out is there after signing up, and after confirming the email', async ({
   page,
 }) => {
   await page.goto('/payment?tier=premium');
@@ -74,7 +74,7 @@ for (const hostile of [
   '/\t/evil.example',
   '/.//evil.example',
 ])
-  test(`3.7.2 nobody is led to another site by logging in: ${JSON.stringify(hostile)}`, async ({ page, family }) => {
+  test(`3.7.2 no one is led to another site by logging in: ${JSON.stringify(hostile)}`, async ({ page, family }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('//evil.example')) elsewhere.push(request.url());

@@ -40,9 +40,9 @@ test.describe('public addresses', () => {
       await expect(page.getByRole('radio', { name: role })).toBeChecked();
     });
 
-  test('R12 /reset-password without a link from a mail says what is missing', async ({ page }) => {
+  test('R12 /reset-password without a link from an email says what is missing', async ({ page }) => {
     await page.goto('/reset-password');
-    await expect(heading(page)).toHaveText('This page needs the link from your e-mail');
+    await expect(heading(page)).toHaveText('This page needs the link from your email');
     await page.getByRole('link', { name: 'Send me another link' }).click();
     await expect(page.getByRole('button', { name: 'Send me the link' })).toBeVisible();
   });

@@ -51,7 +51,7 @@ test('J04 two people between whom there is a block neither see nor reach each ot
 
   await guest.goto('/account');
   await guest.getByRole('button', { name: `Unblock ${family.name}` }).click();
-  await expect(guest.getByText('You have blocked nobody.')).toBeVisible();
+  await expect(guest.getByText('You have blocked no one.')).toBeVisible();
   await openTalk(host, talk);
   await expect(messageWith(host, 'Good morning')).toBeVisible();
 });
@@ -75,7 +75,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   const report = guest.getByRole('dialog');
   await report.getByRole('button', { name: 'Send the report' }).click();
   await expect(report.getByText('Please choose what it is about')).toBeVisible();
-  await report.getByLabel('Asks for money, papers or bank details').check();
+  await report.getByLabel('Asks for money, documents or bank details').check();
   await report.getByLabel(/In your own words/).fill('He wants money back before we have even spoken.');
   await examineAtBoth(guest, 'the report');
   await report.getByRole('button', { name: 'Send the report' }).click();
@@ -99,7 +99,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await expect(keeper.getByText('He wants money back before we have even spoken.')).toBeVisible();
   await keeper.getByRole('button', { name: 'Take this case' }).click();
   await keeper.getByRole('radio', { name: 'Close the account for good' }).check();
-  await expect(keeper.getByText('Everybody to whom this account ever wrote is told.')).toBeVisible();
+  await expect(keeper.getByText('Everyone to whom this account ever wrote is told.')).toBeVisible();
   await keeper.getByLabel('Words for the person').fill('You asked people for money. That ends an account here.');
   await examineAtBoth(keeper, 'the case');
   await keeper.getByRole('button', { name: 'Decide' }).click();
@@ -118,9 +118,9 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   const { links } = await mailTo(request, swindler.email, /closed your account/);
   const { pathname, search } = new URL(links.find((link) => link.includes('/appeal?token=')) ?? '');
   await host.goto(pathname + search);
-  await host.getByLabel('Why is the decision wrong?').fill('I am somebody else than the person you mean.');
+  await host.getByLabel('Why is the decision wrong?').fill('I am someone else than the person you mean.');
   await host.getByRole('button', { name: 'Send the appeal' }).click();
-  await expect(host.getByText('Your appeal is being looked at by somebody else.')).toBeVisible();
+  await expect(host.getByText('A different moderator is reviewing your appeal.')).toBeVisible();
   await keeper.goto('/admin/moderation?state=appealed');
   await expect(keeper.getByRole('link', { name: `Message of ${swindler.name}` }).first()).toBeVisible();
 });

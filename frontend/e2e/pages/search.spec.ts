@@ -35,7 +35,7 @@ test('two filters pressed while the first is still loading both count, and the o
   await expect(page.getByRole('button', { name: /^Remove the filter/ })).toHaveCount(2);
 });
 
-test('a reversed range and an unknown language are said at their fields, and never as nobody', async ({ page }) => {
+test('a reversed range and an unknown language are said at their fields, and never as no one', async ({ page }) => {
   await settle(page, '/search-au-pairs');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog');
@@ -51,7 +51,7 @@ test('a reversed range and an unknown language are said at their fields, and nev
 
   await page.goto('/search-au-pairs?ageMin=45&ageMax=18');
   await expect(page.getByRole('heading', { name: 'We cannot search like that' })).toBeVisible();
-  await expect(page.getByText('Nobody fits all of that')).toHaveCount(0);
+  await expect(page.getByText('No one fits all of that')).toHaveCount(0);
 });
 
 test('what was chosen in the open filter sheet outlives an answer that arrives meanwhile', async ({ as, family }) => {

@@ -44,7 +44,7 @@ test('S01 signed in by keyboard alone', async ({ page, family }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Log in' }).focus();
   await page.keyboard.press('Tab');
-  await expect(authForm(page).getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expect(authForm(page).getByLabel('Email', { exact: true })).toBeFocused();
   await page.keyboard.type(family.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(family.password);
@@ -52,7 +52,7 @@ test('S01 signed in by keyboard alone', async ({ page, family }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('S01 token refreshed: before the access token ends there is a new one, and nobody notices', async ({
+test('S01 token refreshed: before the access token ends there is a new one, and no one notices', async ({
   as,
   family,
 }) => {
@@ -87,7 +87,7 @@ test('S01 token refreshed: a refused token is renewed once and the call repeated
   expect(refused).toBe(2);
 });
 
-test('S01 user updated: an e-mail that is confirmed in one tab is confirmed in the other', async ({ as, browser }) => {
+test('S01 user updated: an email that is confirmed in one tab is confirmed in the other', async ({ as, browser }) => {
   const person = await makePerson(browser, 'family', { verified: false, profile: false });
   const page = await as(person);
   await page.goto('/account');
@@ -95,7 +95,7 @@ test('S01 user updated: an e-mail that is confirmed in one tab is confirmed in t
   const { link } = tokenLink(await mailTo(page.request, person.email, VERIFICATION));
   const other = live(await page.context().newPage());
   await other.goto(link);
-  await other.getByRole('button', { name: 'Yes, confirm my e-mail' }).click();
+  await other.getByRole('button', { name: 'Yes, confirm my email' }).click();
   await expect(page.getByText('Not confirmed yet')).toHaveCount(0);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 });
@@ -215,7 +215,7 @@ test('S04 the new-user flag is up for 20 seconds after registration', async ({ p
   await page.goto('/auth?type=family');
   const username = `new-${Date.now().toString(36)}`;
   await authForm(page).getByLabel('Username').fill(username);
-  await authForm(page).getByLabel('E-mail', { exact: true }).fill(`${username}@example.org`);
+  await authForm(page).getByLabel('Email', { exact: true }).fill(`${username}@example.org`);
   await authForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await authForm(page).getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${username}`);
@@ -225,7 +225,7 @@ test('S04 the new-user flag is up for 20 seconds after registration', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`G’day, ${username}`);
 });
 
-test('S06 the unread count is there on sign-in, asked for every 30 seconds, and nobody’s after sign-out', async ({
+test('S06 the unread count is there on sign-in, asked for every 30 seconds, and no one’s after sign-out', async ({
   page,
   browser,
 }) => {

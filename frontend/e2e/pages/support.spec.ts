@@ -11,7 +11,7 @@ for (const [role, path, other] of [
   ['aupair', '/au-pair-support', 'Families'],
   ['family', '/family-support', 'Au pairs'],
 ] as const) {
-  test(`R19 ${path} helps: papers, questions, a word to us, and what became of it`, async ({
+  test(`R19 ${path} helps: documents, questions, a word to us, and what became of it`, async ({
     as,
     browser,
     request,
@@ -20,7 +20,7 @@ for (const [role, path, other] of [
     const page = await as(person);
     const complaints = complaintsOf(page);
     await settle(page, path);
-    await expect(page.getByRole('region', { name: /^Papers for/ }).getByRole('link')).not.toHaveCount(1);
+    await expect(page.getByRole('region', { name: /^Documents for/ }).getByRole('link')).not.toHaveCount(1);
     const questions = page.getByRole('region', { name: 'What people ask us' });
     await questions.locator('summary').first().click();
     await expect(questions.locator('details').first()).toHaveAttribute('open', '');
@@ -53,7 +53,7 @@ for (const [role, path, other] of [
   });
 }
 
-test('"I need out" helps at once, tells nobody, and is left without a trace', async ({ as, browser }) => {
+test('"I need out" helps at once, tells no one, and is left without a trace', async ({ as, browser }) => {
   const auPair = await makePerson(browser, 'aupair', { profile: { active: false } });
   const page = await as(auPair, { colorScheme: 'dark' });
   const complaints = complaintsOf(page);

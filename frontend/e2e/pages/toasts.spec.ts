@@ -17,7 +17,7 @@ test('M01 Login failed, Login successful, Logout failed, Logged out', async ({ p
   await page.goto('/auth');
   await signInOnPage(page, { ...family, password: 'not the right words' });
   await expect(toast(page)).toContainText('Login failed');
-  await expect(authForm(page).getByLabel('E-mail', { exact: true })).toHaveValue(family.email);
+  await expect(authForm(page).getByLabel('Email', { exact: true })).toHaveValue(family.email);
   await signInOnPage(page, family);
   await expectToast(page, 'Login successful', 'Welcome back!');
   await refuse(page, '**/api/sessions/current', 'The kettle is on fire.');
@@ -40,7 +40,7 @@ test('M01 Registration failed keeps what was typed and says why', async ({ page,
   await page.goto('/auth?type=family');
   await register(page, `taken-${Date.now().toString(36)}`, family.email);
   await expect(toast(page)).toContainText('Registration failed');
-  await expect(authForm(page).getByLabel('E-mail', { exact: true })).toHaveValue(family.email);
+  await expect(authForm(page).getByLabel('Email', { exact: true })).toHaveValue(family.email);
   await expect(authForm(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
 });
 
@@ -66,11 +66,11 @@ test('M01 M03 Registration successful', async ({ page }) => {
 test('M01 Password Reset Requested and Request Failed', async ({ page, family }) => {
   await page.goto('/auth');
   await authForm(page).getByRole('button', { name: 'I have forgotten my password' }).click();
-  await refuse(page, '**/api/password-recoveries', 'nobody shall read this');
-  await page.getByLabel('E-mail', { exact: true }).fill(family.email);
+  await refuse(page, '**/api/password-recoveries', 'no one shall read this');
+  await page.getByLabel('Email', { exact: true }).fill(family.email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expectToast(page, 'Request Failed', 'There was an issue processing your request. Please try again.');
-  await expect(page.getByText('nobody shall read this')).toHaveCount(0);
+  await expect(page.getByText('no one shall read this')).toHaveCount(0);
   await page.unroute('**/api/password-recoveries');
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expectToast(
@@ -122,7 +122,7 @@ test('M01 one toast at a time, the newest', async ({ page, browser }) => {
 
 async function register(page: Page, username: string, email: string): Promise<void> {
   await authForm(page).getByLabel('Username').fill(username);
-  await authForm(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await authForm(page).getByLabel('Email', { exact: true }).fill(email);
   await authForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await authForm(page).getByRole('button', { name: 'Create my account' }).click();
 }

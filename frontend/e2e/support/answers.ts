@@ -13,7 +13,7 @@ export const familyAnswers = {
   hasPets: true,
   numberOfChildren: 2,
   childrenAges: '4, 7',
-  requirements: 'School runs in the morning, tea at five, and somebody who likes to be outside when it is hot.',
+  requirements: 'School runs in the morning, tea at five, and someone who likes to be outside when it is hot.',
   hoursPerWeek: 30,
   startDate: dayFromNow(90),
   duration: '6-12 months',

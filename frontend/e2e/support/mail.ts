@@ -20,10 +20,10 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
         found = items.find((mail) => subject.test(mail.subject));
         return found?.subject;
       },
-      { message: `a mail to ${address} about ${subject}`, timeout: 20_000, intervals: [100] },
+      { message: `an email to ${address} about ${subject}`, timeout: 20_000, intervals: [100] },
     )
     .toBeTruthy();
-  if (!found) throw new Error(`No mail to ${address} about ${subject}`);
+  if (!found) throw new Error(`No email to ${address} about ${subject}`);
   return found;
 }
 
@@ -31,6 +31,6 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
 export function tokenLink(mail: Mail): { link: string; token: string } {
   const link = mail.links.find((one) => one.includes('token='));
   const token = link && new URLSearchParams(new URL(link).hash.slice(1)).get('token');
-  if (!link || !token) throw new Error(`The mail "${mail.subject}" has no link with a token`);
+  if (!link || !token) throw new Error(`The email "${mail.subject}" has no link with a token`);
   return { link, token };
 }

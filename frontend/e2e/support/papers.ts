@@ -33,7 +33,7 @@ type Credentials = Pick<Person, 'email' | 'password'>;
 export async function referenceToken(request: APIRequestContext, email: string): Promise<string> {
   const { links } = await mailTo(request, email, /reference/);
   const token = links.map((link) => /\/reference\/([\w-]+)$/.exec(link)?.[1]).find(Boolean);
-  if (!token) throw new Error('The mail has no link to a form');
+  if (!token) throw new Error('The email has no link to a form');
   return token;
 }
 

@@ -6,7 +6,7 @@ export const authForm = (page: Page) => page.getByRole('tabpanel');
 
 /** Fills the sign-in form of the open page and sends it. */
 export async function signInOnPage(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-  await authForm(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await authForm(page).getByLabel('Email', { exact: true }).fill(email);
   await authForm(page).getByLabel('Password', { exact: true }).fill(password);
   await authForm(page).getByRole('button', { name: 'Log in', exact: true }).click();
 }

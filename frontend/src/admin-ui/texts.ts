@@ -28,7 +28,7 @@ export const adminUiMessages = {
   },
   conflict: {
     text: (name: string | null) =>
-      `${name ?? 'Somebody else'} has saved a version since you opened yours. Nothing was overwritten, and nothing of yours is lost. Choose, part by part, what stays.`,
+      `${name ?? 'Someone else'} has saved a version since you opened yours. Nothing was overwritten, and nothing of yours is lost. Choose, part by part, what stays.`,
     mine: 'Yours',
     theirs: 'The version that stands',
     passage: (field: string, place: number) => `${field}: passage ${place}`,

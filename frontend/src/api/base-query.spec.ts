@@ -103,7 +103,7 @@ describe('calls to the API', () => {
     store.dispatch(emptyApi.util.resetApiState());
   });
 
-  it('says in words that nobody answered', async () => {
+  it('says in words that no one answered', async () => {
     answers.mockImplementation(() => {
       throw new TypeError('fetch failed');
     });

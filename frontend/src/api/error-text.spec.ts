@@ -17,13 +17,13 @@ describe('C07 the words of a failed call', () => {
       statusCode: 400,
       code: 'validation_failed',
       message: 'Check the form.',
-      fields: { email: ['is not an e-mail'] },
+      fields: { email: ['is not an email'] },
     });
     expect(toApiError(400, 'Bad Request', body)).toEqual({
       status: 400,
       code: 'validation_failed',
       message: 'Check the form.',
-      fields: { email: ['is not an e-mail'] },
+      fields: { email: ['is not an email'] },
     });
   });
 });

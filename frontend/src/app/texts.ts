@@ -12,9 +12,9 @@ export const appMessages = {
     search: 'Look at au pairs',
   },
   gone: {
-    title: 'This page has been taken back',
-    text: 'It stood here once and no longer does. Most likely it stopped being true.',
-    action: 'Read what holds today',
+    title: 'This page was removed.',
+    text: 'It is no longer published, most likely because it was out of date.',
+    action: 'Read what is current',
   },
   unreachable: {
     title: 'Back in a moment',

@@ -50,7 +50,7 @@ export const helplines: Record<Region, RegionHelp> = {
         name: 'Lifeline',
         number: '13 11 14',
         tel: '131114',
-        what: 'Somebody to talk to when you cannot see how to go on.',
+        what: 'Someone to talk to when you cannot see how to go on.',
         hours: ALL_HOURS,
         source: { title: 'lifeline.org.au', url: 'https://www.lifeline.org.au/' },
         checkedOn: null,

@@ -35,7 +35,7 @@ const sentencesOf = (text: string) =>
 
 describe('The demo au pairs', () => {
   it.each(DEMO_AU_PAIRS.map((auPair) => [auPair.username, auPair] as const))(
-    'V02 %s keeps the rules of a profile',
+    'V02%s keeps the rules of a profile',
     (_name, auPair) => {
       const availabilityDate = dayAhead(NOW, auPair.availableInDays, auPair.timeZone);
       expect(faultsOf(plainToInstance(AuPairProfileInput, { ...auPair, availabilityDate }))).toEqual([]);
@@ -71,7 +71,7 @@ describe('The demo au pairs', () => {
 
 describe('The demo families', () => {
   it.each(DEMO_FAMILIES.map((family) => [family.username, family] as const))(
-    'V01 %s keeps the rules of a profile',
+    'V01%s keeps the rules of a profile',
     (_name, family) => {
       const startDate = dayAhead(NOW, family.startsInDays, family.timeZone);
       expect(faultsOf(plainToInstance(FamilyProfileInput, { ...family, startDate }))).toEqual([]);
@@ -124,7 +124,7 @@ describe('Everyone in the demo', () => {
     expect(everyone.flatMap(textsOf).filter((text) => CONTACT.test(text))).toEqual([]);
   });
 
-  it('is drawn the same each time, and like nobody else', () => {
+  it('is drawn the same each time, and like no one else', () => {
     const draw = () => [...DEMO_AU_PAIRS.map(drawingsOfAuPair), ...DEMO_FAMILIES.map(drawingsOfFamily)].flat();
     const drawings = draw();
     expect(draw()).toEqual(drawings);

@@ -21,14 +21,14 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
     publishedDaysAgo: 4,
     pay: [32_000, 36_000],
     duties: 'School and preschool run on foot, the pool on Thursdays, dinner on three nights.',
-    text: 'We are looking for somebody calm for two boys, one dog and the hour between five and six. You would swim with Finn and walk slowly with Archie. Weekends are yours.',
+    text: 'We are looking for someone calm for two boys, one dog and the hour between five and six. You would swim with Finn and walk slowly with Archie. Weekends are yours.',
   },
   {
     family: 'nguyen.marrickville',
     publishedDaysAgo: 2,
     pay: [30_000, 33_000],
     duties: 'Breakfast, the walk to school, afternoons at the park or at the table with paper.',
-    text: 'Grandmother cooks, so you never have to. We need two patient hands for two girls while her hip gets better, and somebody who does not mind being fed.',
+    text: 'Grandmother cooks, so you never have to. We need two patient hands for two girls while her hip gets better, and someone who does not mind being fed.',
   },
   {
     family: 'oconnell.manly',
@@ -50,7 +50,7 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
     publishedDaysAgo: 6,
     pay: [30_000, 30_000],
     duties: 'Mornings until nine, afternoons from three, no weekends.',
-    text: 'We share the garden, the lemons and the opinion of three aunts. You get a bicycle, a key and your evenings. We would like somebody who stays for a school year.',
+    text: 'We share the garden, the lemons and the opinion of three aunts. You get a bicycle, a key and your evenings. We would like someone who stays for a school year.',
   },
   {
     family: 'simpson.westend',
@@ -79,7 +79,7 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
     publishedDaysAgo: 2,
     pay: [34_000, 38_000],
     duties: 'School run, homework club at our table, choir on Wednesdays.',
-    text: 'There are always two cousins more than you counted. We would like somebody who enjoys that, sings a little, and tells us honestly when it is too much.',
+    text: 'There are always two cousins more than you counted. We would like someone who enjoys that, sings a little, and tells us honestly when it is too much.',
   },
   {
     family: 'park.takapuna',
@@ -87,7 +87,7 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
     pay: [35_000, 39_000],
     licenceWanted: true,
     duties: 'Driving to school and hockey, Korean dinners that you may simply eat.',
-    text: 'We work in the city and come home with the ferry. Between three and six we need somebody kind, punctual and good at board games with changing rules.',
+    text: 'We work in the city and come home with the ferry. Between three and six we need someone kind, punctual and good at board games with changing rules.',
   },
   {
     family: 'raman.karori',
@@ -101,7 +101,7 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
     publishedDaysAgo: 3,
     pay: [32_000, 36_000],
     duties: 'School at the harbour, the eels in the creek, te reo with Koro if you like.',
-    text: 'Mum, Koro and a five-year-old who will show you every eel in the creek. We need somebody for the mornings and a friend for the long summer afternoons.',
+    text: 'Mum, Koro and a five-year-old who will show you every eel in the creek. We need someone for the mornings and a friend for the long summer afternoons.',
   },
 ];
 

@@ -1,4 +1,5 @@
-const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+/** "1 February 2027 at 7:30 pm" by the clock of Sydney, which the email about it uses for people whose zone is unknown. */
+const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Australia/Sydney' });
 
 /** Words of the accounts room that a person reads. Mails have theirs in `mails/account-mail-texts.ts`. */
 export const messages = {
@@ -29,12 +30,12 @@ export const messages = {
   codeWrong: 'This code is not right, or has been used already.',
   recoveryCode: 'A recovery code looks like ABCDE-FGHJK-MNPQR',
   suspended: (until: Date, words: string | null) =>
-    `Your account is suspended until ${DAY.format(until)} (UTC). ${words ?? ''} You can appeal with the link in the mail we sent you.`.replace(
+    `Your account is suspended until ${DAY.format(until)} (Sydney time). ${words ?? ''} You can appeal with the link in the email we sent you.`.replace(
       / {2,}/g,
       ' ',
     ),
   closed: (words: string) =>
-    `Your account was closed by our moderators. ${words} You can appeal with the link in the mail we sent you.`,
+    `Your account was closed by our moderators. ${words} You can appeal with the link in the email we sent you.`,
   ownPath: 'This is not a page of this site',
   oneCode: 'Give either a code or a recovery code',
   token: 'This link is not complete. Please open it again from the email.',

@@ -23,7 +23,7 @@ export interface InvoiceMailFacts {
 /** How an invoice is paid; the button below leads to the page where it can be paid by card. */
 const toPay = (number: string, bank: boolean): string =>
   bank
-    ? `How to pay it stands on the invoice. Please write ${number} as the reference, so that we recognise it.`
+    ? `Payment details are on the invoice. Please write ${number} as the reference, so that we recognise it.`
     : 'You can pay it by card, on the page behind the button.';
 
 const toPlan = (site: string) => ({ label: 'See your plan', url: `${site}/payment` });
@@ -39,10 +39,10 @@ export const messages = {
   /** What each plan is, in a sentence; the only place where it is said. */
   texts: {
     'au-pair': 'Your profile, your messages, your interviews and the agreement, free of charge.',
-    free: 'You search, answer everybody who writes, meet and sign.',
+    free: 'You search, answer everyone who writes, meet and sign.',
     standard: 'You search, write first, meet on video and sign.',
     premium:
-      'All of Standard, and a person of our team who accompanies the placement, in a thread of your own, and answers you before others.',
+      'All of Standard for 12 months. A team member supports your placement by message, and answers you before others.',
   } satisfies Record<PlanKey, string>,
   parts: {
     term: 'for 6 months',
@@ -53,10 +53,10 @@ export const messages = {
     search: 'Search with every filter, a shortlist and saved searches',
     reply: 'Read and answer every message, for as long as you like',
     interviews: 'Video interviews in the product, at times that suit both clocks',
-    arrangements: 'Write, sign and end an arrangement together',
-    verification: 'Papers that our reviewers check, and a badge that says what was checked',
+    arrangements: 'Write, sign and end an agreement together',
+    verification: 'Documents that our reviewers check, and a badge that says what was checked',
     safety: 'Warnings, blocks, reports, and a way out when something goes wrong',
-    'start-conversations': 'Write to somebody first',
+    'start-conversations': 'Write to someone first',
     'priority-support': 'Your requests for help are answered before others',
     accompanied: 'A person of our team accompanies the placement, in a thread of your own',
   } satisfies Record<Feature, string>,
@@ -84,7 +84,7 @@ export const messages = {
     surplus: 'More came in than was to be paid.',
   },
   accountErased: 'The account was erased before anything was paid.',
-  feeDropped: 'The arrangement was called off before it began.',
+  feeDropped: 'The agreement was called off before it began.',
   grant: { until: 'Please enter a day in the future, at most five years ahead' },
   paper: {
     title: { invoice: 'Invoice', taxInvoice: 'Tax invoice' },
@@ -95,7 +95,7 @@ export const messages = {
     from: 'From',
     gstNumber: (number: string) => `GST registration ${number}`,
     noTax: 'No GST is charged.',
-    tax: (ratePercent: number) => `GST included (${ratePercent} %)`,
+    tax: (ratePercent: number) => `GST included (${ratePercent}%)`,
     discount: 'Limited offer',
     total: 'Total',
     moved: {
@@ -124,8 +124,8 @@ export const messages = {
       preview: `${amount} is still to be paid`,
       heading: 'Not paid yet',
       paragraphs: [
-        `The invoice for ${item}, ${amount}, was due on ${day}, and we have not seen a payment. Perhaps it crossed with this mail.`,
-        `${toPay(number, bank)} If something is wrong with it, answer this mail.`,
+        `The invoice for ${item}, ${amount}, was due on ${day}, and we have not seen a payment. Perhaps it crossed with this email.`,
+        `${toPay(number, bank)} If something is wrong with it, answer this email.`,
       ],
       action: toPlan(site),
     }),
@@ -133,7 +133,7 @@ export const messages = {
       subject: `We have received your payment: ${number}`,
       preview: `${amount}, with thanks`,
       heading: 'Thank you',
-      paragraphs: [`We have received ${amount} for ${item}. The receipt comes with this mail.`],
+      paragraphs: [`We have received ${amount} for ${item}. The receipt comes with this email.`],
       action: toPlan(site),
     }),
   },

@@ -7,14 +7,14 @@ const subjects: Record<ContactSubject, string> = {
   family: 'Hosting an au pair',
   aupair: 'Being an au pair',
   payment: 'Plans and payment',
-  safety: 'Somebody’s safety',
+  safety: 'Someone’s safety',
   press: 'Press',
   other: 'Something else',
 };
 
 const regions: Record<Region, { name: string; emergency: string }> = {
-  australia: { name: 'Australia', emergency: 'If anybody is in danger now, please do not wait for us: call 000.' },
-  newzealand: { name: 'New Zealand', emergency: 'If anybody is in danger now, please do not wait for us: call 111.' },
+  australia: { name: 'Australia', emergency: 'If anyone is in danger now, please do not wait for us: call 000.' },
+  newzealand: { name: 'New Zealand', emergency: 'If anyone is in danger now, please do not wait for us: call 111.' },
 };
 
 /** What a mail about a message says of it. */
@@ -82,7 +82,7 @@ export const messages = {
     entryId: 'entryId must be a UUID',
     answer: { tooShort: 'Write something first', tooLong: 'An answer can have 8000 characters at most' },
     note: { tooShort: 'Write something first', tooLong: 'A note can have 4000 characters at most' },
-    somebodyWhoLeft: 'Somebody who left',
+    somebodyWhoLeft: 'Someone who left',
   },
   mail: {
     answer: ({ subject, message, createdAt, words, reference }: ContactAnswerFacts): Letter => ({
@@ -92,7 +92,7 @@ export const messages = {
       paragraphs: linesOf(words),
       quotes: [{ who: `You wrote on ${DAY.format(createdAt)}`, text: message }],
       afterAction: [
-        'You can simply reply to this mail: it reaches us, and the number in the subject tells us what it is about.',
+        'You can simply reply to this email: it reaches us, and the number in the subject tells us what it is about.',
       ],
     }),
     toSupport: ({ name, email, subject, message, region }: ContactMailFacts): Letter => ({
@@ -100,7 +100,7 @@ export const messages = {
       preview: message.slice(0, 120),
       heading: subjects[subject],
       paragraphs: [`${name} <${email}> wrote from the ${regions[region].name} side of the site:`, ...linesOf(message)],
-      afterAction: ['An answer to this mail goes to the person who wrote.'],
+      afterAction: ['An answer to this email goes to the person who wrote.'],
     }),
     thanks: ({ productName, subject, region }: ContactMailFacts): Letter => ({
       subject: `${productName} has your message`,
@@ -111,7 +111,7 @@ export const messages = {
         ...(subject === 'safety' ? [regions[region].emergency] : []),
       ],
       afterAction: [
-        'If you did not write to us, somebody typed your address by mistake, and you can leave this mail alone.',
+        'If you did not write to us, someone typed your address by mistake, and you can leave this email alone.',
       ],
     }),
   },

@@ -5,6 +5,6 @@ export const messages = {
     long: 'A message can have 4,000 characters at most',
   },
   clientMessageId: 'clientMessageId must be a UUID',
-  removed: 'Our moderators took this message away.',
+  removed: 'A moderator removed this message.',
   page: 'Use after or before, not both',
 };

@@ -3,23 +3,23 @@ import type { KindGroup } from './notification-types/groups.js';
 /** Words of the notifications room that a person reads. What each kind says stands in `kinds/`. */
 export const messages = {
   /** In a sentence. */
-  somebody: 'somebody',
+  somebody: 'someone',
   marketingWording: 'These are not the words that stand beside the switch',
   timeOfDay: 'Please enter a time such as 22:00',
-  badUnsubscribeLink: 'This link is not complete. Please open it again from the mail, or change it in your account.',
+  badUnsubscribeLink: 'This link is not complete. Please open it again from the email, or change it in your account.',
   pushEndpoint: 'This is not the address of a push service',
   pushKeys: 'This is not a key of a browser',
   letter: {
-    reason: (group: string) => `You get this because mails about “${group}” are switched on in your account.`,
-    unsubscribe: 'Stop these mails',
+    reason: (group: string) => `You get this because emails about “${group}” are switched on in your account.`,
+    unsubscribe: 'Stop these emails',
   },
   groups: {
     messages: {
       label: 'Messages',
-      line: 'By e-mail only after a quarter of an hour unread, and at most once an hour.',
+      line: 'By email only after a quarter of an hour unread, and at most once an hour.',
     },
     interviews: { label: 'Video interviews', line: 'Proposed times, changes, and reminders before you meet.' },
-    arrangements: { label: 'Your arrangement', line: 'Proposals, answers, and the days on which it begins and ends.' },
+    arrangements: { label: 'Your agreement', line: 'Proposals, answers, and the days on which it begins and ends.' },
     reviews: { label: 'Reviews', line: 'When it is your turn to write one, and when one about you opens.' },
     'job-board': { label: 'Job board', line: 'Applications for a place, and the answers to them.' },
     'saved-searches': { label: 'Saved searches', line: 'New people who fit a search that you keep.' },

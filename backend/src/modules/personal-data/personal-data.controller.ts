@@ -62,7 +62,7 @@ export class PersonalDataController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Ask to be erased',
-    description: 'Takes effect after 14 days, in which nobody finds the profile and one may change one’s mind.',
+    description: 'Takes effect after 14 days, in which no one finds the profile and one may change one’s mind.',
   })
   @ApiErrors('validation_failed', 'current_password_wrong', 'rate_limited', 'erasure_not_possible', 'unavailable')
   eraseMyAccount(@CurrentUser() { userId }: Identity, @Body() { password }: ErasureInput): Promise<PersonalDataState> {

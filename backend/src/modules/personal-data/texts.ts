@@ -6,7 +6,7 @@ export const inDays = (date: Date): string => DAY.format(date);
 /** What stands in the way of an erasure, and the way on. */
 export const obstacleWords = {
   arrangement:
-    'You have a confirmed arrangement that is not over. End it first, or wait until it is over; the page of the arrangement shows how.',
+    'You have a confirmed agreement that is not over. End it first, or wait until it is over; the page of the agreement shows how.',
   moderation:
     'Our moderators are looking at something that concerns you. Once they have decided, and you have had your say, you can leave.',
   payment: 'A payment of yours is not settled. Write to us, and we settle it.',
@@ -38,12 +38,12 @@ export const letters = {
     subject: `Your ${productName} account will be erased on ${day}`,
     preview: byOneself
       ? 'Log in before that day if you want to stay.'
-      : 'Answer this mail if you think it is a mistake.',
+      : 'Answer this email if you think it is a mistake.',
     heading: 'Your account will be erased',
     paragraphs: [
       byOneself
-        ? `You asked us to erase your account. That happens on ${day}. Until then nobody finds your profile.`
-        : `We will erase your account on ${day}. Until then nobody finds your profile. If you think this is a mistake, answer this mail.`,
+        ? `You asked us to erase your account. That happens on ${day}. Until then no one finds your profile.`
+        : `We will erase your account on ${day}. Until then no one finds your profile. If you think this is a mistake, answer this email.`,
     ],
     ...(byOneself && {
       action: { label: 'I want to stay', url: `${site}/account#your-data` },
@@ -52,7 +52,7 @@ export const letters = {
   }),
 
   staying: ({ productName, site }: LetterFacts): Letter => ({
-    subject: `Your ${productName} account stays`,
+    subject: `Your ${productName} account is staying open`,
     preview: 'Nothing was erased.',
     heading: 'Good that you stay',
     paragraphs: ['Your account will not be erased. Everything is as it was.'],
@@ -62,10 +62,10 @@ export const letters = {
   /** The last one, to an address that is not known here any more. */
   erased: ({ productName }: Pick<LetterFacts, 'productName'>): Letter => ({
     subject: `Your ${productName} account is erased`,
-    preview: 'Your profile, photos, papers and sign-in are gone.',
+    preview: 'Your profile, photos, documents and sign-in are gone.',
     heading: 'Your account is erased',
     paragraphs: [
-      'Your profile, your photos, your papers and your sign-in are gone. People you wrote with keep the conversation, from “A former member”.',
+      'Your profile, your photos, your documents and your sign-in are gone. People you wrote with keep the conversation, from “A former member”.',
       'What the law makes us keep, such as invoices and signed agreements, stays without your name where that is possible. Backups forget you after 35 days at most.',
     ],
   }),
@@ -82,7 +82,7 @@ export const messages = {
       '',
       'your-data.json  every row that concerns you, by table. Times are in UTC.',
       'photos/         your photos, in the largest size we keep',
-      'papers/         what you sent us as evidence, as long as we keep it',
+      'documents/         what you sent us as evidence, as long as we keep it',
       '',
       'Messages that you received are in it, as you could read them. Left out are secrets such as the hash of your',
       'password, what others keep to themselves (who has saved or blocked whom, their notes), what referees told us in',

@@ -101,7 +101,7 @@ describe('The tables of people', () => {
       [id, age],
     );
 
-  it.each(Object.entries(SPECIFIED))('E01 %s has every field with its default', async (table, specified) => {
+  it.each(Object.entries(SPECIFIED))('E01%s has every field with its default', async (table, specified) => {
     const columns = await database.query<{ name: string; default: string | null }>(
       `SELECT column_name AS name, column_default AS "default" FROM information_schema.columns WHERE table_name = $1`,
       [table],

@@ -15,7 +15,7 @@ export const safetyPersonalData: PersonalTables = {
   },
   ban_notices: {
     people: { contact_id: 'cascade', banned_id: { keep: 'Someone who was warned about them still reads why' } },
-    export: { leftOut: 'Somebody else was banned' },
+    export: { leftOut: 'Someone else was banned' },
   },
   blocks: {
     people: { blocker_id: 'cascade', blocked_id: 'cascade' },

@@ -29,13 +29,13 @@ export const RULE_WORDS: Record<ScamRuleId, string> = {
     'This message speaks of a cheque, or of sending back part of a payment. Such cheques bounce weeks later, and the money is gone.',
   'untraceable-money':
     'This message speaks of gift cards, cryptocurrency or cash transfers. Money sent like this cannot be brought back.',
-  'bank-secrets': 'This message asks for bank details or a code. Nobody needs them before you work and live there.',
+  'bank-secrets': 'This message asks for bank details or a code. No one needs them before you work and live there.',
   'papers-by-mail':
-    'This message asks for a copy of your passport or papers. Show them on a video call if you like; do not send copies.',
+    'This message asks for a copy of your passport or documents. Show them on a video call if you like; do not send copies.',
   'pay-too-good': 'The pay in this message is far above what families pay here. Ask yourself why.',
   'off-site':
     'This message moves the conversation elsewhere. Here we can help if something goes wrong; elsewhere we cannot.',
   'too-much-feeling': 'This message is very affectionate for people who hardly know each other. Take your time.',
   pressed: 'This message presses you to hurry. Anything that is meant well can wait a day.',
-  'keep-secret': 'This message asks you to keep something to yourself. Talk it over with somebody you trust.',
+  'keep-secret': 'This message asks you to keep something to yourself. Talk it over with someone you trust.',
 };

@@ -94,6 +94,6 @@ function refuseOtherSecrets(manifest: Manifest, settings: Settings): void {
   ];
   if (differing.length > 0)
     throw new BackupError(
-      `${differing.join(' and ')} differ from those that the backup was made with: nobody could log in. Set those of then.`,
+      `${differing.join(' and ')} differ from those that the backup was made with: no one could log in. Set those of then.`,
     );
 }

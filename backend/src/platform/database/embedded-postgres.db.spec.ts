@@ -114,7 +114,7 @@ describe('the embedded PostgreSQL', () => {
     ]);
   });
 
-  it('starts though its old process id belongs to somebody else now', async () => {
+  it('starts though its old process id belongs to someone else now', async () => {
     await start();
     await killServer();
     const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');

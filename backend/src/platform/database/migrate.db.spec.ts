@@ -40,7 +40,7 @@ describe('Migrations', () => {
 });
 
 describe('Waiting for PostgreSQL', () => {
-  it('goes on while nobody answers, and gives up at last', async () => {
+  it('goes on while no one answers, and gives up at last', async () => {
     const told: unknown[] = [];
     await expect(
       waitForPostgres('postgres://a:b@127.0.0.1:1/none', (error) => told.push(error), 900),

@@ -38,7 +38,7 @@ describe('A connection to the database', () => {
     expect(uncaught).toEqual([]);
   });
 
-  it('that is never answered is closed, so that nobody else waits on it', async () => {
+  it('that is never answered is closed, so that no one else waits on it', async () => {
     server = createServer((socket) => socket.once('data', () => socket.write(Buffer.concat([welcome, ready]))));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;

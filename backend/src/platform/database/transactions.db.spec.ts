@@ -106,7 +106,7 @@ describe('Transactions', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('fail when nobody minded that a statement failed', async () => {
+  it('fail when no one minded that a statement failed', async () => {
     const swallowing = transactions.run(async () => {
       await write('lost');
       await write('lost').catch(() => undefined);

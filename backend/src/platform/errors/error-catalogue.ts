@@ -16,7 +16,7 @@ export const ERROR_CATALOGUE = {
   },
   written_already: {
     status: 409,
-    message: 'This was sent already, in other words. Please look at what stands there before you send it again.',
+    message: 'You already sent a different version. Check it before you send this one.',
   },
   conflict: { status: 409, message: 'This does not fit with what is there already.' },
   gone: { status: 410, message: 'This is no longer here.' },
@@ -30,7 +30,7 @@ export const ERROR_CATALOGUE = {
   // editing in the back office
   stale_edit: {
     status: 409,
-    message: 'Somebody else has changed this since you opened it. Nothing of yours was stored; compare the two first.',
+    message: 'Someone else has changed this since you opened it. Nothing of yours was stored; compare the two first.',
   },
   slug_taken: { status: 409, message: 'Another page has this address already. Please choose another one.' },
   // media
@@ -89,7 +89,7 @@ export const ERROR_CATALOGUE = {
   username_taken: { status: 409, message: 'This username is taken. Please choose another one.' },
   // profiles
   profile_missing: { status: 409, message: 'Please create your profile first.' },
-  shortlist_full: { status: 409, message: 'Your shortlist is full. Take somebody off it to add another.' },
+  shortlist_full: { status: 409, message: 'Your shortlist is full. Take someone off it to add another.' },
   wrong_role: { status: 403, message: 'This belongs to the other kind of account.' },
   // arrangements
   arrangement_changed: {
@@ -100,18 +100,18 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'Another family has confirmed days within these dates. Nothing was confirmed here.',
   },
-  arrangement_move_refused: { status: 409, message: 'This cannot be done in the state the arrangement is in.' },
+  arrangement_move_refused: { status: 409, message: 'This cannot be done in the state the agreement is in.' },
   arrangement_needs_interview: {
     status: 409,
-    message: 'Please meet on video first: an arrangement can be confirmed once the two of you have held an interview.',
+    message: 'Please meet on video first: an agreement can be confirmed once the two of you have held an interview.',
   },
   arrangement_needs_verification: {
     status: 409,
-    message: 'The au pair’s checks are not complete yet. The arrangement can be confirmed as soon as they are.',
+    message: 'The au pair’s checks are not complete yet. The agreement can be confirmed as soon as they are.',
   },
   arrangement_open: {
     status: 409,
-    message: 'The two of you have an open arrangement already. Please answer that one.',
+    message: 'The two of you have an open agreement already. Please answer that one.',
   },
   profile_withheld: {
     status: 403,
@@ -122,13 +122,13 @@ export const ERROR_CATALOGUE = {
   evidence_limit_reached: { status: 409, message: 'There are as many files here as fit. Remove one to add another.' },
   reference_closed: {
     status: 410,
-    message: 'This form has been filled in already, has run out, or was replaced by a newer mail.',
+    message: 'This form has been filled in already, has run out, or was replaced by a newer email.',
   },
   reference_limit_reached: { status: 409, message: 'You have asked two people. Take one back to ask another.' },
   reference_settled: { status: 409, message: 'This person has answered already.' },
   verification_decided: {
     status: 409,
-    message: 'Somebody has decided this already, or its owner has changed it. Please look again.',
+    message: 'Someone has decided this already, or its owner has changed it. Please look again.',
   },
   verification_unopened: {
     status: 409,
@@ -145,7 +145,7 @@ export const ERROR_CATALOGUE = {
   },
   email_not_verified: {
     status: 403,
-    message: 'Please verify your email address first. The link is in the mail we sent you.',
+    message: 'Please verify your email address first. The link is in the email we sent you.',
   },
   message_id_reused: { status: 409, message: 'Another message was sent under this id already.' },
   profile_incomplete: {
@@ -158,7 +158,7 @@ export const ERROR_CATALOGUE = {
   notes_changed: { status: 409, message: 'These notes have been changed in another window.' },
   relay_unavailable: { status: 409, message: 'There is no relay here that could hide your address.' },
   // interviews
-  interview_move_not_possible: { status: 409, message: 'This interview is no longer where it was.' },
+  interview_move_not_possible: { status: 409, message: 'This interview has changed. Please reload the page.' },
   interview_not_open: { status: 409, message: 'The room of this interview is not open.' },
   interview_not_scheduled: { status: 409, message: 'No time is agreed for this interview.' },
   interview_open_already: {
@@ -174,7 +174,7 @@ export const ERROR_CATALOGUE = {
     status: 409,
     message: 'This request has become very long. Please open a new one and name this one in it.',
   },
-  exit_not_possible: { status: 409, message: 'This arrangement cannot be ended any more.' },
+  exit_not_possible: { status: 409, message: 'This agreement cannot be ended any more.' },
   // job board
   application_exists: { status: 409, message: 'You have applied for this place already.' },
   application_limit_reached: {
@@ -184,7 +184,7 @@ export const ERROR_CATALOGUE = {
   application_move_refused: { status: 409, message: 'This cannot be done in the state the application is in.' },
   application_obstacles: {
     status: 409,
-    message: 'Some of this place does not go together with your profile. Nothing was sent.',
+    message: 'Part of this job listing does not match your profile. Nothing was sent.',
   },
   place_not_open: { status: 409, message: 'This place is not open at the moment.' },
   // saved searches
@@ -206,7 +206,7 @@ export const ERROR_CATALOGUE = {
   plan_needed: {
     status: 403,
     message:
-      'Writing to somebody new needs the Standard plan, which you find at /payment. Conversations that are open go on, and answering stays free.',
+      'Writing to someone new needs the Standard plan, which you find at /payment. Conversations that are open go on, and answering stays free.',
   },
   plan_stands: { status: 409, message: 'You have this plan, or a larger one, already.' },
   price_changed: {
@@ -216,20 +216,20 @@ export const ERROR_CATALOGUE = {
   signature_invalid: { status: 400, message: 'This was not signed by the one who should have sent it.' },
   // safety
   appeal_not_possible: { status: 409, message: 'There is nothing to appeal against here, or it was done already.' },
-  appeal_of_own_decision: { status: 409, message: 'You decided this yourself. Somebody else looks at the appeal.' },
+  appeal_of_own_decision: { status: 409, message: 'You decided this yourself. Someone else looks at the appeal.' },
   // accounts that administrators decide about
   account_banned: { status: 409, message: 'This account is closed for good. Restore it before you suspend it.' },
   account_open: { status: 409, message: 'This account is open: there is nothing to restore.' },
   suspension_of_oneself: { status: 403, message: 'You cannot suspend your own account.' },
-  case_claimed: { status: 409, message: 'Somebody else is at this case.' },
+  case_claimed: { status: 409, message: 'Someone else is at this case.' },
   case_decided: { status: 409, message: 'This case has been decided already.' },
-  case_not_claimed: { status: 409, message: 'Please take the case first, so that nobody else decides it meanwhile.' },
+  case_not_claimed: { status: 409, message: 'Please take the case first, so that no one else decides it meanwhile.' },
   message_held: {
     status: 409,
     message: 'We are checking this message before it is delivered. You need not do anything.',
   },
   message_dropped: { status: 403, message: 'Our moderators did not deliver this message.' },
-  report_of_oneself: { status: 409, message: 'This is your own.' },
+  report_of_oneself: { status: 409, message: 'You cannot report yourself.' },
   report_open_already: { status: 409, message: 'You have reported this already. We are looking at it.' },
   // e-mail marketing
   brevo_key_refused: { status: 409, message: 'Brevo does not accept our key. Nothing was done.' },
@@ -243,10 +243,10 @@ export const ERROR_CATALOGUE = {
   campaign_audience_changed: { status: 409, message: 'Other people are on these lists by now. Please look again.' },
   marketing_people_leaving: {
     status: 409,
-    message: 'Somebody has just said no, and Brevo has not forgotten them yet. Please try again in a few minutes.',
+    message: 'Someone has just said no, and Brevo has not forgotten them yet. Please try again in a few minutes.',
   },
   // personal data and four eyes
-  export_asked_already: { status: 409, message: 'A copy is being made already. You get a mail when it is there.' },
+  export_asked_already: { status: 409, message: 'A copy is being made already. You get an email when it is there.' },
   erasure_not_possible: { status: 409, message: 'This account cannot be erased at the moment.' },
   role_unchanged: { status: 409, message: 'This person has that role already.' },
   role_profile_exists: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toDomainError } from './error-mapper.js';
 
-describe('An error that nobody threw on purpose', () => {
+describe('An error that no one threw on purpose', () => {
   it.each([
     'Client has encountered a connection error and is not queryable',
     'Connection terminated unexpectedly',
@@ -19,7 +19,7 @@ describe('An error that nobody threw on purpose', () => {
     expect(toDomainError(Object.assign(new Error('duplicate key'), { code }))).toMatchObject({ status: 409 });
   });
 
-  it('is nobody’s fault where the caller left before the body had arrived', () => {
+  it('is no one’s fault where the caller left before the body had arrived', () => {
     const left = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     expect(toDomainError(left)).toMatchObject({ code: 'bad_request', status: 400 });
     const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });

@@ -14,7 +14,7 @@ export class HealthController {
   @Get('live')
   @Access('public')
   @NoRateLimit()
-  @ApiOperation({ summary: 'Say that the process runs', description: 'Asks nothing and nobody else.' })
+  @ApiOperation({ summary: 'Say that the process runs', description: 'Asks nothing and no one else.' })
   checkLiveness(): Liveness {
     return { status: 'live' };
   }

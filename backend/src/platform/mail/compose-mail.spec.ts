@@ -8,7 +8,7 @@ const sender: Sender = {
   supportEmail: 'hello@wattleandfern.example',
 };
 const letter: Letter = {
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   preview: 'One click and families can find you.',
   heading: 'Welcome, Lena',
   paragraphs: ['Please confirm that this address is yours.'],

@@ -8,11 +8,11 @@ export const messages = {
   outbox: {
     title: 'Outbox',
     intro:
-      'This demo sends no mail. What it would have sent is kept here, newest first, and only this computer can read it.',
-    filteredBy: (to: string) => `Only mail to ${to}.`,
+      'This demo sends no email. What it would have sent is kept here, newest first, and only this computer can read it.',
+    filteredBy: (to: string) => `Only email to ${to}.`,
     showAll: 'Show all',
     empty: 'Nothing yet. Sign up or ask for a new password, and look again.',
-    back: 'All mail',
+    back: 'All email',
     from: 'From',
     to: 'To',
     subject: 'Subject',

@@ -70,7 +70,7 @@ describe('RateLimits', () => {
     expect(rows).toEqual([{ event: 'rate_limited', details: { limit: 'public-read', key: '203.0.113.9' } }]);
   });
 
-  it('holds every window of a class: one mail a minute and five an hour', async () => {
+  it('holds every window of a class: one email a minute and five an hour', async () => {
     const { limits } = setUp();
     const ask = () => waitAfter(() => limits.consume('mail-to-person', 'lena'));
     for (let mail = 0; mail < 5; mail += 1) {
@@ -102,7 +102,7 @@ describe('RateLimits', () => {
     expect(await limits.windowOf('new-conversations')).toEqual({ points: 20, seconds: 24 * 60 * 60 });
   });
 
-  it('lets nobody switch a limit off', () => {
+  it('lets no one switch a limit off', () => {
     const { schema, standard } = LIMITS;
     expect(schema.safeParse(standard).success).toBe(true);
     for (const field of Object.keys(standard))

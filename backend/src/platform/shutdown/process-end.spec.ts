@@ -25,11 +25,11 @@ describe('The end of a process', () => {
     async (event) => {
       const closed = jest.fn(() => Promise.resolve());
       const { target, onFailure, exit, exited } = setUp(closed);
-      target.emit(event, new Error('nobody caught this'));
+      target.emit(event, new Error('no one caught this'));
       target.emit('SIGTERM');
       expect(await exited).toEqual([1]);
       expect([closed.mock.calls.length, exit.mock.calls.length]).toEqual([1, 1]);
-      expect(onFailure).toHaveBeenCalledWith(event, expect.objectContaining({ message: 'nobody caught this' }));
+      expect(onFailure).toHaveBeenCalledWith(event, expect.objectContaining({ message: 'no one caught this' }));
     },
   );
 

@@ -26,7 +26,7 @@ describe('Letters on paper', () => {
     expect(runs('Ma\u0304ori'.slice(1, 3))).toEqual([['ā', 'figtree-latin-ext']]);
   });
 
-  it('leave what nobody has to the text’s own face', () => {
+  it('leave what no one has to the text’s own face', () => {
     expect(runs('a 🐨')).toEqual([['a 🐨', 'figtree-latin']]);
   });
 });

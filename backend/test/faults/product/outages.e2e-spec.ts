@@ -166,7 +166,7 @@ describe('While a part of it is away, the product', () => {
 
   it('says when to try again what needs room while the disk is full', async () => {
     if (!installation.hasSmallDisk)
-      return process.stdout.write('Skipped: a full disk. Nobody may mount a small one.\n');
+      return process.stdout.write('Skipped: a full disk. No one may mount a small one.\n');
     const rows = await during(
       'the disk is full',
       () => installation.fillDisk(),

@@ -130,7 +130,7 @@ describe('The product, while processes, connections and disks fail', () => {
       const { urls, redis, web, hasSmallDisk } = installation;
       if (!redis) say('Skipped: faults of Redis. There is no redis-server on this machine.');
       if (!web) say('Skipped: faults of the web process. The website is not built.');
-      if (!hasSmallDisk) say('Skipped: a full disk. This machine lets nobody mount a small one.');
+      if (!hasSmallDisk) say('Skipped: a full disk. This machine lets no one mount a small one.');
       lying = await LyingServer.before(() => urls[0] ?? '');
       honest = await devicesOf(PAIRS);
       newIds = await devicesOf(1, { newIdOnRetry: true, withoutSocket: true });

@@ -277,7 +277,7 @@ export type ErrorBody = {
   statusCode: number;
 };
 export type MarketingWording =
-  'Send me news, guides and offers by e-mail, about twice a month. I can stop it at any time with one click.';
+  'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.';
 export type SignUpUserType = 'family' | 'aupair';
 export type SignUpMetadata = {
   region: Region;

@@ -173,7 +173,7 @@ export type ErrorBody = {
   statusCode: number;
 };
 export type MarketingWording =
-  'Send me news, guides and offers by e-mail, about twice a month. I can stop it at any time with one click.';
+  'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.';
 export type MarketingConsentInput = {
   /** Whether the person wants news by mail. */
   agreed: boolean;

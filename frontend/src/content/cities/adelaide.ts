@@ -7,7 +7,7 @@ export const adelaide: CityText = {
     title: 'A small city with good manners',
     auPair: [
       'Nearly everything that children do happens within a short drive: school, the beach, cricket, the cousin with the pool. In return the evenings are early, and the shops, too.',
-      'February and March are one festival after another. For a month the city stays up late and everyone knows somebody who juggles.',
+      'February and March are one festival after another. For a month the city stays up late and everyone knows someone who juggles.',
     ],
     family: [
       'Fewer au pairs know Adelaide than know Sydney, so say what they cannot imagine: the vineyards half an hour away, a beach without a crowd, a bedroom bigger than a kitchen.',
@@ -31,7 +31,7 @@ export const adelaide: CityText = {
     title: 'The tram goes to the beach',
     words: [
       'Buses, trains and one famous tram. Inside the city the tram costs nothing; from South Terrace on you tap.',
-      'The buses on the O-Bahn run on a track of their own with nobody steering, which is the most exciting thing a bus does in Australia.',
+      'The buses on the O-Bahn run on a track of their own with no one steering, which is the most exciting thing a bus does in Australia.',
     ],
     driving:
       'How long an overseas licence counts in South Australia hangs on your visa. Read the state’s own page before you promise the school run.',

@@ -13,7 +13,7 @@ export const aucklandPage: CityPage = {
     words:
       'The name is often explained as Tāmaki desired by many: two harbours, good soil, a place worth arguing over. Many iwi are mana whenua here. Whose land your street lies on, the school will know, and the children will tell you.',
   },
-  headline: ['Two harbours, fifty volcanoes, ', 'somebody’s sandals', '.'],
+  headline: ['Two harbours, fifty volcanoes, ', 'someone’s sandals', '.'],
   lead: 'A third of the country lives here, most of it near a beach and all of it near a volcano. Auckland is warm, wide, Pacific and usually in the car; the ferry is the way out of that.',
   order: ['living', 'families', 'around', 'outside', 'voice', 'suburbs', 'weekend', 'year', 'check', 'auPairs'],
   grounds: { around: 'wash', voice: 'deep', check: 'accent' },

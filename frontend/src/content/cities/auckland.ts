@@ -44,7 +44,7 @@ export const auckland: CityText = {
     title: 'Out by ferry',
     words: [
       'Buses, trains and inner harbour ferries stop charging you at NZ$50 in any seven days, counted from your first tag. Tag on and off with the same card every time.',
-      'The islands are the weekend: one to climb, one to eat on, all visible from the kitchen window of somebody you know.',
+      'The islands are the weekend: one to climb, one to eat on, all visible from the kitchen window of someone you know.',
     ],
     driving: drivingHere,
     line: {
@@ -59,7 +59,7 @@ export const auckland: CityText = {
     },
   },
   year: {
-    words: 'Mild, green and changeable. Nobody plans a birthday outdoors without a second plan.',
+    words: 'Mild, green and changeable. No one plans a birthday outdoors without a second plan.',
     seasons: [
       {
         name: 'Summer, Raumati',

@@ -126,7 +126,7 @@ export const canberra: CityText = {
     issuer: 'Access Canberra',
     fee: 'A$157',
     years: 'Five years',
-    here: 'The territory’s check covers children and other vulnerable people in one registration. You apply online and bring your papers to an Access Canberra centre.',
+    here: 'The territory’s check covers children and other vulnerable people in one registration. You apply online and bring your documents to an Access Canberra centre.',
     link: { title: 'Access Canberra', url: 'https://www.accesscanberra.act.gov.au' },
   }),
   sources: [

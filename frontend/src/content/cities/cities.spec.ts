@@ -53,7 +53,7 @@ describe('What is written about the cities', () => {
   });
 
   it.each(written.map((content) => [content.name, content] as const))(
-    'R14 %s tells everything once',
+    'R14%s tells everything once',
     (_name, content) => {
       expect([...content.order].sort()).toEqual(BLOCKS);
       expect(new Set(content.sources.map(({ url }) => url)).size).toBe(content.sources.length);
@@ -72,7 +72,7 @@ describe('What is written about the cities', () => {
   });
 
   it.each(written.map((content) => [content.name, content] as const))(
-    'G07 %s speaks of the money of its own country',
+    'G07%s speaks of the money of its own country',
     (_name, content) => {
       const { currencySign } = regionFacts[content.region];
       for (const sum of textOf(content).match(/[A-Z]*\$[\d.]/g) ?? []) expect(sum.startsWith(currencySign)).toBe(true);
@@ -87,7 +87,7 @@ describe('What is written about the cities', () => {
     },
   );
 
-  it('promises nothing that nobody can keep', () => {
+  it('promises nothing that no one can keep', () => {
     for (const content of written) expect(textOf(content)).not.toMatch(/guarantee|\bsafe\b|fully vetted/i);
   });
 });

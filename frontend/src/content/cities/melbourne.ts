@@ -34,7 +34,7 @@ export const melbourne: CityText = {
     title: 'A tram, then another tram',
     words: [
       'Trains bring people in, trams carry them around, and inside the city centre trams cost nothing at all. Everywhere else you touch on, and at weekends the whole state stops at one small daily price.',
-      'Since 1 January 2026 everybody under 18 travels free in Victoria with a Youth myki, so it is only your own fare that counts.',
+      'Since 1 January 2026 everyone under 18 travels free in Victoria with a Youth myki, so it is only your own fare that counts.',
     ],
     driving:
       'You may drive on an overseas licence for your first six months of living in Victoria, counted from the day you began. Stop behind a tram while its doors are open, and in the centre turn right from the left: it is called a hook turn, and there are signs.',

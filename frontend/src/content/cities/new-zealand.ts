@@ -6,7 +6,7 @@ export const CHECKED_ON = '2026-11-20';
 export const policeVetting: CityCheck = {
   name: 'Police vetting, and what it is not',
   words: [
-    'There is no New Zealand card for people who look after children at home. Police vetting exists, but only approved agencies may ask for it, and they may not pass the result on. A family cannot order one, and nobody can show you theirs.',
+    'There is no New Zealand card for people who look after children at home. Police vetting exists, but only approved agencies may ask for it, and they may not pass the result on. A family cannot order one, and no one can show you theirs.',
     'What a person can do is ask the Ministry of Justice for their own criminal record here, and the police at home for a certificate from there. Families usually ask for the second before the flight.',
     'The Children’s Act checks that schools and centres speak of bind services which the state pays for. A licensed home-based scheme, if you join one, vets the adults of the house as well.',
   ],

@@ -6,7 +6,7 @@ export const perth: CityText = {
     look: 'letter',
     title: 'Life between river and sea',
     auPair: [
-      'The day is ruled by the wind. Mornings are still and made for the beach; some time after lunch the sea breeze comes in, locals call it the Doctor, and everybody moves to the park with their back to it.',
+      'The day is ruled by the wind. Mornings are still and made for the beach; some time after lunch the sea breeze comes in, locals call it the Doctor, and everyone moves to the park with their back to it.',
       'Suburbs are wide and quiet, distances are driven, and a bicycle path runs along almost every railway and most of the river. Au pairs find each other by the sea, on the Fremantle line and at the swimming lessons.',
       'Jakarta is closer than Sydney. Visitors from home come rarely and stay long; ask your family about that, too.',
     ],
@@ -15,7 +15,7 @@ export const perth: CityText = {
       'Households in Western Australia may stand under state rather than national workplace law. Before you write an agreement, ask which one is yours.',
     ],
   },
-  voice: 'Nobody here asks whether you are going to the beach. They ask which end.',
+  voice: 'No one here asks whether you are going to the beach. They ask which end.',
   suburbs: {
     title: 'Down the line and along the coast',
     words: 'From the hills to the sand is a little over half an hour.',

@@ -11,7 +11,7 @@ export const queenstownPage: CityPage = {
     name: 'Tāhuna',
     people: 'Kāi Tahu',
     words:
-      'Tāhuna is the shallow bay that the town looks at, on the lake called Whakatipu Waimāori. Kāi Tahu travelled through here for pounamu long before anybody came for snow, and the south keeps its own way of saying the name: k for ng.',
+      'Tāhuna is the shallow bay that the town looks at, on the lake called Whakatipu Waimāori. Kāi Tahu travelled through here for pounamu long before anyone came for snow, and the south keeps its own way of saying the name: k for ng.',
   },
   headline: ['A small town under ', 'very large hills', '.'],
   lead: 'One lake, two ski fields in view, and more visitors than residents most weeks. Behind the postcard there are schools, a lost-property box full of mittens, and families who would like a hand in winter.',

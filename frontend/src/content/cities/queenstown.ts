@@ -22,7 +22,7 @@ export const queenstown: CityText = {
       'An au pair is your employee: agreement, minimum wage, holidays, PAYE. If your work has seasons, put both timetables into the agreement, the winter one and the other.',
     ],
   },
-  voice: 'Everybody came for one winter. Ask them which.',
+  voice: 'Everyone came for one winter. Ask them which.',
   suburbs: {
     title: 'Round the basin',
     words: 'Five minutes by car on the map. In July add the traffic.',
@@ -62,7 +62,7 @@ export const queenstown: CityText = {
         months: 'December to February',
         low: 10,
         high: 22,
-        words: 'Light until ten. The lake stays cold and everybody jumps in.',
+        words: 'Light until ten. The lake stays cold and everyone jumps in.',
       },
       {
         name: 'Autumn, Kahuru',
@@ -97,7 +97,7 @@ export const queenstown: CityText = {
       { what: 'The trail to Arrowtown by bicycle', cost: null },
       { what: 'Stars', cost: null },
     ],
-    sum: 'Nothing, until somebody says gondola',
+    sum: 'Nothing, until someone says gondola',
   },
   outside: {
     title: 'Out with the children',

@@ -6,23 +6,23 @@ export const sydney: CityText = {
     look: 'letter',
     title: 'Ordinary days here',
     auPair: [
-      'You will live in a suburb, not on a postcard. Days are drop-off, swimming bag, somebody’s hat, pick-up, and an hour at the park until it is cool enough to cook. The postcard is what you do with your days off: a ferry, a coastal walk, an ocean pool cut into the rocks that costs little or nothing.',
+      'You will live in a suburb, not on a postcard. Days are drop-off, swimming bag, someone’s hat, pick-up, and an hour at the park until it is cool enough to cook. The postcard is what you do with your days off: a ferry, a coastal walk, an ocean pool cut into the rocks that costs little or nothing.',
       'Distances are the surprise. Two suburbs that look like neighbours may be an hour apart, because the harbour is in between. Ask a family how you would get to the city on a Sunday, and how long their own answer takes them.',
-      'Other au pairs are easy to find, most of all along the northern beaches, in the east and in the inner west. Nobody here minds an accent; a fair part of the city has one.',
+      'Other au pairs are easy to find, most of all along the northern beaches, in the east and in the inner west. No one here minds an accent; a fair part of the city has one.',
     ],
     family: [
       'Sydney houses are short of rooms, so a real room with a door and a desk is worth more here than a view. Say in your profile whether your au pair will need the car, and whose insurance says what.',
-      'School holidays come four times a year, the long ones from just before Christmas to the end of January. Put those hours on paper before anybody books a flight.',
+      'School holidays come four times a year, the long ones from just before Christmas to the end of January. Put those hours on paper before anyone books a flight.',
     ],
   },
-  voice: 'You will pretend, after a month, that the ferry home is only transport. Nobody will believe you.',
+  voice: 'You will pretend, after a month, that the ferry home is only transport. No one will believe you.',
   suburbs: {
     title: 'Where families live',
     words: 'Eight names that turn up in letters, and what they usually mean.',
     places: [
       { name: 'Newtown', words: 'Terraces, a long street of cafés, prams beside bicycles. Trains every few minutes.' },
       { name: 'Marrickville', words: 'Bakeries in several languages, planes overhead, grandparents on the porch.' },
-      { name: 'Leichhardt', words: 'Inner west with gardens; the light rail is called a tram by nobody.' },
+      { name: 'Leichhardt', words: 'Inner west with gardens; the light rail is called a tram by no one.' },
       { name: 'Bondi', words: 'Sand in the hallway. Buses, not trains, the last stretch of the way.' },
       { name: 'Manly', words: 'Half an hour by ferry, a surf beach on the other side of the street.' },
       { name: 'Mosman', words: 'Bushland to the waterline, steep drives, a car for most things.' },

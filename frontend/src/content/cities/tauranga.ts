@@ -21,7 +21,7 @@ export const tauranga: CityText = {
       'An au pair is your employee: agreement, minimum wage, holidays, PAYE. Kiwifruit families, your busy weeks are known a year ahead. Write them in.',
     ],
   },
-  voice: 'You will say “just a quick swim” and be an hour. So is everybody.',
+  voice: 'You will say “just a quick swim” and be an hour. So is everyone.',
   suburbs: {
     title: 'Harbour side, ocean side',
     words: 'A bridge between them, and a queue on it.',

@@ -6,7 +6,7 @@ export const accountMessages = {
   failed: 'That did not work',
   again: 'Try again',
   email: {
-    heading: 'E-mail',
+    heading: 'Email',
     confirmed: 'Confirmed',
     waiting: 'Not confirmed yet',
     waitingText: 'You can read and answer already. To start a conversation we ask you to confirm it.',
@@ -87,7 +87,7 @@ export const accountMessages = {
   contact: {
     heading: 'Reaching you',
     loadFailed: 'We could not load this just now.',
-    lead: 'Nobody sees your number. We use it only when something about your arrangement cannot wait.',
+    lead: 'No one sees your number. We use it only when something about your agreement cannot wait.',
     phone: 'Phone number',
     phoneHint: 'With the country code, for instance +61 400 000 000.',
     phoneWrong: 'Please write the number with its country code, digits and spaces only',

@@ -2,7 +2,7 @@ import type { ArrangementStep, Region, RegisteredState } from '../../api/back-of
 
 /** Texts of the room in which arrangements are looked up. */
 export const adminArrangementsMessages = {
-  title: 'Arrangements',
+  title: 'Agreements',
   text: 'What families and au pairs have proposed and agreed. Terms are theirs; what has to end, you can end.',
   states: {
     proposed: 'Proposed',
@@ -16,7 +16,7 @@ export const adminArrangementsMessages = {
   } satisfies Record<RegisteredState, string>,
   regions: { australia: 'Australia', newzealand: 'New Zealand' } satisfies Record<Region, string>,
   filters: {
-    search: 'Name, username or mail address',
+    search: 'Name, username or email address',
     state: 'State',
     region: 'Region',
     from: 'Begins from',
@@ -27,14 +27,14 @@ export const adminArrangementsMessages = {
   },
   columns: { people: 'Family and au pair', stay: 'Stay', state: 'State', region: 'Region', changed: 'Last change' },
   between: (family: string, auPair: string) => `${family} and ${auPair}`,
-  gone: 'somebody who has left',
+  gone: 'someone who has left',
   stay: (from: string, to: string) => `${from} to ${to}`,
   versions: (count: number) => (count === 1 ? '1 version' : `${count} versions`),
-  none: 'No arrangement fits these filters.',
-  noneAtAll: 'Nobody has proposed an arrangement yet.',
+  none: 'No agreement fits these filters.',
+  noneAtAll: 'No one has proposed an agreement yet.',
   open: 'Open',
-  openNamed: (names: string) => `Open the arrangement of ${names}`,
-  failed: 'The arrangements did not load',
+  openNamed: (names: string) => `Open the agreement of ${names}`,
+  failed: 'The agreements did not load',
   opening: {
     title: 'Why do you open it?',
     text: 'That you looked, and why, is written into the audit log.',
@@ -44,7 +44,7 @@ export const adminArrangementsMessages = {
     failed: 'It did not open.',
   },
   detail: {
-    title: 'Arrangement',
+    title: 'Agreement',
     family: 'Family',
     auPair: 'Au pair',
     state: 'State',
@@ -54,7 +54,7 @@ export const adminArrangementsMessages = {
     fingerprint: 'Fingerprint of the agreement',
     terms: 'The terms of the newest version',
     history: 'What happened',
-    rule: 'Nobody in the back office can propose, change or sign for people. Somebody who must be stopped is suspended on their own page; what they have agreed stays until one of the two, or you, end it.',
+    rule: 'No one in the back office can propose, change or sign for people. Someone who must be stopped is suspended on their own page; what they have agreed stays until one of the two, or you, end it.',
   },
   withdrawal: {
     callOff: 'Call it off',

@@ -31,7 +31,7 @@ export const adminBlogMessages = {
     takenBack: 'Taken back',
     untitled: 'Without a title',
     release: 'the release',
-    somebody: 'somebody who has left',
+    somebody: 'someone who has left',
     appears: (when: string) => `Appears ${when}`,
     none: { title: 'Nothing found', text: 'No post has these words in this state.', action: 'Show all posts' },
     failed: 'The posts did not load',
@@ -61,7 +61,7 @@ export const adminBlogMessages = {
       dirty: 'Saving in a moment …',
       saving: 'Saving …',
       failed: 'Not saved: kept in this browser, and tried again',
-      conflict: 'Somebody else has changed this post',
+      conflict: 'Someone else has changed this post',
       new: 'Saves by itself once you type',
     },
     others: (names: string) => `${names} has this post open as well. Whoever saves second is shown both versions.`,
@@ -77,7 +77,7 @@ export const adminBlogMessages = {
     },
     leave:
       'Your last words have not reached the server. They stay in this browser, and are here when you open the post again.',
-    conflict: 'Somebody else has changed this post meanwhile',
+    conflict: 'Someone else has changed this post meanwhile',
     problems: 'Before it can be published',
     done: {
       published: 'Published. Readers see it within a minute.',
@@ -108,7 +108,7 @@ export const adminBlogMessages = {
       suggested: 'Suggested by the title.',
     },
     slugMoves: 'Links to the old address will lead here.',
-    summary: 'One or two sentences, shown in lists, in search engines and when somebody shares the post.',
+    summary: 'One or two sentences, shown in lists, in search engines and when someone shares the post.',
     content:
       'Saved as you type. Ctrl+B and Ctrl+I work; the toolbar is reached with Tab and walked with the arrow keys.',
     author: 'As readers see it.',
@@ -127,7 +127,7 @@ export const adminBlogMessages = {
     zoom: 'Zoom',
     use: 'Use this part',
     cancel: 'Cancel',
-    busy: (percent: number) => `On its way: ${percent} %`,
+    busy: (percent: number) => `On its way: ${percent}%`,
     failed: 'The cover was not taken in.',
     altHint: 'For those who do not see it.',
   },
@@ -150,7 +150,7 @@ export const adminBlogMessages = {
   },
   takeBack: {
     title: 'Take the post back?',
-    text: 'Nobody can read it any more, and its address says that it is gone. The text stays here as a draft.',
+    text: 'No one can read it any more, and its address says that it is gone. The text stays here as a draft.',
     ok: 'Take back',
   },
   remove: {

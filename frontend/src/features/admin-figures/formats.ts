@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 export const asNumber = (value: number): string => NUMBER.format(value);
-export const asPercent = (value: number): string => `${Math.round(value)} %`;
+export const asPercent = (value: number): string => `${Math.round(value)}%`;
 
 /** Minutes in the unit in which one would say them. */
 export function asDuration(minutes: number): string {

@@ -12,10 +12,10 @@ type ConsentSource = ConsentRecordDto['source'];
 
 /** Texts of e-mail marketing in the back office. */
 export const adminMarketingMessages = {
-  title: 'E-mail marketing',
-  text: 'News by mail, to those who said yes and to nobody else.',
+  title: 'Email marketing',
+  text: 'News by email, to those who said yes and to no one else.',
   tabs: {
-    label: 'Parts of e-mail marketing',
+    label: 'Parts of email marketing',
     people: 'People',
     lists: 'Lists and contacts',
     campaigns: 'Campaigns',
@@ -49,12 +49,12 @@ export const adminMarketingMessages = {
     reporting: {
       unset: 'BREVO_WEBHOOK_TOKEN is not set: whoever unsubscribes at Brevo is not taken off here.',
       missing: 'Brevo does not report to us yet.',
-      set: 'Brevo reports what becomes of mails.',
+      set: 'Brevo reports what becomes of emails.',
       unknown: 'Not known at the moment.',
     } satisfies Record<BrevoReportingState, string>,
     askForReports: 'Ask Brevo to report here',
     asked: 'Brevo reports here from now on',
-    product: 'Mails of the product',
+    product: 'Emails of the product',
     smtp: 'By SMTP (SMTP_URL), never by campaigns. Brevo’s relay can be that server.',
     files: 'Files in DATA_DIR/outbox: SMTP_URL is not set.',
     failedStep: 'That did not work.',
@@ -63,8 +63,8 @@ export const adminMarketingMessages = {
     in: 'Gets news',
     'never-asked': 'Has not said yes',
     left: 'Said no',
-    unsubscribed: 'Unsubscribed in a mail',
-    bounced: 'Address takes no mail',
+    unsubscribed: 'Unsubscribed in an email',
+    bounced: 'Address takes no email',
     complained: 'Marked one as spam',
     unverified: 'Address not proven',
     suspended: 'Account closed',
@@ -78,13 +78,13 @@ export const adminMarketingMessages = {
   sources: {
     'sign-up': 'Box at sign-up',
     account: 'Switch in the account',
-    'unsubscribe-link': 'Link in a mail',
-    'hard-bounce': 'Address took no mail',
+    'unsubscribe-link': 'Link in an email',
+    'hard-bounce': 'Address took no email',
     complaint: 'Marked as spam',
   } satisfies Record<ConsentSource, string>,
   people: {
     standing: 'Standing',
-    everybody: 'Everybody',
+    everybody: 'Everyone',
     /** Without a number as long as nobody has counted. */
     count: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`),
     search: 'Username or address',
@@ -94,12 +94,12 @@ export const adminMarketingMessages = {
     notYet: 'Not yet',
     history: 'Consent',
     historyOf: (name: string) => `Every yes and no of ${name}`,
-    none: 'Nobody here fits what you asked for.',
+    none: 'No one here fits what you asked for.',
     yes: 'Yes',
     no: 'No',
     words: 'Beside the box or switch stood:',
     noWords: 'No words of ours were shown.',
-    noHistory: 'They were never asked. Nobody gets news without having said yes.',
+    noHistory: 'They were never asked. No one gets news without having said yes.',
     erased: (count: number) =>
       count === 1
         ? 'One person is gone, and Brevo forgets them with the next run.'
@@ -133,7 +133,7 @@ export const adminMarketingMessages = {
     show: 'Look at it',
     showOne: (name: string) => `Look at ${name}`,
     none: 'There are no active templates in the account. Make one at Brevo, or write a text of our own for a campaign.',
-    frame: (name: string) => `The mail “${name}”`,
+    frame: (name: string) => `The email “${name}”`,
     frameNote: 'Pictures from elsewhere are not loaded here.',
   },
   campaigns: {
@@ -173,7 +173,7 @@ export const adminMarketingMessages = {
       bounced: 'Bounced',
       complained: 'Marked as spam',
     },
-    openedNote: 'Some mail programs open mails by themselves: “opened” is a guess from above.',
+    openedNote: 'Some email programs open emails by themselves: “opened” is a guess from above.',
     facts: { subject: 'Subject', from: 'From', lists: 'Goes to', people: 'People now', state: 'State' },
     people: (count: number) => (count === 1 ? 'one person' : `${count} people`),
     form: {
@@ -193,9 +193,9 @@ export const adminMarketingMessages = {
       template: 'Template',
       noSenders: 'No sender is confirmed at Brevo: confirm one there first.',
       noTemplates: 'No active templates',
-      look: 'Look at the mail',
+      look: 'Look at the email',
       save: 'Make the draft',
-      made: 'The draft is made. Nobody has got it yet.',
+      made: 'The draft is made. No one has got it yet.',
       failed: 'The draft was not made. What you wrote is still here.',
     },
     test: 'Send it to me',
@@ -207,7 +207,7 @@ export const adminMarketingMessages = {
     confirm: {
       now: (people: string) => `Send it to ${people} now?`,
       later: (people: string) => `Send it later to ${people}?`,
-      text: 'Nobody can call it back once it has gone out.',
+      text: 'No one can call it back once it has gone out.',
       laterText: 'Until then it can be removed.',
       when: 'When, in Sydney time',
       ok: (people: string) => `Send to ${people}`,
@@ -219,7 +219,7 @@ export const adminMarketingMessages = {
     sent: 'It is on its way',
     planned: 'It is scheduled',
     failedStep: 'That was not done.',
-    nobody: 'Nobody is on its lists at Brevo yet.',
+    nobody: 'No one is on its lists at Brevo yet.',
   },
   reports: {
     kinds: {
@@ -232,7 +232,7 @@ export const adminMarketingMessages = {
       complained: 'Marked as spam',
     } satisfies Record<BrevoEventKind, string>,
     columns: { what: 'What', who: 'Who', campaign: 'Campaign', when: 'When' },
-    nobody: 'Nobody who is here',
+    nobody: 'No one who is here',
     none: 'Brevo has reported nothing yet.',
   },
 } as const;

@@ -43,7 +43,7 @@ export const moderationTexts = {
   statesLabel: 'Which cases',
   empty: {
     open: 'Nothing waits. Well done.',
-    appealed: 'Nobody has appealed.',
+    appealed: 'No one has appealed.',
     decided: 'Nothing was decided yet.',
   } satisfies Record<CaseState, string>,
   failed: 'This did not load',
@@ -69,7 +69,7 @@ export const moderationTexts = {
     cheque: 'Cheque',
     'untraceable-money': 'Gift cards, crypto, cash transfer',
     'bank-secrets': 'Bank details or codes',
-    'papers-by-mail': 'Papers by mail',
+    'papers-by-mail': 'Documents by email',
     'pay-too-good': 'Pay too good',
     'off-site': 'Moving off site',
     'too-much-feeling': 'Too much feeling',
@@ -77,7 +77,7 @@ export const moderationTexts = {
     'keep-secret': 'Secrecy',
   } satisfies Record<ScamRuleId, string>,
   reasons: {
-    'asks-for-money': 'Asks for money or papers',
+    'asks-for-money': 'Asks for money or documents',
     'not-who-they-say': 'Not who they say',
     'rude-or-threatening': 'Rude or threatening',
     sexual: 'Sexual',
@@ -99,7 +99,7 @@ export const moderationTexts = {
     claim: 'Take this case',
     takeOver: (name: string) => `Take over from ${name}`,
     leave: 'Leave it to others',
-    claimFirst: 'Take the case to decide it. For half an hour nobody else can.',
+    claimFirst: 'Take the case to decide it. For half an hour no one else can.',
     heldBy: (name: string) => `${name} is at this case.`,
   },
   decide: {
@@ -125,7 +125,7 @@ export const moderationTexts = {
     wordsHint: 'They read exactly this, together with the way to appeal.',
     submit: 'Decide',
     done: 'Decided',
-    banWarning: 'Everybody to whom this account ever wrote is told.',
+    banWarning: 'Everyone to whom this account ever wrote is told.',
   },
   decided: {
     heading: 'Decided',
@@ -140,7 +140,7 @@ export const moderationTexts = {
   },
   appeal: {
     heading: 'Appeal',
-    own: 'You decided this case. Somebody else looks at the appeal.',
+    own: 'You decided this case. Someone else looks at the appeal.',
     outcome: 'The decision',
     outcomes: { upheld: 'stands', overturned: 'is undone' } satisfies Record<AppealOutcome, string>,
     answer: 'Words for the person',

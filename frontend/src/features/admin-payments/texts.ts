@@ -14,7 +14,7 @@ export const adminPaymentsMessages = {
     label: 'Filters',
     state: 'Any state',
     way: 'Any kind',
-    person: 'Username, e-mail or invoice number',
+    person: 'Username, email or invoice number',
     plan: 'Any plan',
     from: 'From',
     until: 'Until',
@@ -31,7 +31,7 @@ export const adminPaymentsMessages = {
     due: 'Due',
     number: 'Number',
     total: 'Total',
-    deeds: 'Deeds',
+    deeds: 'Actions',
   },
   states: {
     open: 'Open',
@@ -80,7 +80,7 @@ export const adminPaymentsMessages = {
   remind: {
     act: 'Remind',
     title: (number: string) => `Remind of invoice ${number}`,
-    text: (sum: string, who: string) => `${who} gets a mail about ${sum}, with the invoice.`,
+    text: (sum: string, who: string) => `${who} gets an email about ${sum}, with the invoice.`,
     submit: 'Send the reminder',
     done: 'The reminder is on its way.',
   },
@@ -100,7 +100,7 @@ export const adminPaymentsMessages = {
     done: 'Taken back. The plan has ended.',
   },
   finder: {
-    placeholder: 'Name, username or e-mail',
+    placeholder: 'Name, username or email',
     type: 'Type at least two letters.',
     looking: 'Looking …',
     nobody: 'No family by that name.',
@@ -119,7 +119,7 @@ export const adminPaymentsMessages = {
       'The bank of their card refused the refund. Ask them for a bank account, and ask here for a refund by bank transfer.',
     surplusText:
       'More came in than was to be paid. What came by card goes back by itself within minutes; if it does not, refund it here. What came by transfer is sent back by hand: ask for the refund here.',
-    calledOff: (day: string) => `The arrangement of this fee was called off on ${day}`,
+    calledOff: (day: string) => `The agreement of this fee was called off on ${day}`,
     calledOffText:
       'It never began. An unpaid fee falls away by itself; a paid one you may refund, all of it or a part.',
   },

@@ -42,7 +42,7 @@ export const adminPrivacyMessages = {
     },
     erasure: {
       title: 'Erasure',
-      text: 'Account, profile, photos and papers go. Conversations, agreements, payments and reports stay without the name.',
+      text: 'Account, profile, photos and documents go. Conversations, agreements, payments and reports stay without the name.',
       button: 'Propose the erasure',
       atOnce: 'At once, without the 14 days',
       planned: (when: string, own: boolean) =>

@@ -9,7 +9,7 @@ export const adminQueuesMessages = {
   queues: {
     evidence: {
       title: 'Evidence to look at',
-      text: 'Identity, police certificates and the other papers that people have sent.',
+      text: 'Identity, police certificates and the other documents that people have sent.',
       to: paths.adminVerification,
       action: 'Open verification',
     },
@@ -27,7 +27,7 @@ export const adminQueuesMessages = {
     },
     contact: {
       title: 'Messages to us',
-      text: 'What people have written on the contact page and nobody has answered yet.',
+      text: 'What people have written on the contact page and no one has answered yet.',
       to: paths.adminContact,
       action: 'Open the inbox',
     },
@@ -45,7 +45,7 @@ export const adminQueuesMessages = {
     },
     payments: {
       title: 'Payments to look at',
-      text: 'A bank questions a payment, or money with us is somebody else’s.',
+      text: 'A bank questions a payment, or money with us is someone else’s.',
       to: `${paths.adminPayments}?attention=true`,
       action: 'Open these payments',
     },

@@ -75,7 +75,7 @@ export const adminResourceMessages = {
     problems: 'Before it can be saved',
     leave:
       'What you have changed is not saved. It stays in this browser, and is here when you open the resource again.',
-    conflict: 'Somebody else has changed this resource meanwhile',
+    conflict: 'Someone else has changed this resource meanwhile',
     newer: {
       title: 'The release brings a newer text of this resource',
       text: 'You have edited it, so yours stays. Taken over, the newer one replaces it; yours is kept in the audit log.',
@@ -84,7 +84,7 @@ export const adminResourceMessages = {
   },
   unpublish: {
     title: 'Take the resource off the site?',
-    text: 'Nobody but administrators can read it or download its files any more. It stays here, and can be published again.',
+    text: 'No one but administrators can read it or download its files any more. It stays here, and can be published again.',
     ok: 'Take off the site',
     cancel: 'Cancel',
   },
@@ -114,9 +114,9 @@ export const adminResourceMessages = {
     replace: 'Upload another one',
     remove: 'Remove the picture',
     address: 'Address of a picture',
-    hint: 'JPEG, PNG or WebP, at least 400 pixels wide. Without one, a drawing of the paper stands there.',
+    hint: 'JPEG, PNG or WebP, at least 400 pixels wide. Without one, a drawing of the document stands there.',
     addressHint: 'Filled in by the upload; or the address of a picture elsewhere, beginning with https://',
-    busy: (percent: number) => `On its way: ${percent} %`,
+    busy: (percent: number) => `On its way: ${percent}%`,
     failed: 'The picture was not taken in.',
   },
   rules: {
@@ -142,7 +142,7 @@ export const adminResourceMessages = {
     list: 'Files in their order',
     upload: 'Upload files',
     uploadHint: 'PDF, Word, Excel, PowerPoint, OpenDocument, JPEG, PNG, WebP, CSV or plain text; at most 25 MB each.',
-    uploading: (name: string, percent: number) => `${name}: ${percent} %`,
+    uploading: (name: string, percent: number) => `${name}: ${percent}%`,
     failed: (name: string, why: string) => `${name} was not taken in. ${why}`,
     link: 'Add a link …',
     linkTitle: 'Add a file that lies elsewhere',
@@ -172,7 +172,7 @@ export const adminResourceMessages = {
     removed: (name: string) => `${name} is removed.`,
   },
   downloads: {
-    none: 'Nobody has downloaded a file of it in the last 30 days.',
+    none: 'No one has downloaded a file of it in the last 30 days.',
     month: (count: number) => `${count} in the last 30 days`,
     all: (count: number) => `${count} since the first file was added. Files elsewhere are not counted.`,
   },

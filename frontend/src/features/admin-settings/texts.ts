@@ -13,10 +13,10 @@ export const adminSettingsMessages = {
   notSaved: 'It was not saved. What you typed is still here.',
   reason: 'Why you change it',
   reasonHint: 'For the audit log, at least 10 characters.',
-  never: 'Nobody has changed this yet: it stands as the house began.',
+  never: 'No one has changed this yet: it stands as the house began.',
   lastChanged: (when: string) => `Last changed ${when}`,
   stale: {
-    title: 'Somebody else has changed this since you opened it',
+    title: 'Someone else has changed this since you opened it',
     text: 'Nothing of yours was stored. This is what differs:',
     field: 'Field',
     theirs: 'As it stands now',
@@ -29,7 +29,7 @@ export const adminSettingsMessages = {
     title: 'Who changed what',
     none: 'No changes yet.',
     failed: 'The history did not load.',
-    gone: 'Somebody who has left',
+    gone: 'Someone who has left',
     from: 'was',
   },
   on: 'on',
@@ -46,15 +46,15 @@ export const adminSettingsMessages = {
     on: 'The offer stands',
     percentOff: 'Percent off',
     until: 'Last day',
-    untilHint: 'Empty: until somebody ends it. The day ends for both countries before the offer does.',
+    untilHint: 'Empty: until someone ends it. The day ends for both countries before the offer does.',
   },
   limits: {
     title: 'Limits',
-    text: 'So that nobody writes to everyone or reads through everyone. Each has bounds; none can be switched off.',
+    text: 'So that no one writes to everyone or reads through everyone. Each has bounds; none can be switched off.',
     fields: {
       newConversationsPerDay: {
         label: 'New conversations a day',
-        hint: '5 to 100. How many people somebody may write to for the first time.',
+        hint: '5 to 100. How many people someone may write to for the first time.',
       },
       newConversationsAtFirstPerDay: {
         label: 'New conversations a day, new accounts',

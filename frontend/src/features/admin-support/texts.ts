@@ -7,10 +7,10 @@ export const adminSupportMessages = {
   menu: 'Requests for help',
   states: { open: 'Waits for us', answered: 'Answered', closed: 'Closed' } satisfies Record<SupportState, string>,
   subjects: {
-    arrangement: 'Arrangement, pay or hours',
+    arrangement: 'Agreement, pay or hours',
     need_out: 'Wants out',
-    person: 'Somebody’s behaviour',
-    verification: 'Checks and papers',
+    person: 'Someone’s behaviour',
+    verification: 'Checks and documents',
     visa_and_work: 'Visa, tax, working rules',
     account: 'Account or profile',
     other: 'Something else',

@@ -9,7 +9,7 @@ type Words<Name extends string, Said = string> = Record<Name, Said>;
 
 const purposes: Words<UploadPurpose, { title: string; text: string; noun: string }> = {
   photo: { title: 'A photo of a profile', text: 'JPEG, PNG or WebP, 10 MB at most.', noun: 'a photo' },
-  evidence: { title: 'A paper for verification', text: 'PDF, JPEG or PNG, 15 MB at most.', noun: 'a paper' },
+  evidence: { title: 'A document for verification', text: 'PDF, JPEG or PNG, 15 MB at most.', noun: 'a document' },
   download: {
     title: 'A file of a guide',
     text: 'PDF, office documents, pictures, CSV or text, 25 MB at most.',
@@ -67,7 +67,7 @@ const metadata: Words<PictureMetadataName> = {
 /** Texts of the room in which files are tried. */
 export const uploadTrialMessages = {
   title: 'Upload test',
-  text: 'What happens to a file that somebody uploads, step by step. Nothing of it is kept; the audit log notes that you tried one.',
+  text: 'What happens to a file that someone uploads, step by step. Nothing of it is kept; the audit log notes that you tried one.',
   purposes,
   purposeLabel: 'Try it as',
   drop: 'Drop a file here',
@@ -75,12 +75,12 @@ export const uploadTrialMessages = {
   choose: 'Choose a file',
   again: (name: string) => `Try ${name} again`,
   limit: 'Any file up to 25 MB: also one that you expect to be refused.',
-  sending: (name: string, percent: number) => `Sending ${name}: ${percent} %`,
+  sending: (name: string, percent: number) => `Sending ${name}: ${percent}%`,
   looking: (name: string) => `${name} is being looked into …`,
   progress: 'Sent',
   empty: {
     title: 'No file tried yet',
-    text: 'You will see each step with its outcome and time, what a picture gives away about place and camera, what would be kept of it, and the very words that somebody reads whose file is refused.',
+    text: 'You will see each step with its outcome and time, what a picture gives away about place and camera, what would be kept of it, and the very words that someone reads whose file is refused.',
   },
   failed: { title: 'The file could not be tried', again: 'Try again' },
   verdict: {

@@ -20,7 +20,7 @@ const userTypes = { family: 'Host family', aupair: 'Au pair', admin: 'Administra
 const regions = { australia: 'Australia', newzealand: 'New Zealand' } satisfies Record<Region, string>;
 const states = {
   open: 'Open',
-  'email-unverified': 'E-mail not confirmed',
+  'email-unverified': 'Email not confirmed',
   suspended: 'Suspended',
   banned: 'Closed for good',
 } satisfies Record<AccountState, string>;
@@ -29,17 +29,17 @@ const tiers = { free: 'Free', standard: 'Standard', premium: 'Premium' } satisfi
 /** Texts of the list of everybody. */
 export const adminUsersMessages = {
   title: 'Users',
-  text: 'Everybody with an account. Looking at a person is written into the audit log.',
+  text: 'Everyone with an account. Looking at a person is written into the audit log.',
   userTypes,
   regions,
   states,
   tiers,
   tier: (tier: string) => tiers[tier as SubscriptionTier] ?? tier,
-  search: 'Name, username, e-mail or id',
+  search: 'Name, username, email or id',
   searchLabel: 'Search people',
   views: {
     label: 'Views',
-    all: 'Everybody',
+    all: 'Everyone',
     week: 'New this week',
     waiting: 'Waiting for verification',
     suspended: 'Suspended',
@@ -107,7 +107,7 @@ export const adminUsersMessages = {
         : `${count.toLocaleString('en-AU')} people`,
   unknownFilters: (filters: string) => `Left out, since there is no such filter: ${filters}`,
   cappedHint: 'Only the first 10,000 are shown. Search or filter to see the others.',
-  nobody: 'Nobody matches this.',
+  nobody: 'No one matches this.',
   failed: 'This did not load. Nothing is lost.',
 } as const;
 
@@ -116,7 +116,7 @@ export const personMessages = {
   back: 'All users',
   missing: { title: 'There is no such person', text: 'Their account may have been deleted.' },
   section: 'Section',
-  tabs: { profile: 'Profile', checks: 'Checks', reports: 'Reports', signIns: 'Devices', dealings: 'Dealings' },
+  tabs: { profile: 'Profile', checks: 'Checks', reports: 'Reports', signIns: 'Devices', dealings: 'Activity' },
   closed: {
     suspended: (until: string) => `Suspended until ${until}`,
     banned: 'Closed for good',
@@ -127,7 +127,7 @@ export const personMessages = {
   account: {
     title: 'Account',
     username: 'Username',
-    email: 'E-mail',
+    email: 'Email',
     confirmed: (day: string) => `confirmed ${day}`,
     notConfirmed: 'not confirmed',
     phone: 'Phone',
@@ -151,8 +151,8 @@ export const personMessages = {
     missing: (labels: string) => `Missing: ${labels}`,
     none: 'No role profile is saved yet.',
     visible: 'Others can find this profile.',
-    paused: 'Paused: nobody else sees it.',
-    withheld: (why: string) => `Hidden by us: ${why}. Nobody else sees it.`,
+    paused: 'Paused: no one else sees it.',
+    withheld: (why: string) => `Hidden by us: ${why}. No one else sees it.`,
     why: {
       suspended: 'suspended',
       banned: 'closed for good',
@@ -184,8 +184,8 @@ export const personMessages = {
   reports: {
     about: 'About this person',
     by: 'By this person',
-    noneAbout: 'Nobody has reported this person, and no rule has stopped them.',
-    noneBy: 'This person has reported nobody.',
+    noneAbout: 'No one has reported this person, and no rule has stopped them.',
+    noneBy: 'This person has reported no one.',
     open: 'Open',
     lifted: (day: string) => `taken back ${day}`,
     until: (day: string) => `until ${day}`,
@@ -206,7 +206,7 @@ export const personMessages = {
       ban: 'Closed for good',
     } satisfies Record<NonNullable<UserCase['action']>, string>,
     reasons: {
-      'asks-for-money': 'Asks for money or papers',
+      'asks-for-money': 'Asks for money or documents',
       'not-who-they-say': 'Not who they say',
       'rude-or-threatening': 'Rude or threatening',
       sexual: 'Sexual',
@@ -235,10 +235,10 @@ export const personMessages = {
       done: 'Interviews held',
       declined: 'Interviews declined',
       cancelled: 'Interviews called off',
-      lapsed: 'Interviews nobody answered',
+      lapsed: 'Interviews no one answered',
     } satisfies Record<InterviewState, string>,
-    arrangements: 'Arrangements',
-    noArrangements: 'No arrangement so far.',
+    arrangements: 'Agreements',
+    noArrangements: 'No agreement so far.',
     states: {
       draft: 'Draft',
       proposed: 'Proposed',
@@ -251,7 +251,7 @@ export const personMessages = {
       cancelled: 'Called off',
     } satisfies Record<ArrangementState, string>,
     dates: (from: string, to: string) => `${from} to ${to}`,
-    privacy: 'Messages are private: we read them only in a moderation case, when somebody reports one.',
+    privacy: 'Messages are private: we read them only in a moderation case, when someone reports one.',
   },
   deeds: {
     proposed: 'An admin is suspended by two admins: your proposal waits for a second one',
@@ -259,27 +259,27 @@ export const personMessages = {
     changeSuspension: 'Change the suspension',
     restore: 'Restore',
     signOut: 'Sign out everywhere',
-    markEmail: 'Mark e-mail as confirmed',
-    resend: 'Send confirmation mail again',
-    resent: 'The mail is on its way.',
+    markEmail: 'Mark email as confirmed',
+    resend: 'Send confirmation email again',
+    resent: 'The email is on its way.',
     close: 'Close',
     cancel: 'Cancel',
     reason: 'Why?',
     reasonHint: 'Written into the audit log with your name. The person does not see it.',
     until: 'Suspended until the end of',
     words: 'Words for the person',
-    wordsHint: 'They read it in the mail and when they try to log in.',
+    wordsHint: 'They read it in the email and when they try to log in.',
     failed: 'Nothing was changed.',
     of: {
       suspend: {
         title: (name: string) => `Suspend ${name}`,
-        what: 'They are signed out everywhere at once and cannot log in until the end. Nobody sees their profile. They get a mail that says why, with a link to appeal.',
+        what: 'They are signed out everywhere at once and cannot log in until the end. No one sees their profile. They get an email that says why, with a link to appeal.',
         submit: 'Suspend now',
         done: 'Suspended, and signed out everywhere.',
       },
       restore: {
         title: (name: string) => `Restore ${name}`,
-        what: 'Every suspension and ban that stands against them is taken back. They can log in, their profile is shown as they left it, and a mail tells them.',
+        what: 'Every suspension and ban that stands against them is taken back. They can log in, their profile is shown as they left it, and an email tells them.',
         submit: 'Restore the account',
         done: 'The account is open again.',
       },
@@ -290,7 +290,7 @@ export const personMessages = {
         done: 'Signed out.',
       },
       'mark-email': {
-        title: (name: string) => `Confirm the e-mail address of ${name}`,
+        title: (name: string) => `Confirm the email address of ${name}`,
         what: 'Only when you know by other ways that the address is theirs: whoever has it can get into the account.',
         submit: 'Mark as confirmed',
         done: 'The address counts as confirmed.',

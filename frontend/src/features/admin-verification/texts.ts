@@ -28,7 +28,7 @@ export const adminVerificationMessages = {
   nothing: {
     waiting: 'No document is waiting.',
     approved: 'Nothing was approved yet.',
-    ask_again: 'Nobody was asked again.',
+    ask_again: 'No one was asked again.',
     refused: 'Nothing was refused.',
     expired: 'Nothing has expired.',
     withdrawn: 'No approval was withdrawn.',
@@ -41,7 +41,7 @@ export const adminVerificationMessages = {
     close: 'Close',
     person: 'Who they say to be',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     proven: 'confirmed',
     unproven: 'not confirmed',
     age: 'Age',

@@ -25,7 +25,7 @@ interface SignPanelProps {
 export function SignPanel({ arrangement, version, onAct }: SignPanelProps) {
   const [fullName, setFullName] = useState('');
   const [password, setPassword] = useState('');
-  const [tellOthers, setTellOthers] = useState(true);
+  const [tellOthers, setTellOthers] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sign, { isLoading }] = useSignArrangementMutation();
   const last = arrangement.state === 'accepted';

@@ -4,8 +4,8 @@ const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 
 /** What people read about arrangements. */
 export const arrangementMessages = {
-  title: 'Arrangement',
-  heading: (name: string) => `Arrangement with ${name}`,
+  title: 'Agreement',
+  heading: (name: string) => `Agreement with ${name}`,
   states: {
     draft: 'Draft',
     proposed: 'Proposed',
@@ -35,7 +35,7 @@ export const arrangementMessages = {
     active: () => 'The stay is under way.',
     completed: () => 'The stay is over. Thank you for keeping your word to each other.',
     ended_early: () => 'The stay ended before its last day.',
-    cancelled: () => 'It was called off, and nothing of it binds anybody.',
+    cancelled: () => 'Cancelled. It no longer binds either of you.',
   } satisfies Record<ArrangementState, (name: string, yours: boolean) => string>,
   bothSigned: {
     title: (name: string) => `You and ${name} have both signed`,
@@ -67,12 +67,13 @@ export const arrangementMessages = {
     heading: 'Before both signatures count',
     interview: { met: 'You have met on video.', unmet: 'Meet on video first: an interview has to be held.' },
     verified: {
-      met: 'The au pair’s papers have been seen.',
+      met: 'The au pair’s documents have been seen.',
       unmet: 'The au pair’s checks are not complete yet. It can be confirmed as soon as they are.',
     },
     family: {
       met: 'The family is verified.',
-      unmet: 'The family is not verified. That is no bar, but ask for it: a checked identity protects both of you.',
+      unmet:
+        'The family is not verified. You can still go ahead, but ask for it: a checked identity protects both of you.',
     },
     propose: 'Propose an interview',
     ok: 'Done',
@@ -85,8 +86,9 @@ export const arrangementMessages = {
     name: 'Your full name',
     nameHint: 'First name and surname, as in your passport.',
     password: 'Your password',
-    tell: 'When it is confirmed, tell the people I write with',
-    tellHint: 'Each gets one friendly line in your name: that you have found somebody, and thank you.',
+    tell: 'When both have signed, message my other contacts',
+    tellHint:
+      'Each person you are messaging gets one message in your name: that you have found someone, and thank you.',
     submit: 'Sign',
     confirm: 'Sign and confirm',
     done: 'Signed',
@@ -122,11 +124,11 @@ export const arrangementMessages = {
   },
   agreement: {
     heading: 'Your agreement',
-    text: 'Both of you have the same paper. Keep it with your passport.',
+    text: 'Both of you have the same document. Keep it with your passport.',
     pdf: 'Download the agreement (PDF)',
     json: 'The text behind the fingerprint',
     fingerprint: 'Fingerprint',
-    fingerprintText: 'Made of these very terms. It stands on each page; were one word other, it would be another one.',
+    fingerprintText: 'Calculated from these terms and printed on each page. If one word changes, so does this code.',
     failed: 'The file did not arrive',
     next: 'What happens next',
     reviews: 'To the reviews',
@@ -134,7 +136,7 @@ export const arrangementMessages = {
       confirmed: (day: string) => [
         `On ${day} the stay begins here by itself.`,
         'Until then either of you can call it off, with a reason.',
-        'These days have left the search, and both your pages say so.',
+        'These dates are hidden from search, and both your profiles say so.',
       ],
       active: (day: string) => [
         `The last day is ${day}; the stay is completed here by itself the day after.`,
@@ -240,9 +242,9 @@ export const arrangementMessages = {
     sunday: 'Sunday',
   } satisfies Record<Weekday, string>,
   cards: {
-    begin: 'Write an arrangement',
-    heading: 'Arrangement',
-    dashboard: 'Your arrangements',
+    begin: 'Write an agreement',
+    heading: 'Agreement',
+    dashboard: 'Your agreements',
     open: 'Open',
     yourTurn: 'Your turn',
     waiting: (name: string) => `${name} waits for your answer`,

@@ -13,7 +13,7 @@ export const authMessages = {
     choose: 'Log in or sign up',
   },
   fields: {
-    email: 'E-mail',
+    email: 'Email',
     username: 'Username',
     usernameHint: 'Only you and our admins see it. Letters, digits, dots, dashes.',
     password: 'Password',
@@ -49,7 +49,7 @@ export const authMessages = {
   signUp: {
     submit: 'Create my account',
     /** Kept with the yes of whoever ticks the box: they are the words of the contract. */
-    news: 'Send me news, guides and offers by e-mail, about twice a month. I can stop it at any time with one click.' satisfies MarketingWording,
+    news: 'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.' satisfies MarketingWording,
     success: 'Registration successful',
     successText: (name: string) => `Welcome, ${name}! Please check your email to verify your account.`,
     failed: 'Registration failed',
@@ -61,7 +61,7 @@ export const authMessages = {
   },
   recovery: {
     heading: 'A way back in',
-    lead: 'Tell us your e-mail. If we know it, a link is on its way within a minute; it works for 30 minutes.',
+    lead: 'Tell us your email. If we know it, a link is on its way within a minute; it works for 30 minutes.',
     submit: 'Send me the link',
     back: 'Back to log in',
     success: 'Password Reset Requested',
@@ -80,17 +80,17 @@ export const authMessages = {
     failed: 'Password Update Failed',
     mismatch: 'Passwords do not match.',
     codeHint: 'Only needed if you have switched on a second step.',
-    withoutLink: 'This page needs the link from your e-mail',
-    withoutLinkText: 'Open the newest mail from us and press its button. The link works once, for 30 minutes.',
+    withoutLink: 'This page needs the link from your email',
+    withoutLinkText: 'Open the newest email from us and press its button. The link works once, for 30 minutes.',
     usedLink: 'This link no longer works',
     usedLinkText: 'It was used already, or is older than 30 minutes. We can send you another one.',
     anotherLink: 'Send me another link',
   },
   verify: {
-    heading: 'Is this your e-mail?',
+    heading: 'Is this your email?',
     lead: 'One press and we know that we can reach you.',
-    submit: 'Yes, confirm my e-mail',
-    success: 'E-mail confirmed',
+    submit: 'Yes, confirm my email',
+    success: 'Email confirmed',
     successText: 'Thank you. You can write to people as soon as your profile is complete.',
     failed: 'The link no longer works',
     failedText: 'It may be older than a day or used already. Log in and we send you another one.',
@@ -116,7 +116,7 @@ export const authMessages = {
     },
   },
   rules: {
-    email: 'Please enter an e-mail address',
+    email: 'Please enter an email address',
     passwordMissing: 'Please enter your password',
     passwordShort: 'Use at least 12 characters',
     passwordLong: 'Use at most 128 characters',

@@ -6,7 +6,7 @@ const read = (query: string) => readBlog(new URLSearchParams(query));
 
 describe('R08 what an address of the blog asks for', () => {
   it.each(['category=culture-travel', 'category=Culture+%26+Travel', 'category=CULTURE-TRAVEL'])(
-    'R08 %s is a category, in one spelling for search engines',
+    'R08%s is a category, in one spelling for search engines',
     (query) => {
       const state = read(query);
       expect(state).toMatchObject({ category: { name: 'Culture & Travel' }, unknown: null });

@@ -13,7 +13,7 @@ export const blogMessages = {
       title: 'For families',
     },
     'for-au-pairs': {
-      text: 'What to ask, what to pack, what nobody told you about Vegemite.',
+      text: 'What to ask, what to pack, what no one told you about Vegemite.',
       title: 'For au pairs',
     },
     'culture-travel': {
@@ -51,7 +51,7 @@ export const blogMessages = {
   },
   unknown: {
     title: 'We have no such subject',
-    text: (asked: string) => `Nobody at this table has written about “${asked}”. These are the subjects we have.`,
+    text: (asked: string) => `No one at this table has written about “${asked}”. These are the subjects we have.`,
     action: 'Read everything',
   },
   failed: {

@@ -76,7 +76,7 @@ const forAuPairs: readonly GuideSection[] = [
     heading: 'Living together',
     questions: [
       question('my-room', 'Can you show me my room, the bathroom and the street?'),
-      question('house-rules', 'Which rules hold for everybody, and which only for me?'),
+      question('house-rules', 'Which rules hold for everyone, and which only for me?'),
       question('meals', 'Do we eat together, and may I cook for myself?'),
       question('free-time', 'What do I do with you at weekends, and what on my own?'),
     ],

@@ -28,11 +28,11 @@ export const cityMessages = {
     label: 'At a glance',
     families: 'Families with a room',
     auPairs: 'Au pairs who would come',
-    card: 'One taps on with',
+    card: 'Transport card',
     count: (value: number, capped: boolean) => (capped ? `${value}+` : String(value)),
   },
   living: { auPair: 'If you come as an au pair', family: 'If you host' },
-  around: { card: 'What you tap with', driving: 'Driving' },
+  around: { card: 'Transport card', driving: 'Driving' },
   year: {
     title: 'Four seasons, in this order',
     low: 'night',

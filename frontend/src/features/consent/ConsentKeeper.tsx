@@ -21,20 +21,36 @@ export function ConsentKeeper({ scripts }: { scripts: ServiceScripts }) {
 function Question({ scripts }: { scripts: ServiceScripts }) {
   const named = OPTIONAL_SERVICES.filter((service) => scripts[service]);
   const names = named.map((service) => consentMessages.services[service]).join(consentMessages.and);
+  const several = named.length > 1;
   return (
     <section className={styles.question} aria-labelledby="consent-question">
       <h2 id="consent-question">{consentMessages.title}</h2>
       <p>
         {consentMessages.text(names)} <RegionLink to={paths.cookies}>{consentMessages.more}</RegionLink>
       </p>
-      <div className={styles.answers}>
+      <form
+        className={styles.answers}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          chooseConsent(Object.fromEntries(named.map((service) => [service, !several || form.has(service)])));
+        }}
+      >
+        {/* Each service is a choice of its own, off until it is ticked. */}
+        {several
+          ? named.map((service) => (
+              <label key={service}>
+                <input type="checkbox" name={service} /> {consentMessages.choice[service]}
+              </label>
+            ))
+          : null}
         <Button look="quiet" onClick={() => chooseConsent({})}>
           {consentMessages.refuse}
         </Button>
-        <Button look="quiet" onClick={() => chooseConsent(Object.fromEntries(named.map((service) => [service, true])))}>
-          {consentMessages.allow}
+        <Button type="submit" look="quiet">
+          {several ? consentMessages.choice.save : consentMessages.allow}
         </Button>
-      </div>
+      </form>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { OptionalService } from '../../lib/consent';
 
 export const consentMessages = {
-  title: 'May we count?',
+  title: 'Optional analytics',
   text: (services: string) =>
-    `We would like to use ${services}. Neither is needed for anything here, neither ever sees messages, profiles or forms, and nothing of it is loaded before you say so.`,
+    `With your consent we use ${services}. Optional, and off until you allow it: it is never needed to use the site, never sees messages, profiles or forms, and is not loaded before you allow it.`,
   services: {
     analytics: 'a service that counts visits',
     sessionRecording: 'a service that records how a page is used',

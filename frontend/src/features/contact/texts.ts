@@ -6,7 +6,7 @@ export const contactMessages = {
     'Write to the people behind the site: about hosting, about being an au pair, about plans or about safety.',
   heading: ['Write to us.', 'A person reads it.'],
   lead: 'No ticket number and no robot in between. Say it as you would across a kitchen table, and say which side of the Tasman you are on if it matters.',
-  direct: 'Or from your own mail program',
+  direct: 'Or from your own email program',
   faq: 'Pay, visas, hours, the room:',
   faqLink: 'perhaps it is answered already',
   form: {
@@ -23,20 +23,20 @@ export const contactMessages = {
     message: 'What would you like to say?',
     send: 'Send the message',
     website: 'Leave this empty',
-    needsScript: 'This form needs JavaScript. Your own mail program does not:',
+    needsScript: 'This form needs JavaScript. Your own email program does not:',
   },
   subjects: {
     general: 'A general question',
     family: 'Hosting an au pair',
     aupair: 'Being an au pair',
     payment: 'Plans and payment',
-    safety: 'Somebody’s safety',
+    safety: 'Someone’s safety',
     press: 'Press',
     other: 'Something else',
   },
   emergency: {
-    australia: 'If anybody is in danger now, do not wait for us: call 000.',
-    newzealand: 'If anybody is in danger now, do not wait for us: call 111.',
+    australia: 'If anyone is in danger now, do not wait for us: call 000.',
+    newzealand: 'If anyone is in danger now, do not wait for us: call 111.',
   } satisfies Record<Region, string>,
   about: (subject: string) => `About: ${subject}\n\n`,
   rules: {
@@ -53,7 +53,8 @@ export const contactMessages = {
   },
   sent: {
     heading: 'It is with us',
-    text: (email: string) => `Thank you. We answer to ${email}, and a short mail there says that your message arrived.`,
+    text: (email: string) =>
+      `Thank you. We answer to ${email}, and a short email there says that your message arrived.`,
     wrong: 'Is that address not right? Then write once more.',
     again: 'Write another message',
     onward: 'Read the blog meanwhile',

@@ -10,7 +10,7 @@ export const dashboardMessages = {
   next: 'What comes next',
   steps: {
     verify_email: {
-      title: 'Confirm your e-mail',
+      title: 'Confirm your email',
       text: 'We sent you a link when you signed up. With it confirmed you can write to people.',
       action: 'Go to my account',
       to: paths.account,
@@ -23,7 +23,7 @@ export const dashboardMessages = {
     },
     resume_profile: {
       title: 'Your profile is paused',
-      text: 'Nobody can find you right now. Your conversations go on.',
+      text: 'No one can find you right now. Your conversations go on.',
       action: 'Show it again',
       to: 'profile',
     },
@@ -34,21 +34,21 @@ export const dashboardMessages = {
       to: 'profile',
     },
     get_verified: {
-      title: 'Show your papers',
-      text: 'Our reviewers look at them, and a badge tells au pairs what was seen of you and when.',
+      title: 'Show your documents',
+      text: 'Our reviewers look at them, and a badge tells au pairs which documents we checked and when.',
       auPairText:
-        'Our reviewers look at them, and a badge tells families what was seen of you and when. Until it is there, they do not find you.',
+        'Our reviewers look at them, and a badge tells families which documents we checked and when. Until then, they cannot find you.',
       action: 'See what is needed',
       to: paths.verification,
     },
     search: {
       title: 'Have a look around',
-      text: 'Save whoever makes you smile. Nobody is told.',
+      text: 'Save whoever makes you smile. No one is told.',
       action: 'Start looking',
       to: 'search',
     },
     write_first_message: {
-      title: 'Write to somebody you saved',
+      title: 'Write to someone you saved',
       text: 'Two sentences are enough. Say what your mornings are like.',
       action: 'See my shortlist',
       to: '#shortlist',
@@ -82,13 +82,13 @@ export const dashboardMessages = {
   fits: {
     auPairs: 'Au pairs who fit your house',
     families: 'Families who fit you',
-    all: 'See everybody',
+    all: 'See everyone',
     notYet: 'Complete your profile, and the people who fit best stand here, with the reasons why.',
-    nobody: 'Nobody fits well enough yet. New people come every week.',
+    nobody: 'No one fits well enough yet. New people come every week.',
   },
   shortlist: {
     heading: 'Your shortlist',
-    empty: 'Press the heart on anybody’s card and they wait for you here. Nobody is told.',
+    empty: 'Press the heart on anyone’s card and they wait for you here. No one is told.',
     more: 'Show more',
     failed: 'We could not load your shortlist just now.',
   },

@@ -46,7 +46,7 @@ export const faqMessages = {
   checked: (day: string) => `checked ${day}`,
   close: {
     heading: 'Yours is not here?',
-    text: 'Then somebody should answer it. Write to us as you would to a neighbour: no ticket number, no robot.',
+    text: 'Then someone should answer it. Write to us as you would to a neighbour: no ticket number, no robot.',
     action: 'Send us a message',
   },
   failed: {

@@ -68,13 +68,8 @@ function PriceOf({ choice, prices }: { choice: Choice; prices: Prices }) {
   if (choice === 'premium') return moneyWords(premiumIntake, currency);
   return (
     <>
-      {offer ? (
-        <s>
-          <span className="sr">{texts.was} </span>
-          {moneyWords(standard, currency)}
-        </s>
-      ) : null}
       {moneyWords(standardNow, currency)}
+      {offer ? <small> {texts.after(moneyWords(standard, currency))}</small> : null}
     </>
   );
 }

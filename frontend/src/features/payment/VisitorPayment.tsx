@@ -32,13 +32,11 @@ export function VisitorPayment() {
               {texts.names.standard} {offer ? <Badge>{planMessages.flag(offer.percentOff)}</Badge> : null}
             </h2>
             <p className={styles.sum}>
-              {offer ? (
-                <s>
-                  <span className="sr">{texts.was} </span>
-                  {sum(standard)}
-                </s>
-              ) : null}
-              {sum(standardNow)} <small>{texts.per.standard}</small>
+              {sum(standardNow)}{' '}
+              <small>
+                {texts.per.standard}
+                {offer ? `, ${texts.after(sum(standard))}` : null}
+              </small>
             </p>
             <p>
               {about.standard} {offer?.until ? planMessages.until(dayInWords(offer.until)) : null}

@@ -13,7 +13,7 @@ export const profilePageMessages = {
   paused: 'Paused: only you can see this page.',
   visitor: {
     heading: 'There is more to read',
-    text: 'Who is signed in sees all of it. Signing up is free, and nobody reads you before you want it.',
+    text: 'Members see the full profile. Signing up is free, and no one sees yours until you publish it.',
     signUp: 'Sign up free of charge',
     logIn: 'Log in',
   },
@@ -38,11 +38,11 @@ export const profilePageMessages = {
   facts: 'At a glance',
   clock: (time: string, place: string) => `It is ${time} in ${place}`,
   said: 'They say',
-  checked: 'We have seen the paper',
+  checked: 'We have seen the document',
   saidNote: {
     none: 'Their own word. We have not checked it.',
-    some: 'What we have seen papers for is marked. The rest is their own word.',
-    all: 'We have seen the papers for all of this.',
+    some: 'What we have seen documents for is marked. The rest is their own word.',
+    all: 'We have seen the documents for all of this.',
   },
   none: 'not mentioned',
   labels: {

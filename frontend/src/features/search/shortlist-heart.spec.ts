@@ -48,7 +48,7 @@ async function storeWithPeople() {
 }
 
 describe('The heart', () => {
-  it('is filled on every card and page that shows the person, and on nobody else’s', async () => {
+  it('is filled on every card and page that shows the person, and on no one else’s', async () => {
     const { store, savedOf, savedOnPage } = await storeWithPeople();
     const saving = store.dispatch(setShortlisted({ id: LENA, saved: true }));
     expect([savedOf(LENA), savedOnPage(), savedOf(MEI)]).toEqual([true, true, false]);

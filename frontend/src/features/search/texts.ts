@@ -36,11 +36,11 @@ export const searchMessages = {
     allShown: (shown: number) => (shown === 1 ? 'That is the one' : `All ${shown} shown`),
   },
   empty: {
-    title: 'Nobody fits all of that',
-    text: 'People are like that. Let one thing go and look again.',
+    title: 'No one fits all of that',
+    text: 'Try removing a filter.',
     without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
     clear: 'Start over',
-    nobody: 'Nobody is here yet',
+    nobody: 'No one is here yet',
     nobodyText: 'The first ones are writing their profiles. Look in again soon.',
   },
   failed: {

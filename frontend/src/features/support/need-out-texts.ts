@@ -7,11 +7,12 @@ export const needOutMessages = {
   quickHint:
     'Opens the weather instead. Pressing Esc twice does the same. What you looked at before stays in the history of this browser.',
   heading: 'You may leave',
-  lead: 'You owe nobody your safety. This page is yours alone: the people you live with are not told that you opened it, and nothing happens until you press the button for it.',
+  lead: 'You owe no one your safety. This page is yours alone: the people you live with are not told that you opened it, and nothing happens until you press the button for it.',
   danger: {
     heading: 'In danger now',
     text: {
-      australia: 'Call 000. Say “police” and where you are. If English does not come, say the name of your language.',
+      australia:
+        'Call 000. Say “police” and where you are. If you cannot speak English, say the name of your language. If you cannot speak at all, stay silent and press 55 when asked.',
       newzealand: 'Call 111. Say “police” and where you are. If you cannot speak, stay silent and press 55 when asked.',
     } satisfies Record<Region, string>,
     call: (number: string) => `Call ${number}`,
@@ -24,17 +25,14 @@ export const needOutMessages = {
         'If you are afraid, do not announce it. A playground friend, a hostel, a neighbour: one safe bed is enough for tonight.',
       ],
       [
-        'Take your papers.',
-        'Passport, bank card, phone and charger, medicine. Nobody may keep your passport; the police will fetch it with you.',
+        'Take your documents.',
+        'Passport, bank card, phone and charger, medicine. No one may keep your passport; the police can help you get it back.',
       ],
       [
         'Write down what happened.',
-        'Dates, hours, amounts, names. Take pictures of the rota and the pay. Keep them where nobody in the house can open them.',
+        'Dates, hours, amounts, names. Take pictures of the rota and the pay. Keep them where no one in the house can open them.',
       ],
-      [
-        'Tell one person.',
-        'Somebody at home, a friend here, or us, further down. Being alone with it makes it larger.',
-      ],
+      ['Tell one person.', 'Someone at home, a friend here, or us, further down. Being alone with it makes it larger.'],
       [
         'Your visa is yours.',
         'No family can cancel it. Only the government can. Ask before you sign anything about it.',
@@ -43,18 +41,18 @@ export const needOutMessages = {
     family: [
       [
         'Children first.',
-        'If you fear for a child, end the care today and ring the number below. Pay and papers can wait.',
+        'If you fear for a child, end the care today and ring the number below. Pay and documents can wait.',
       ],
       [
-        'Do not shorten it by a suitcase in the hall.',
-        'Somebody who lives with you needs a roof tonight. If living together is impossible, pay for a room for the notice.',
+        'Do not put them out tonight.',
+        'Someone who lives with you needs somewhere to sleep. If you cannot live together, pay for a room until the notice ends.',
       ],
       ['Write down what happened.', 'Dates, hours, what was said. It keeps the talk fair, and you may need it.'],
       [
         'Know whether you are an employer.',
         'In New Zealand you are; in Australia you often are. Notice, last pay and holidays owed then follow the law, not the mood.',
       ],
-      ['Never keep their papers.', 'Passport, phone and pay belong to them, whatever has happened.'],
+      ['Never keep their documents.', 'Passport, phone and pay belong to them, whatever has happened.'],
     ],
   },
   lines: {
@@ -69,9 +67,9 @@ export const needOutMessages = {
     },
   },
   tell: {
-    heading: 'Tell us, and nobody else',
-    text: 'Only we read this. The other side is not told, and nothing about your arrangement or your profile changes by it. We answer as soon as one of us is awake.',
-    about: 'Which arrangement is it about?',
+    heading: 'Tell us, and no one else',
+    text: 'Only we read this. The other side is not told, and nothing about your agreement or your profile changes by it. We answer as soon as one of us is awake.',
+    about: 'Which agreement is it about?',
     none: 'None of these',
     reason: 'What happened, and what do you need?',
     reasonHint: 'This is not kept on the device while you type.',
@@ -86,7 +84,7 @@ export const needOutMessages = {
     heading: 'Giving notice, in writing',
     text: 'If it is no emergency, this is the decent way. Change what you like, then send it yourself: nothing here is sent to them.',
     weeks: 'Notice, in weeks',
-    weeksHint: 'Look into your agreement: two weeks are usual, some name four.',
+    weeksHint: 'Check your agreement; two weeks is usual.',
     from: 'From',
     label: 'Your letter',
     copy: 'Copy the letter',
@@ -106,12 +104,12 @@ export const needOutMessages = {
         facts.to ? `Dear ${facts.to},` : 'Hello,',
         '',
         facts.role === 'aupair'
-          ? 'This is not the right place for me, and I am ending our arrangement.'
-          : 'Our arrangement does not work out, and we are ending it.',
+          ? 'This is not the right place for me, and I am ending our agreement.'
+          : 'Our agreement does not work out, and we are ending it.',
         `With ${facts.weeks === 1 ? 'one week' : `${facts.weeks} weeks`} of notice, as we agreed, the last day is ${facts.lastDay}.`,
         '',
         facts.role === 'aupair'
-          ? 'Until then I will do my hours as we wrote them down. Please pay what is still owed, with any leave, by that day, and let me have my papers.'
+          ? 'Until then I will do my hours as we wrote them down. Please pay what is still owed, with any leave, by that day, and let me have my documents.'
           : 'Until then the hours and the room stay as we wrote them down. What is still owed, with any leave, is paid by that day.',
         '',
         'Thank you for the good in it.',
@@ -120,15 +118,15 @@ export const needOutMessages = {
       ].join('\n'),
   },
   end: {
-    heading: 'Ending the arrangement here',
+    heading: 'Ending the agreement here',
     text: (name: string) =>
-      `This marks the arrangement with ${name} as ended, and ${name} is told. Do it when you are ready for them to know, and somewhere you can sleep.`,
-    first: 'First tell us above which arrangement it is about. Then you can end it here.',
+      `This marks the agreement with ${name} as ended, and ${name} is told. Do it when you are ready for them to know, and somewhere you can sleep.`,
+    first: 'First tell us above which agreement it is about. Then you can end it here.',
     on: 'Last day',
     onHint: 'Empty means today.',
     word: 'A word to them',
     wordHint: 'They read this, and nothing of what you wrote to us. You may leave it empty.',
-    start: 'End the arrangement',
+    start: 'End the agreement',
     confirm: (name: string) => `Yes, end it and tell ${name}`,
     keep: 'Not yet',
     done: (name: string, day: string) => `Ended. The last day with ${name} is ${day}.`,
@@ -139,9 +137,9 @@ export const needOutMessages = {
     heading: 'In the country, available now',
     text: {
       aupair:
-        'Brings your profile back with today as your date and “already in the country”, so that families who need somebody soon find you. Everybody can see that, also the family you are with.',
+        'Brings your profile back with today as your date and “already in the country”, so that families who need someone soon find you. Everyone can see that, also the family you are with.',
       family:
-        'Brings your profile back with today as your start date, so that au pairs who are here already find you. Everybody can see that, also the au pair you are with.',
+        'Brings your profile back with today as your start date, so that au pairs who are here already find you. Everyone can see that, also the au pair you are with.',
     },
     action: 'Put my profile back, from today',
     done: 'Your profile is back in the search, from today.',
@@ -150,5 +148,5 @@ export const needOutMessages = {
     failed: 'Your profile did not come back. Nothing else was changed.',
   },
   read: 'Read: when it does not work out',
-  failed: { title: 'Your arrangements did not load', text: 'The numbers above work without them.', again: 'Try again' },
+  failed: { title: 'Your agreements did not load', text: 'The numbers above work without them.', again: 'Try again' },
 } as const;

@@ -7,8 +7,8 @@ type Role = 'family' | 'aupair';
 export const supportMessages = {
   titles: { aupair: 'Support for au pairs', family: 'Support for families' } satisfies Record<Role, string>,
   headings: {
-    aupair: 'Somebody to ask, also at half past ten',
-    family: 'Somebody to ask, between school run and dinner',
+    aupair: 'Someone to ask, also at half past ten',
+    family: 'Someone to ask, between school run and dinner',
   } satisfies Record<Role, string>,
   leads: {
     aupair:
@@ -18,11 +18,11 @@ export const supportMessages = {
   } satisfies Record<Role, string>,
   write: 'Write to us',
   leave: {
-    heading: { aupair: 'If you want to be out of there', family: 'If it cannot go on' } satisfies Record<Role, string>,
+    heading: { aupair: 'If you need to leave', family: 'If it cannot go on' } satisfies Record<Role, string>,
     text: {
       aupair:
-        'What to do now, whom to ring, how to say it and where to go next. Nobody in the house is told that you opened the page.',
-      family: 'How to end it decently, what notice means, whom to ask, and how to find somebody who is here already.',
+        'What to do now, whom to ring, how to say it and where to go next. No one in the house is told that you opened the page.',
+      family: 'How to end it decently, what notice means, whom to ask, and how to find someone who is here already.',
     } satisfies Record<Role, string>,
     action: 'I need out',
     emergency: { australia: 'In danger now? Call 000.', newzealand: 'In danger now? Call 111.' } satisfies Record<
@@ -31,10 +31,10 @@ export const supportMessages = {
     >,
   },
   guides: {
-    heading: { aupair: 'Papers for you', family: 'Papers for your house' } satisfies Record<Role, string>,
+    heading: { aupair: 'Documents for you', family: 'Documents for your house' } satisfies Record<Role, string>,
     all: 'The whole library',
-    failed: 'The papers did not load just now.',
-    none: 'The papers are being written.',
+    failed: 'The documents did not load just now.',
+    none: 'The documents are being written.',
   },
   questions: {
     heading: 'What people ask us',
@@ -43,25 +43,25 @@ export const supportMessages = {
   },
   again: 'Try again',
   safety: {
-    heading: 'Before you trust somebody',
+    heading: 'Before you trust someone',
     text: 'Most people here mean what they write. A few do not, and they all do the same things:',
     signs: [
       'They want money before you have met: for a visa, a flight, a deposit, an “agent”.',
       'They send a cheque, or want to use your account for a transfer.',
       'They want to move to another messenger within the first hour, and get angry when you do not.',
-      'They ask for your passport or bank card by mail, or offer pay that nobody pays.',
+      'They ask for your passport or bank card by email, or offer pay that no one pays.',
       'They can never be on video, and have a sad reason for it each time.',
     ],
     after:
-      'Stay in our messages, meet on video, sign the agreement here, and pay nobody. If one of these happens, report it from their page or from the message. You need not be sure.',
+      'Stay in our messages, meet on video, sign the agreement here, and pay no one. If one of these happens, report it from their page or from the message. You need not be sure.',
   },
   ways: {
     heading: 'Where things are',
     items: {
-      verification: { title: 'What was checked', text: 'Your papers, what is missing, and until when they hold.' },
+      verification: { title: 'What was checked', text: 'Your documents, what is missing, and until when they hold.' },
       interviews: { title: 'Video interviews', text: 'Times proposed and agreed, and the room itself.' },
       arrangement: {
-        title: 'Your arrangement',
+        title: 'Your agreement',
         text: 'On your dashboard: what was agreed, clause by clause, and who has signed.',
       },
       messages: { title: 'Messages', text: 'Most things are settled by asking early and kindly.' },
@@ -70,7 +70,7 @@ export const supportMessages = {
   },
   form: {
     heading: 'Write to us',
-    lead: 'We read it, and the answer stands here and comes to you by e-mail. Nobody else sees it, also not the people you live with.',
+    lead: 'We read it, and the answer stands here and comes to you by email. No one else sees it, also not the people you live with.',
     subject: 'What is it about?',
     words: 'What has happened, and what would help?',
     send: 'Send it',
@@ -83,10 +83,10 @@ export const supportMessages = {
     chooseOne: 'Please choose',
   },
   subjects: {
-    arrangement: 'My arrangement, pay or hours',
-    need_out: 'I want to leave, or need somebody to leave',
-    person: 'Somebody’s behaviour',
-    verification: 'Checks and papers',
+    arrangement: 'My agreement, pay or hours',
+    need_out: 'I want to leave, or need someone to leave',
+    person: 'Someone’s behaviour',
+    verification: 'Checks and documents',
     visa_and_work: 'Visa, tax and working rules',
     account: 'My account or profile',
     other: 'Something else',
@@ -109,7 +109,7 @@ export const supportMessages = {
     back: 'All support',
     you: 'You',
     us: 'Wattle & Fern',
-    write: 'Write on',
+    write: 'Reply',
     writeClosed: 'Write again, and it is open again',
     send: 'Send',
     close: 'This is settled',
@@ -119,7 +119,7 @@ export const supportMessages = {
     notClosed: 'It could not be closed just now',
     missing: {
       title: 'There is no such request of yours',
-      text: 'The link may be old, or meant for somebody else.',
+      text: 'The link may be old, or meant for someone else.',
     },
     broken: { title: 'Your request did not load', text: 'It is not lost.', again: 'Try again' },
   },

@@ -10,7 +10,7 @@ describe('P09 the country of an address', () => {
     ['uk.wf.example', 'united-kingdom', 'GB'],
     ['it.wf.example', 'italy', 'IT'],
     ['ES.wf.example:8443', 'spain', 'ES'],
-  ])('P09 %s is for %s', (host, country, countryCode) => {
+  ])('P09%s is for %s', (host, country, countryCode) => {
     expect(visit(host)).toMatchObject({ country, countryCode, atSubdomain: true });
   });
   it('P09 counts names before localhost and before a site that is itself called www', () => {
@@ -34,7 +34,7 @@ describe('P09 the country of an address', () => {
     ['wf.example', '?country=italy'],
     ['wf.example', '?country=FRANCE'],
     ['wf.example', '?country='],
-  ])('P09 %s%s is for nobody in particular', (host, search) => {
+  ])('P09%s%s is for no one in particular', (host, search) => {
     expect(visit(host, search)).toBeNull();
   });
   it('P09 the name counts before the query', () => {
@@ -53,7 +53,7 @@ describe('P14 links of a country', () => {
     ['/search-families?city=Perth', '/search-families?city=Perth&country=france&ref=fr'],
     ['/faq#faq-au-pairs', '/faq?country=france&ref=fr#faq-au-pairs'],
     ['/auth?ref=letter', '/auth?ref=letter&country=france'],
-  ])('P14 %s says where its reader comes from', (path, marked) => {
+  ])('P14%s says where its reader comes from', (path, marked) => {
     expect(french && pathFrom(french, path)).toBe(marked);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { withinWords } from './reputation-words';
 
-describe('How quickly somebody answers', () => {
+describe('How quickly someone answers', () => {
   it.each([
     [0, 'an hour'],
     [60, 'an hour'],

@@ -26,8 +26,8 @@ export const peopleMessages = {
   familyNamed: (name: string) => (/family|whānau/i.test(name) ? name : `The ${name} family`),
   verified: (day: string) => `Verified ${day}`,
   reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-  answers: (within: string, percent: number) => `Usually answers within ${within} · ${percent} %`,
-  answersSome: (percent: number) => `Answers ${percent} % of those who write`,
+  answers: (within: string, percent: number) => `Usually answers within ${within} · ${percent}%`,
+  answersSome: (percent: number) => `Answers ${percent}% of those who write`,
   within: {
     hours: (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`),
     days: (days: number) => (days === 1 ? 'a day' : `${days} days`),

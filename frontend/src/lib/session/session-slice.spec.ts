@@ -43,7 +43,7 @@ describe('S01 sign-in events', () => {
       expiresAt: later.expires_at,
     });
   });
-  it('S01 an updated user replaces the one who is signed in, and nobody else', () => {
+  it('S01 an updated user replaces the one who is signed in, and no one else', () => {
     const user = { ...session.user, emailVerified: true };
     expect(afterSessionEvent(signedIn, { type: 'USER_UPDATED', user }).user).toEqual(user);
     expect(afterSessionEvent(initialSessionState, { type: 'USER_UPDATED', user }).user).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { resolvedTheme, toTheme } from './theme';
 
 describe('the theme', () => {
-  it('follows the device unless somebody chose', () => {
+  it('follows the device unless someone chose', () => {
     expect(toTheme(null)).toBe('system');
     expect(toTheme('sepia')).toBe('system');
     expect(resolvedTheme('system', true)).toBe('dark');

@@ -55,7 +55,7 @@ export const AFRICA_AND_PACIFIC: readonly DemoAuPair[] = [
     aboutMe:
       'I moved to Hamilton as a resident with my sister’s family and then her family outgrew the house. I am thirty-four, I have managed a crèche, a divorce and a netball team, and I enjoyed two of these. What I offer is an even temper and the ability to leave a kitchen cleaner than I found it. I go to church on Sundays and hum it all week.',
     experience:
-      'Eight years in a crèche in Bloemfontein, the last five as manager with sixty children from three months up. Two years in Hamilton as a relief teacher in early childhood centres, wherever somebody had called in sick.',
+      'Eight years in a crèche in Bloemfontein, the last five as manager with sixty children from three months up. Two years in Hamilton as a relief teacher in early childhood centres, wherever someone had called in sick.',
     education: 'National diploma in early childhood development; New Zealand level 4 certificate.',
     languages: 'Southern Sotho, English, Afrikaans, Zulu',
     skills: 'Baby and toddler care, netball, budget cooking, first aid current, driving, calm goodbyes.',
@@ -94,7 +94,7 @@ export const AFRICA_AND_PACIFIC: readonly DemoAuPair[] = [
     age: 20,
     tagline: 'Sunday lunch for twenty is a small one',
     aboutMe:
-      'Born in Apia, at school in Māngere, and halfway to being a nurse before I took a year to breathe. In my family the children are everybody’s, so I have never been alone in a bathroom, and I have never minded. I sing harmony, I weave badly, my nana is correcting it. I am looking for a live-in family because our house has run out of corners.',
+      'Born in Apia, at school in Māngere, and halfway to being a nurse before I took a year to breathe. In my family the children are everyone’s, so I have never been alone in a bathroom, and I have never minded. I sing harmony, I weave badly, my nana is correcting it. I am looking for a live-in family because our house has run out of corners.',
     experience:
       'Helper in a Samoan language nest for two years, babies on the hip, four-year-olds on the mat. Auntie to fourteen; I am the one they ask for at the dentist.',
     education: 'NCEA level 3 and one year of a bachelor of nursing, Auckland.',

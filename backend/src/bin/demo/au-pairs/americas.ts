@@ -45,7 +45,7 @@ export const AMERICAS: readonly DemoAuPair[] = [
     age: 22,
     tagline: 'Raised by aunties, finished by hockey',
     aboutMe:
-      'Cree on my mum’s side, Ukrainian on my dad’s, so every celebration has bannock and perogies and nobody leaves before midnight. I am studying to be a teacher and have done the years with the heavy books. I want to see how Māori kids learn their language at school, since we are getting ours back one word at a time. I am gentle, tall and good at tents.',
+      'Cree on my mum’s side, Ukrainian on my dad’s, so every celebration has bannock and perogies and no one leaves before midnight. I am studying to be a teacher and have done the years with the heavy books. I want to see how Māori kids learn their language at school, since we are getting ours back one word at a time. I am gentle, tall and good at tents.',
     experience:
       'Youth worker at a friendship centre for three summers, ages 6 to 13: drumming, beading, canoe trips, lots of sandwiches. I have looked after my cousins’ toddlers at every gathering since I could be trusted with a spoon.',
     education: 'Three years of a bachelor of education, University of Alberta.',
@@ -112,7 +112,7 @@ export const AMERICAS: readonly DemoAuPair[] = [
     age: 24,
     tagline: 'Can make a piñata out of your old newspapers by Friday',
     aboutMe:
-      'My mother weaves, my father drives a taxi and knows everybody, and I became a biologist who counts bats. I like the hours when other people are asleep, which is why babies and I understand each other. I speak Zapotec with my grandmother, who has never approved of shoes indoors. I bring chillies, a hammock and no fear of spiders of any size.',
+      'My mother weaves, my father drives a taxi and knows everyone, and I became a biologist who counts bats. I like the hours when other people are asleep, which is why babies and I understand each other. I speak Zapotec with my grandmother, who has never approved of shoes indoors. I bring chillies, a hammock and no fear of spiders of any size.',
     experience:
       'Educator at a botanical garden for two years, groups of primary school children, seeds in every pocket. My sister had twins when I was nineteen and I did the nights for seven months, gladly, with radio.',
     education: 'Degree in biology, Benito Juárez Autonomous University of Oaxaca.',

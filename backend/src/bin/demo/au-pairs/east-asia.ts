@@ -141,7 +141,7 @@ export const EAST_ASIA: readonly DemoAuPair[] = [
     age: 27,
     tagline: 'Survived the army kitchen; breakfast for two is a holiday',
     aboutMe:
-      'In military service I cooked for three hundred; nobody wrote poems about it, but nobody was hungry. Afterwards I repaired violins, which is slow work for a quick person, and it did me good. I have one sister, two nephews and a rule: screens off when the rice is ready. I would like to live near a beach that is too cold for other people.',
+      'In military service I cooked for three hundred; no one wrote poems about it, but no one was hungry. Afterwards I repaired violins, which is slow work for a quick person, and it did me good. I have one sister, two nephews and a rule: screens off when the rice is ready. I would like to live near a beach that is too cold for other people.',
     experience:
       'Uncle on duty every weekday from four to seven for nephews of 5 and 7, with taekwondo, homework and the long way home. I lead the beginners in our dojang, children of 6 to 10, white belts, enormous voices.',
     education: 'Diploma in instrument making, after two years of mechanical engineering.',

@@ -91,7 +91,7 @@ export const EASTERN_EUROPE: readonly DemoAuPair[] = [
     age: 25,
     tagline: 'Puppeteer; the dragon does the asking about teeth',
     aboutMe:
-      'I work in a puppet theatre, where I have been a goose, a minister and the back end of a horse. I am short, strong and rarely bored. In our flat the television broke in 2014 and nobody has repaired it; we play instead. I collect mushrooms, but only the ones I know, and I can get most children to confess anything to a sock.',
+      'I work in a puppet theatre, where I have been a goose, a minister and the back end of a horse. I am short, strong and rarely bored. In our flat the television broke in 2014 and no one has repaired it; we play instead. I collect mushrooms, but only the ones I know, and I can get most children to confess anything to a sock.',
     experience:
       'Four years of touring kindergartens with a suitcase stage, two hundred preschoolers a week, and workshops afterwards in which they build their own king. I helped raise my sister’s baby while she finished her thesis.',
     education: 'Bachelor of alternative and puppet theatre, Brno academy of performing arts.',
@@ -186,7 +186,7 @@ export const EASTERN_EUROPE: readonly DemoAuPair[] = [
     age: 27,
     tagline: 'Ferry steward: tea, sick bags and a good story, in that order',
     aboutMe:
-      'For five summers I looked after passengers on the island ferry, and the smallest ones were always put next to me. I can distract anybody from a wave. My wife Petra is doing her doctorate in Dunedin, so we would visit each other by bus and be happy about it. I cook fish, I iron, I never learned to whistle.',
+      'For five summers I looked after passengers on the island ferry, and the smallest ones were always put next to me. I can distract anyone from a wave. My wife Petra is doing her doctorate in Dunedin, so we would visit each other by bus and be happy about it. I cook fish, I iron, I never learned to whistle.',
     experience:
       'Godfather to three and weekday uncle to five; my sister’s baby daughter lived with us for her first year. In the off-season I worked in an after-school club with children aged 6 to 10 and a table football table older than me.',
     education: 'Maritime school in Split, four years, and a course in working with youth groups.',

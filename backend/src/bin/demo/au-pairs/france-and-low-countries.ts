@@ -13,7 +13,7 @@ export const FRANCE_AND_LOW_COUNTRIES: readonly DemoAuPair[] = [
     nationality: 'France',
     homeTown: 'Nantes',
     age: 20,
-    tagline: 'I draw the monster first, then nobody fears it',
+    tagline: 'I draw the monster first, then no one fears it',
     aboutMe:
       'In Nantes we have a mechanical elephant in the street, so I am hard to surprise. I study to work in crèches, I draw on every napkin, and I have a twin brother who does neither. Quiet in a group, funny at home, people say. I would like a family who keeps paper in the house and does not mind glitter in the butter once.',
     experience:
@@ -82,7 +82,7 @@ export const FRANCE_AND_LOW_COUNTRIES: readonly DemoAuPair[] = [
     age: 22,
     tagline: 'Third of six, so I negotiate for a living',
     aboutMe:
-      'Born in Marseille, family from Conakry, loyal to both in football. I finished a degree in sociology and the thing I took from it is that everybody has a reason, even a child under a table. I am Muslim, easy about it, and I cook my chicken separately if that helps. I run in the mornings, I sing off key, and I return borrowed things.',
+      'Born in Marseille, family from Conakry, loyal to both in football. I finished a degree in sociology and the thing I took from it is that everyone has a reason, even a child under a table. I am Muslim, easy about it, and I cook my chicken separately if that helps. I run in the mornings, I sing off key, and I return borrowed things.',
     experience:
       'My two youngest brothers were my evening job from nursery to the end of primary school. For three years I led the homework club in our quarter, twenty children aged 6 to 11, one photocopier, no spare pencils.',
     education: 'Bachelor of sociology, Aix-Marseille University, finished this June.',
@@ -266,7 +266,7 @@ export const FRANCE_AND_LOW_COUNTRIES: readonly DemoAuPair[] = [
       'Eighteen since August. I come from a country you can cross before lunch, and I would like a longer road. People guess that I am shy; I am listening. I play the clarinet in a brass band whose average age is sixty, therefore I get on with grandparents. With children I am the one on the floor, building the railway and following their rules.',
     experience:
       'My cousins Max, Ben and Ida live above us, and from the day Max turned 2 I had them three afternoons a week. Last Easter I helped at a day-care centre and learned that sand gets everywhere, also into clarinets.',
-    education: 'Classical lycée, final exams passed in June with a prize for Latin that nobody needed.',
+    education: 'Classical lycée, final exams passed in June with a prize for Latin that no one needed.',
     languages: 'Luxembourgish, French, German, English, Portuguese',
     skills: 'Wooden railways, clarinet, four bedtime songs in five languages, tidying as a game.',
     availableInDays: 95,

@@ -144,7 +144,7 @@ export const GERMAN_SPEAKING: readonly DemoAuPair[] = [
     age: 23,
     tagline: 'Big brother by profession since the age of four',
     aboutMe:
-      'My grandfather came to Cologne to build cars, my father repairs them, and I was expected to sell them. Instead I became a speech therapist, mostly because my little sister stuttered and nobody had time to wait for the end of her sentence. I wait well. I cook well too, though my grandmother is not to hear that. Carnival I can explain; it does not help.',
+      'My grandfather came to Cologne to build cars, my father repairs them, and I was expected to sell them. Instead I became a speech therapist, mostly because my little sister stuttered and no one had time to wait for the end of her sentence. I wait well. I cook well too, though my grandmother is not to hear that. Carnival I can explain; it does not help.',
     experience:
       'One year in a speech therapy practice with children aged 3 to 9, playing shop and snakes-and-ladders for a living. Every summer from sixteen on I was a group leader at a day camp in the park, and twice I brought home the right number of children.',
     education: 'Diploma in speech and language therapy, Cologne, finished last year.',
@@ -207,7 +207,7 @@ export const GERMAN_SPEAKING: readonly DemoAuPair[] = [
     nationality: 'Austria',
     homeTown: 'Graz',
     age: 26,
-    tagline: 'Plays the cello; owns earplugs for everybody else',
+    tagline: 'Plays the cello; owns earplugs for everyone else',
     aboutMe:
       'Music teacher, younger than most of my jumpers. I have taught violin to six-year-olds in groups, so I believe in progress and have proof that ears recover. I live with my partner Matthias, who will visit once and bring too much chocolate. I like long walks, short meetings and houses in which someone hums. A piano is welcome, a trampoline also.',
     experience:
@@ -245,7 +245,7 @@ export const GERMAN_SPEAKING: readonly DemoAuPair[] = [
     age: 24,
     tagline: 'Four languages, one backpack, no fear of porridge',
     aboutMe:
-      'My valley has its own language and about as many cows as people. I trained as a carpenter, the only woman on the roof, and came to New Zealand in September to see houses made of wood that nobody apologises for. I have been picking cherries near Hamilton and miss the noise of a family. I can build a cubby house. I can also take one down, which is the harder part.',
+      'My valley has its own language and about as many cows as people. I trained as a carpenter, the only woman on the roof, and came to New Zealand in September to see houses made of wood that no one apologises for. I have been picking cherries near Hamilton and miss the noise of a family. I can build a cubby house. I can also take one down, which is the harder part.',
     experience:
       'Every summer from twelve to eighteen I lived on an alp with my aunt and her three boys, then toddlers, later menaces, always fed on time. In Chur I led a Saturday workshop where children aged 7 to 11 built birdhouses with real hammers.',
     education: 'Federal diploma in carpentry, four years, with a vocational baccalaureate.',

@@ -15,7 +15,7 @@ export const NORTHERN_EUROPE: readonly DemoAuPair[] = [
     age: 21,
     tagline: 'Believes in rain trousers and second breakfasts',
     aboutMe:
-      'I was a forest kindergarten child and later a forest kindergarten helper, so I consider a wet stick a toy. My best friend calls me a spreadsheet with a fringe. I plan, then I let the plan go when somebody finds a snail. I am neither religious nor sporty, but I will light candles on any evening that permits it, and I dance to the vacuum cleaner.',
+      'I was a forest kindergarten child and later a forest kindergarten helper, so I consider a wet stick a toy. My best friend calls me a spreadsheet with a fringe. I plan, then I let the plan go when someone finds a snail. I am neither religious nor sporty, but I will light candles on any evening that permits it, and I dance to the vacuum cleaner.',
     experience:
       'Fourteen months as an assistant in an outdoor kindergarten, children of 3 to 6, every day outside, every child with a whittling knife by spring. Regular evenings with the neighbours’ daughter, from her first tooth to her first bicycle.',
     education: 'Gymnasium in Aarhus, social science line, and a half-year at a folk high school for design.',
@@ -44,7 +44,7 @@ export const NORTHERN_EUROPE: readonly DemoAuPair[] = [
     age: 22,
     tagline: 'Not related to the author; can do all the voices',
     aboutMe:
-      'Yes, like Astrid; no, not family; yes, I know Pippi by heart. In Sweden men take parental leave and nobody claps, so I find nothing strange about this job. I ski to the shop in winter. I have coeliac disease, therefore I read every label, and I make a chocolate cake that even wheat people like. I am gay, and I come with a boyfriend on the telephone.',
+      'Yes, like Astrid; no, not family; yes, I know Pippi by heart. In Sweden men take parental leave and no one claps, so I find nothing strange about this job. I ski to the shop in winter. I have coeliac disease, therefore I read every label, and I make a chocolate cake that even wheat people like. I am gay, and I come with a boyfriend on the telephone.',
     experience:
       'A substitute in Umeå’s preschools for two years, called at six and at work by seven, with any group from toddlers to school starters. My sister’s son Elis slept on my chest for most of his first winter.',
     education: 'Upper secondary school, child and recreation programme.',
@@ -148,7 +148,7 @@ export const NORTHERN_EUROPE: readonly DemoAuPair[] = [
     age: 28,
     tagline: 'Programmer who would rather debug a sandcastle',
     aboutMe:
-      'I wrote software for parking machines until one day I noticed that nobody had ever hugged me for it. In Sydney since October, sleeping on a friend’s balcony in a tent that is fully waterproof, almost. I sing in choirs, as all Estonians do, and teach children to code without a screen, with chalk arrows and one bossy robot, played by me.',
+      'I wrote software for parking machines until one day I noticed that no one had ever hugged me for it. In Sydney since October, sleeping on a friend’s balcony in a tent that is fully waterproof, almost. I sing in choirs, as all Estonians do, and teach children to code without a screen, with chalk arrows and one bossy robot, played by me.',
     experience:
       'Volunteer in a code club for children aged 7 to 12 for four years. I lived with my brother’s family during a long building project and did the kindergarten run with my niece every morning, in a sledge when possible.',
     education: 'Bachelor of computer science, University of Tartu.',

@@ -15,7 +15,7 @@ export const SOUTH_AND_SOUTHEAST_ASIA: readonly DemoAuPair[] = [
     age: 24,
     tagline: 'Turban in six minutes, school uniforms in four',
     aboutMe:
-      'At the Golden Temple kitchen anybody may eat, and from the age of eight I peeled garlic there with strangers. That is my idea of a household. I trained as a physical education teacher, I play hockey on grass, and I am Sikh, so you will see a turban and hear about kindness. I do not drink, I do sing, and I can roll forty rotis before the news is over.',
+      'At the Golden Temple kitchen anyone may eat, and from the age of eight I peeled garlic there with strangers. That is my idea of a household. I trained as a physical education teacher, I play hockey on grass, and I am Sikh, so you will see a turban and hear about kindness. I do not drink, I do sing, and I can roll forty rotis before the news is over.',
     experience:
       'Two years of teaching games in a primary school, classes of fifty, whistles of one. In our joint family I have bathed, carried and bribed eleven younger cousins, the smallest since she was a newborn.',
     education: 'Bachelor of physical education, Guru Nanak Dev University.',
@@ -164,7 +164,7 @@ export const SOUTH_AND_SOUTHEAST_ASIA: readonly DemoAuPair[] = [
     aboutMe:
       'In Bali your name says when you arrived: Made means second. I have been between people ever since. I carve masks with my father and taught gamelan to a school orchestra of very small hands. I am Hindu and leave flowers in corners; tell me which corners are free. I laugh easily, I drive carefully, and I do not understand winter but I own a coat.',
     experience:
-      'Four years as an assistant at an international preschool, children aged 2 to 5 from fifteen countries, where I was also the one who caught the gecko. Father of nobody, uncle of nine, carrier of whoever is tired.',
+      'Four years as an assistant at an international preschool, children aged 2 to 5 from fifteen countries, where I was also the one who caught the gecko. Father of no one, uncle of nine, carrier of whoever is tired.',
     education: 'Diploma in arts education, Denpasar.',
     languages: 'Indonesian, English',
     skills: 'Mask carving, gamelan, kites, swimming, coconut pancakes, soothing toddlers, gardens.',

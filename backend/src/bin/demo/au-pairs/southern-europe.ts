@@ -15,7 +15,7 @@ export const SOUTHERN_EUROPE: readonly DemoAuPair[] = [
     age: 23,
     tagline: 'Paella on Sundays, goalkeeper on all other days',
     aboutMe:
-      'Sports scientist, which is a long word for somebody who brings cones to a picnic. I grew up above a bakery, so I have been awake early all my life and smell of bread in my memories. I live loud and tidy. My little sister has diabetes; I can count carbohydrates in my head, and I know when a child is not naughty but low.',
+      'Sports scientist, which is a long word for someone who brings cones to a picnic. I grew up above a bakery, so I have been awake early all my life and smell of bread in my memories. I live loud and tidy. My little sister has diabetes; I can count carbohydrates in my head, and I know when a child is not naughty but low.',
     experience:
       'Three years coaching football for under-eights, where the main skill is tying laces at midfield. Two summers at a holiday camp by the sea with groups of children aged 6 to 12, day and night.',
     education: 'Degree in physical activity and sports sciences, University of Valencia.',
@@ -44,7 +44,7 @@ export const SOUTHERN_EUROPE: readonly DemoAuPair[] = [
     age: 26,
     tagline: 'My first language is older than the wheel; ask me anything',
     aboutMe:
-      'I teach primary school in Basque, a language nobody can guess, and I understand the wish to keep a small one alive. I would love to hear te reo Māori at a breakfast table and learn to say thank you properly. I surf before work when there are waves and correct exercise books when there are none. I am cheerful, exact and early.',
+      'I teach primary school in Basque, a language no one can guess, and I understand the wish to keep a small one alive. I would love to hear te reo Māori at a breakfast table and learn to say thank you properly. I surf before work when there are waves and correct exercise books when there are none. I am cheerful, exact and early.',
     experience:
       'Four school years as a class teacher of six- and seven-year-olds, reading, sums and lost teeth included. Before that I was with a family in Cork for ten months: three girls aged 4, 6 and 9, one bathroom.',
     education: 'Degree in primary education, University of the Basque Country, with special needs as a minor.',

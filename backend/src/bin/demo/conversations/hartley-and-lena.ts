@@ -79,7 +79,7 @@ export const HARTLEY_AND_LENA: DemoConversation = {
       daysAgo: 5,
       at: '20:21',
       content:
-        'You may, and it is. By the hour, as an employee, with payslips. I send the draft before we talk, so you can read it with somebody.',
+        'You may, and it is. By the hour, as an employee, with pay slips. I send the draft before we talk, so you can read it with someone.',
       reaction: 'thumbs_up',
     },
     {
@@ -106,7 +106,7 @@ export const HARTLEY_AND_LENA: DemoConversation = {
       from: 'family',
       daysAgo: 4,
       at: '20:14',
-      content: 'He did not even look up. “As much as an elephant, everybody knows that.” You are hired by one of four.',
+      content: 'He did not even look up. “As much as an elephant, everyone knows that.” You are hired by one of four.',
       reaction: 'wow',
     },
     {

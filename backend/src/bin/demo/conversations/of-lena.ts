@@ -124,7 +124,7 @@ export const OF_LENA: readonly DemoConversation[] = [
         daysAgo: 11,
         at: '18:30',
         content:
-          'There has been cheering. We start in three months, though, and somebody from Hamburg has just written. May we come back to you?',
+          'There has been cheering. We start in three months, though, and someone from Hamburg has just written. May we come back to you?',
       },
       {
         from: 'auPair',

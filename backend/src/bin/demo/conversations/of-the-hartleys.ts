@@ -34,7 +34,7 @@ export const OF_THE_HARTLEYS: readonly DemoConversation[] = [
         from: 'family',
         daysAgo: 1,
         at: '08:10',
-        content: 'We are talking to somebody on Sunday already. I would rather say so than let you wait and wonder.',
+        content: 'We are talking to someone on Sunday already. I would rather say so than let you wait and wonder.',
       },
       {
         from: 'auPair',
@@ -59,7 +59,7 @@ export const OF_THE_HARTLEYS: readonly DemoConversation[] = [
         from: 'family',
         daysAgo: 9,
         at: '20:45',
-        content: 'Hi Diego, a whistle would be a novelty here. Nobody has ever tried being louder than Archie.',
+        content: 'Hi Diego, a whistle would be a novelty here. No one has ever tried being louder than Archie.',
         reaction: 'laugh',
       },
       {
@@ -145,14 +145,14 @@ export const OF_THE_HARTLEYS: readonly DemoConversation[] = [
         daysAgo: 17,
         at: '20:50',
         content:
-          '“Between five and seven thousand, it depends on the hedgehog.” I did not know he knew that. Nobody knows where it comes from.',
+          '“Between five and seven thousand, it depends on the hedgehog.” I did not know he knew that. No one knows where it comes from.',
         reaction: 'wow',
       },
       {
         from: 'auPair',
         daysAgo: 16,
         at: '17:30',
-        content: 'Correct! I could begin in April only, I am afraid, and my visa is still on somebody’s desk.',
+        content: 'Correct! I could begin in April only, I am afraid, and my visa is still on someone’s desk.',
       },
       {
         from: 'family',

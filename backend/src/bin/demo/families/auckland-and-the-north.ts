@@ -12,7 +12,7 @@ export const AUCKLAND_AND_THE_NORTH: readonly DemoFamily[] = [
     familyName: 'Fonoti',
     location: 'Māngere Bridge, Auckland',
     aboutUs:
-      'Eight of us share this house when everyone is home, and the dog counts himself. Sina teaches at the primary school, Malakai drives the big cranes at the port, and Nana and Papa have the front room and the final word. The children are 3, 6 and 10. Sundays are church, lunch, sleep, in that order. We need somebody for the weekdays when the elders have clinic and the rest of us have work.',
+      'Eight of us share this house when everyone is home, and the dog counts himself. Sina teaches at the primary school, Malakai drives the big cranes at the port, and Nana and Papa have the front room and the final word. The children are 3, 6 and 10. Sundays are church, lunch, sleep, in that order. We need someone for the weekdays when the elders have clinic and the rest of us have work.',
     numberOfChildren: 3,
     childrenAges: '3, 6, 10',
     requirements:
@@ -90,7 +90,7 @@ export const AUCKLAND_AND_THE_NORTH: readonly DemoFamily[] = [
     numberOfChildren: 2,
     childrenAges: '5, 9',
     requirements:
-      'Afternoons and early evenings, music practice with a light hand, and some cooking. Anybody who can make a nine-year-old laugh at scales is hired.',
+      'Afternoons and early evenings, music practice with a light hand, and some cooking. Anyone who can make a nine-year-old laugh at scales is hired.',
     hoursPerWeek: 25,
     accommodationDetails: 'A room with sea view on tiptoe, ensuite bathroom, and earplugs in the drawer, with love.',
     startsInDays: 90,
@@ -223,7 +223,7 @@ export const AUCKLAND_AND_THE_NORTH: readonly DemoFamily[] = [
     familyName: 'Ellery',
     location: 'Mount Maunganui, Tauranga',
     aboutUs:
-      'Blended, stirred, not shaken: Tess brought two, Hamish brought one, and together they are 6, 8 and 11 and in league against us. We own a board-repair shop and a van with a name. The week is school, surf, school, soup. Nobody shouts except at the rugby. We had three au pairs before you, all of whom come back for Christmas, so the sofa is spoken for.',
+      'Blended, stirred, not shaken: Tess brought two, Hamish brought one, and together they are 6, 8 and 11 and in league against us. We own a board-repair shop and a van with a name. The week is school, surf, school, soup. No one shouts except at the rugby. We had three au pairs before you, all of whom come back for Christmas, so the sofa is spoken for.',
     numberOfChildren: 3,
     childrenAges: '6, 8, 11',
     requirements:

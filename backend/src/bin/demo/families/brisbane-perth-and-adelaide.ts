@@ -90,7 +90,7 @@ export const BRISBANE_PERTH_AND_ADELAIDE: readonly DemoFamily[] = [
       'Some experience with autistic children, or plain curiosity without a mission. Predictability is the kindest thing you can bring. A driving licence helps with cricket.',
     hoursPerWeek: 26,
     accommodationDetails:
-      'A self-contained room with kitchenette and shower at the far end, where nobody will hear your music.',
+      'A self-contained room with kitchenette and shower at the far end, where no one will hear your music.',
     startsInDays: 112,
     duration: '9-12 months',
     languagesAtHome: 'English',
@@ -220,7 +220,7 @@ export const BRISBANE_PERTH_AND_ADELAIDE: readonly DemoFamily[] = [
     familyName: 'Lindner',
     location: 'Hahndorf, Adelaide',
     aboutUs:
-      'Sixth generation on the same hill, first with Wi-Fi. We make Riesling and raise three children of 4, 6 and 9 among the barrels. Oma’s German has gone rusty in the family and we would like it oiled. Vintage is from late February: loud, sticky, beautiful, with thirty at lunch. The rest of the year is dogs, school bus and frost alarms. If you can reverse a trailer you will be famous.',
+      'Sixth generation on the same hill, first with wifi. We make Riesling and raise three children of 4, 6 and 9 among the barrels. Oma’s German has gone rusty in the family and we would like it oiled. Vintage is from late February: loud, sticky, beautiful, with thirty at lunch. The rest of the year is dogs, school bus and frost alarms. If you can reverse a trailer you will be famous.',
     numberOfChildren: 3,
     childrenAges: '4, 6, 9',
     requirements:

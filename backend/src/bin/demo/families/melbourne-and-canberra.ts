@@ -18,7 +18,7 @@ export const MELBOURNE_AND_CANBERRA: readonly DemoFamily[] = [
       'Someone who enjoys boys who ask, can walk them to school, and will bake on a Wednesday. Bicycle rather than car. Two days off together each week.',
     hoursPerWeek: 28,
     accommodationDetails:
-      'A back room with garden door, desk and a piano nobody else may move. Bathroom shared with the boys.',
+      'A back room with garden door, desk and a piano no one else may move. Bathroom shared with the boys.',
     startsInDays: 95,
     duration: '9-12 months',
     languagesAtHome: 'English, Yoruba',
@@ -176,7 +176,7 @@ export const MELBOURNE_AND_CANBERRA: readonly DemoFamily[] = [
     familyName: 'Dunbar',
     location: 'Warrandyte, Melbourne',
     aboutUs:
-      'We live among gum trees on the river with four children from 2 to 12, and we know how that sounds. Fiona is a vet, Craig is a firefighter, so something is always being rescued. The older two are useful, the younger two are charming, and all of them can make toast. In summer we have a fire plan and practise it with you in the first week. Kangaroos visit; nobody pats them.',
+      'We live among gum trees on the river with four children from 2 to 12, and we know how that sounds. Fiona is a vet, Craig is a firefighter, so something is always being rescued. The older two are useful, the younger two are charming, and all of them can make toast. In summer we have a fire plan and practise it with you in the first week. Kangaroos visit; no one pats them.',
     numberOfChildren: 4,
     childrenAges: '2, 5, 9, 12',
     requirements:

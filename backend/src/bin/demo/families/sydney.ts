@@ -175,11 +175,11 @@ export const SYDNEY: readonly DemoFamily[] = [
     familyName: 'Whitfield',
     location: 'Katoomba, Sydney',
     aboutUs:
-      'Two hours west of the beach everybody asks about. Jo is a ranger, Pru is a potter, and our three arrived by adoption and good luck: brothers of 6 and 10 and a girl of 13 who will pretend not to need you. We are two mums with one bathroom timetable. The eldest has a hearing aid and the sharpest ears in the house. Winter here is real, and so is the wood pile.',
+      'Two hours west of the beach everyone asks about. Jo is a ranger, Pru is a potter, and our three arrived by adoption and good luck: brothers of 6 and 10 and a girl of 13 who will pretend not to need you. We are two mums with one bathroom timetable. The eldest has a hearing aid and the sharpest ears in the house. Winter here is real, and so is the wood pile.',
     numberOfChildren: 3,
     childrenAges: '6, 10, 13',
     requirements:
-      'A walker, a listener, somebody who can drive on mountain roads and wait out a teenager. We would welcome a few signs of Auslan, and we teach them.',
+      'A walker, a listener, someone who can drive on mountain roads and wait out a teenager. We would welcome a few signs of Auslan, and we teach them.',
     hoursPerWeek: 30,
     accommodationDetails:
       'The old pottery studio in the garden: wood stove, bed loft, shower, and clay dust in the corners.',

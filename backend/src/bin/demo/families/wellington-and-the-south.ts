@@ -115,7 +115,7 @@ export const WELLINGTON_AND_THE_SOUTH: readonly DemoFamily[] = [
     familyName: 'Parata',
     location: 'Lyttelton, Christchurch',
     aboutUs:
-      'It is me, Mere, my dad, whom everybody calls Koro, and Tāmati, 5, who will show you every eel in the creek and introduce them. I work on the tugs, in at four or out at ten, and Koro’s heart has been told to take it slowly. We are Ngāi Tahu, we garden on a slope, we sing when the power goes out. The earthquake took our chimney. The rest held.',
+      'It is me, Mere, my dad, whom everyone calls Koro, and Tāmati, 5, who will show you every eel in the creek and introduce them. I work on the tugs, in at four or out at ten, and Koro’s heart has been told to take it slowly. We are Ngāi Tahu, we garden on a slope, we sing when the power goes out. The earthquake took our chimney. The rest held.',
     numberOfChildren: 1,
     childrenAges: '5 years',
     requirements:

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const SUSPENDED = {
   username: 'matias.quilodran',
   days: 12,
-  words: 'You asked a family for money by Western Union before you had met. Nobody pays in advance here.',
+  words: 'You asked a family for money by Western Union before you had met. No one pays in advance here.',
 };
 /** Signed up a moment ago, and has not opened the mail yet. */
 const NEWCOMER = { email: 'pip.wedderburn@example.com', username: 'pip.wedderburn', region: 'newzealand' } as const;

@@ -67,7 +67,7 @@ const LETTERS: readonly DemoLetter[] = [
     region: 'australia',
     state: 'closed',
     hoursAgo: 200,
-    message: 'We are writing about how families find care for early mornings. Is there somebody we could talk to?',
+    message: 'We are writing about how families find care for early mornings. Is there someone we could talk to?',
     entries: [{ kind: 'answer', hoursAgo: 180, words: 'With pleasure. Would Thursday at ten, Sydney time, suit you?' }],
   },
   {

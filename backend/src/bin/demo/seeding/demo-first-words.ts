@@ -53,7 +53,7 @@ const FAMILIES: readonly (Answering & Asking)[] = [
   {
     username: 'adeyemi.brunswick',
     hello: 'Good evening from Brunswick. The house is noisy and the coffee is good. Are you free from March?',
-    answer: 'You sound like somebody our last au pair would have liked. Shall we find half an hour next week?',
+    answer: 'You sound like someone our last au pair would have liked. Shall we find half an hour next week?',
     afterMinutes: 1_500,
     leavesOne: true,
   },
@@ -106,7 +106,7 @@ const ASKING: readonly Asking[] = [
     username: 'theresa.moser',
     hello: 'Servus! I ski, I read aloud, and I am not afraid of homework. Is the place open?',
   },
-  { username: 'aino.laaksonen', hello: 'Hi! I am calm, early and used to snow. Would somebody like that help you?' },
+  { username: 'aino.laaksonen', hello: 'Hi! I am calm, early and used to snow. Would someone like that help you?' },
 ];
 
 /**

@@ -13,7 +13,7 @@ const ROOM = {
   author: 'The Hartleys',
   category: 'For Families',
   content:
-    '<p>For six years it was the room in which things waited. Then somebody was to live in it.</p><h2>The rowing machine</h2><p>Nobody had rowed since the second winter. It went to the shed, where it waits as well as it did here.</p><h2>The winter coats</h2><p>A wardrobe that is half full is a cupboard with a guest in it. We emptied all of it.</p>',
+    '<p>For six years it was the room in which things waited. Then someone was to live in it.</p><h2>The rowing machine</h2><p>No one had rowed since the second winter. It went to the shed, where it waits as well as it did here.</p><h2>The winter coats</h2><p>A wardrobe that is half full is a cupboard with a guest in it. We emptied all of it.</p>',
 };
 const INTENTIONS =
   '<h2>The good intentions</h2><p>A sewing machine, a crate of frames. If it has not happened in six years, it does not need a room.</p><blockquote><p>“The best thing in it,” she said later, “was the empty shelf.”</p></blockquote>';

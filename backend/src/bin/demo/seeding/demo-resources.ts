@@ -9,7 +9,7 @@ const GUIDE = {
   summary: 'A plan for the side gate: which colour goes out when, and what to do when it was forgotten.',
   audience: 'both' as const,
   content:
-    '<p>Every council has its own colours, and no newcomer guesses them. Fill in the plan together on the first Sunday and hang it where the bins are.</p><h2>When it was forgotten</h2><p>Say so the same evening. A full bin in summer is everybody’s problem by Thursday.</p>',
+    '<p>Every council has its own colours, and no newcomer guesses them. Fill in the plan together on the first Sunday and hang it where the bins are.</p><h2>When it was forgotten</h2><p>Say so the same evening. A full bin in summer is everyone’s problem by Thursday.</p>',
 };
 const PLAN = 'Night,Bin,Who\r\nMonday,Red,\r\nThursday,"Yellow, every second week",\r\n';
 const COUNCILS = {

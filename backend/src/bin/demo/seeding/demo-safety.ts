@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 const REPORTED = {
   sender: 'valentina.ospina',
   receiver: 'castell.greylynn',
-  hello: 'Kia ora! Your garden looks like a place where a day goes by without anybody noticing.',
+  hello: 'Kia ora! Your garden looks like a place where a day goes by without anyone noticing.',
   content:
     'Before I book anything you need to send me a deposit of 400 dollars in advance, so that I know you are serious.',
   words: 'This came out of nowhere, after two friendly messages. We have not paid anything.',

@@ -54,7 +54,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
     auPair: 'nanami.ogawa',
     startedDaysAgo: 120,
     endedDaysAgo: 62,
-    lastMessage: 'The boys have put your chair at the table. Nobody may sit on it until Friday.',
+    lastMessage: 'The boys have put your chair at the table. No one may sit on it until Friday.',
     byFamily: {
       stars: 5,
       words:
@@ -68,7 +68,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
     byAuPair: {
       stars: 5,
       words:
-        'The week was on the fridge on Sunday night and stayed true until Friday. Pay came every Friday, with the hours beside it. I learned to eat pepper. Nobody but the boys may move the piano, and that is a good rule.',
+        'The week was on the fridge on Sunday night and stayed true until Friday. Pay came every Friday, with the hours beside it. I learned to eat pepper. No one but the boys may move the piano, and that is a good rule.',
       hoursAsAgreed: 'yes',
       payOnTime: 'yes',
       houseRules: 'yes',
@@ -85,7 +85,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
     byFamily: {
       stars: 5,
       words:
-        'Five weeks of Yi-ting, and all three can put on their own rash vests. She ran our mornings like a kindergarten that somebody likes. She drives anything, asks before she changes a plan, and laughs at spiders.',
+        'Five weeks of Yi-ting, and all three can put on their own rash vests. She ran our mornings like a kindergarten that someone likes. She drives anything, asks before she changes a plan, and laughs at spiders.',
       hoursAsAgreed: 'yes',
       payOnTime: null,
       houseRules: 'yes',
@@ -112,7 +112,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
     byFamily: {
       stars: 4,
       words:
-        'Cian has patience that we had only read about. The afternoons were calm, homework was done, and somebody whistled. He forgot the bins more than once and said so before we noticed. We would have him back tomorrow.',
+        'Cian has patience that we had only read about. The afternoons were calm, homework was done, and someone whistled. He forgot the bins more than once and said so before we noticed. We would have him back tomorrow.',
       hoursAsAgreed: 'yes',
       payOnTime: null,
       houseRules: 'mostly',
@@ -163,7 +163,7 @@ export const DEMO_STAYS: readonly DemoStay[] = [
     startedDaysAgo: 90,
     endedDaysAgo: 58,
     endedEarlyByDays: 60,
-    lastMessage: 'No hard feelings. Half past four is not for everybody, and the quiche was.',
+    lastMessage: 'No hard feelings. Half past four is not for everyone, and the quiche was.',
     byFamily: {
       stars: 4,
       words:

@@ -57,7 +57,7 @@ export class ArrangementsAdminController {
   @ApiOperation({
     summary: 'Call off an arrangement that has not begun, or end one that has',
     description:
-      'For fraud, a ban, or somebody in danger. Both people are told that it was us; the reason is for the audit log.',
+      'For fraud, a ban, or someone in danger. Both people are told that it was us; the reason is for the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
   withdrawArrangement(

@@ -236,7 +236,7 @@ export class ApprovalDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   carriedOutAt: string | null;
 
-  /** Why it could not be carried out after all. @example 'At most AUD 250.00 can be refunded' */
+  /** Why it could not be carried out after all. @example 'At most A$250.00 can be refunded' */
   @ApiProperty({ type: String, nullable: true })
   failure: string | null;
 }

@@ -31,7 +31,7 @@ export class FeaturedFamiliesController {
   @ApiParam(PLACE)
   @ApiOperation({
     summary: 'Read which families a place features',
-    description: 'Everybody chosen, in order, also those whom the page cannot show now, and why it cannot.',
+    description: 'Everyone chosen, in order, also those whom the page cannot show now, and why it cannot.',
   })
   @ApiErrors('not_found')
   getFeaturedFamilies(@Param('place') place: string): Promise<FeaturedFamiliesDto> {

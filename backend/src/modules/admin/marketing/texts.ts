@@ -11,7 +11,7 @@ const LISTS: Record<ListKey, string> = {
 export const messages = {
   /** What a list is called at Brevo: by this name it is found again. */
   listName: (productName: string, key: ListKey) => `${productName}: ${LISTS[key]}`,
-  webhook: (productName: string) => `${productName}: what became of mails`,
+  webhook: (productName: string) => `${productName}: what became of emails`,
   sync: {
     brokenOff: 'It was broken off with its process. The next run goes on where it was.',
     importFailed: 'Brevo has given up taking them in. The next run tries again.',
@@ -30,15 +30,15 @@ export const messages = {
     past: 'This time has passed',
     far: 'A year ahead at most',
     listMissing: 'There is no such list at Brevo yet. Bring the lists up to date first.',
-    nobody: 'Nobody is on these lists.',
+    nobody: 'No one is on these lists.',
     audienceChanged: (people: number) =>
       `By now ${people === 1 ? 'one person is' : `${people} people are`} on these lists. Please look again before it goes out.`,
   },
   /** Around a text of our own. The braces are Brevo's: it fills in the person's name and the link by which they leave. */
   letter: {
     greeting: 'Hello {{ contact.FIRSTNAME }},',
-    reason: 'You get this because you said yes to news by e-mail in your account.',
-    unsubscribe: 'Stop these mails',
+    reason: 'You get this because you said yes to news by email in your account.',
+    unsubscribe: 'Stop these emails',
     unsubscribeUrl: '{{ unsubscribe }}',
   },
 } as const;

@@ -38,7 +38,7 @@ export class ModerationCasesController {
 
   @Put(':id/claim')
   @Access('admin')
-  @ApiOperation({ summary: 'Take a case', description: 'For half an hour nobody else decides it.' })
+  @ApiOperation({ summary: 'Take a case', description: 'For half an hour no one else decides it.' })
   @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_decided')
   claimModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
     return this.desk.claim(id, admin.userId);
@@ -57,7 +57,7 @@ export class ModerationCasesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Decide a case',
-    description: 'The person and everybody who reported it are told; the person can appeal for thirty days.',
+    description: 'The person and everyone who reported it are told; the person can appeal for thirty days.',
   })
   @ApiErrors(
     'validation_failed',

@@ -53,7 +53,7 @@ export class PaymentsAdminController {
   @Access('admin')
   @ApiProduces('application/pdf')
   @ApiOkResponse({ ...FILE, description: 'The invoice, with what was paid and refunded so far' })
-  @ApiOperation({ summary: 'Download somebody’s invoice as a PDF' })
+  @ApiOperation({ summary: 'Download someone’s invoice as a PDF' })
   @ApiErrors('validation_failed', 'not_found')
   async downloadOfficeInvoice(@UuidParam() id: string, @Res() reply: FastifyReply): Promise<void> {
     sendInvoice(reply, await this.files.of(await this.invoices.find(id)));
@@ -113,7 +113,7 @@ export class PaymentsAdminController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Remind somebody of an open invoice, by mail' })
+  @ApiOperation({ summary: 'Remind someone of an open invoice, by mail' })
   @ApiErrors('validation_failed', 'not_found', 'invoice_settled')
   remindOfInvoice(
     @CurrentUser() admin: Identity,

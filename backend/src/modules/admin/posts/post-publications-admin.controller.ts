@@ -55,7 +55,7 @@ export class PostPublicationsAdminController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Take a post back',
-    description: 'Nobody can read it any more, and its address says that it is gone. The text stays a draft.',
+    description: 'No one can read it any more, and its address says that it is gone. The text stays a draft.',
   })
   @ApiErrors('validation_failed', 'not_found')
   takeBackPost(

@@ -50,7 +50,7 @@ export class PostsAdminController {
   @RateLimit('write')
   @ApiOperation({
     summary: 'Begin a post',
-    description: 'A draft that nobody can read, with whatever is there already. HTML is cleaned.',
+    description: 'A draft that no one can read, with whatever is there already. HTML is cleaned.',
   })
   @ApiErrors('validation_failed')
   createPost(@CurrentUser() admin: Identity, @Body() fields: PostDraftFields): Promise<OfficePost> {

@@ -18,7 +18,7 @@ export class ReviewRemovalsController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
     summary: 'Take a review down',
-    description: 'Nobody reads it any more and its stars do not count. The reason is written into the audit log.',
+    description: 'No one reads it any more and its stars do not count. The reason is written into the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found')
   removeReview(

@@ -22,7 +22,7 @@ export class SupportDeskController {
 
   @Get()
   @Access('admin')
-  @ApiOperation({ summary: 'List requests for help', description: 'Those first in which somebody wrote last.' })
+  @ApiOperation({ summary: 'List requests for help', description: 'Those first in which someone wrote last.' })
   @ApiErrors('validation_failed')
   listSupportQueue(@CurrentUser() admin: Identity, @Query() query: SupportQueueQuery): Promise<SupportQueuePage> {
     return this.answers.list(admin.userId, query);

@@ -17,7 +17,7 @@ export class UserDeedsController {
   @RateLimit('write')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Suspend somebody',
+    summary: 'Suspend someone',
     description:
       'Every session and socket ends at once, and the profile is hidden. The person is told why and until when, and can appeal. Again, it gives the suspension another end. An admin’s account is closed by two admins: see `proposeApproval`.',
   })
@@ -43,7 +43,7 @@ export class UserDeedsController {
   @Access('admin')
   @RateLimit('write')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Sign somebody out', description: 'Everywhere, or on one device.' })
+  @ApiOperation({ summary: 'Sign someone out', description: 'Everywhere, or on one device.' })
   @ApiErrors('validation_failed', 'not_found')
   signOutUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: SignOutUserInput): Promise<void> {
     return this.deeds.signOut({ adminId: admin.userId, userId: id }, input);
@@ -68,7 +68,7 @@ export class UserDeedsController {
   @RateLimit('write')
   @HttpCode(202)
   @ApiOperation({
-    summary: 'Send somebody the confirmation mail again',
+    summary: 'Send someone the confirmation mail again',
     description: 'Nothing is sent when the address is proven already.',
   })
   @ApiErrors('validation_failed', 'not_found')

@@ -18,7 +18,7 @@ export class UserSectionsController {
 
   @Get('checks')
   @Access('admin')
-  @ApiOperation({ summary: 'List what somebody sent to be verified' })
+  @ApiOperation({ summary: 'List what someone sent to be verified' })
   @ApiErrors('validation_failed', 'not_found')
   listUserChecks(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserChecks> {
     return this.looks.at(admin.userId, id, () => this.sections.checks(id));
@@ -26,7 +26,7 @@ export class UserSectionsController {
 
   @Get('reports')
   @Access('admin')
-  @ApiOperation({ summary: 'List cases about somebody, and what they reported themselves' })
+  @ApiOperation({ summary: 'List cases about someone, and what they reported themselves' })
   @ApiErrors('validation_failed', 'not_found')
   listUserReports(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserReports> {
     return this.looks.at(admin.userId, id, () => this.sections.reports(id));
@@ -35,7 +35,7 @@ export class UserSectionsController {
   @Get('sign-ins')
   @Access('admin')
   @ApiOperation({
-    summary: 'List somebody’s devices',
+    summary: 'List someone’s devices',
     description: 'Sessions that are live, and those that ended in the last thirty days. The latest first.',
   })
   @ApiErrors('validation_failed', 'not_found')
@@ -46,8 +46,8 @@ export class UserSectionsController {
   @Get('dealings')
   @Access('admin')
   @ApiOperation({
-    summary: 'Count what somebody has had to do with others',
-    description: 'Conversations and interviews as numbers, arrangements with their dates; nobody’s words.',
+    summary: 'Count what someone has had to do with others',
+    description: 'Conversations and interviews as numbers, arrangements with their dates; no one’s words.',
   })
   @ApiErrors('validation_failed', 'not_found')
   getUserDealings(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserDealings> {

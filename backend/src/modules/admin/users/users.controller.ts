@@ -20,7 +20,7 @@ export class UsersController {
   @Get()
   @Access('admin')
   @ApiOperation({
-    summary: 'List everybody with an account',
+    summary: 'List everyone with an account',
     description: 'By page number, down to the 10,000th person of a list; the count stops there as well.',
   })
   @ApiErrors('validation_failed')

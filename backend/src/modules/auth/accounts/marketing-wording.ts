@@ -4,6 +4,6 @@
  * before still send the old one, and it stays true.
  */
 export const MARKETING_WORDINGS = [
-  'Send me news, guides and offers by e-mail, about twice a month. I can stop it at any time with one click.',
+  'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.',
 ] as const;
 export type MarketingWording = (typeof MARKETING_WORDINGS)[number];

@@ -32,18 +32,18 @@ export const accountMailTexts = {
       'Please confirm that this address is yours. Until then you can look around and write your profile, but not start a conversation.',
     ],
     action: { label: 'Confirm my email address', url: links.verify(site, token) },
-    afterAction: ['The button works for 24 hours, once. If you did not sign up, you can leave this mail alone.'],
+    afterAction: ['The button works for 24 hours, once. If you did not sign up, you can leave this email alone.'],
   }),
 
   recovery: ({ productName, site, username }: MailFacts, token: string): Letter => ({
     subject: `Choose a new password for ${productName}`,
     preview: 'The link works for 30 minutes.',
     heading: `Hello ${username}`,
-    paragraphs: ['Somebody, probably you, asked for a new password for this account.'],
+    paragraphs: ['Someone, probably you, asked for a new password for this account.'],
     action: { label: 'Choose a new password', url: links.reset(site, token) },
     afterAction: [
       'The button works for 30 minutes, once. You will be signed out everywhere and can log in with the new password.',
-      'If you did not ask for this, you can leave this mail alone: your password stays as it is.',
+      'If you did not ask for this, you can leave this email alone: your password stays as it is.',
     ],
   }),
 
@@ -135,7 +135,7 @@ export const accountMailTexts = {
     preview: `Recovery codes left: ${codesLeft}.`,
     heading: `Hello ${username}`,
     paragraphs: [
-      `Somebody, probably you, used one of your recovery codes in place of the authenticator app. Recovery codes left: ${codesLeft}.`,
+      `Someone, probably you, used one of your recovery codes in place of the authenticator app. Recovery codes left: ${codesLeft}.`,
       'You can make new ones on your account page, under Authenticator app.',
       NOT_YOU,
     ],

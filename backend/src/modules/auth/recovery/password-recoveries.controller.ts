@@ -57,7 +57,7 @@ export class PasswordRecoveriesController {
   @ApiOperation({
     summary: 'Choose a new password with a recovery link',
     description:
-      'Ends every session of the account and signs nobody in. Where an authenticator app is set up, it takes a code too.',
+      'Ends every session of the account and signs no one in. Where an authenticator app is set up, it takes a code too.',
   })
   @ApiErrors('validation_failed', 'link_invalid', 'mfa_code_required', 'mfa_code_wrong', 'unavailable')
   async resetPassword(

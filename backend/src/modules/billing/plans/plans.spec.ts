@@ -11,7 +11,7 @@ describe('S09 The table of plans', () => {
     expect(rows.map(([, key, text]) => [key, text])).toEqual(PLAN_KEYS.map((key) => [key, messages.texts[key]]));
   });
 
-  it('keeps what everybody was promised in every plan', () => {
+  it('keeps what everyone was promised in every plan', () => {
     for (const key of PLAN_KEYS) for (const feature of FOR_EVERYBODY) expect(gives(key, feature)).toBe(true);
     expect(gives('free', 'start-conversations')).toBe(false);
     expect(PLANS.premium.features).toEqual(expect.arrayContaining([...PLANS.standard.features]));

@@ -23,7 +23,7 @@ export class ConversationsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List my conversations', description: 'The one in which somebody wrote last comes first.' })
+  @ApiOperation({ summary: 'List my conversations', description: 'The one in which someone wrote last comes first.' })
   @ApiErrors('validation_failed', 'rate_limited')
   listConversations(@CurrentUser() user: Identity, @Query() query: PageQuery): Promise<ConversationPageDto> {
     return this.list.page(user.userId, query);

@@ -13,7 +13,7 @@ export class MarketingConsentController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'Read whether I get news by mail', description: 'Nobody does without having said yes.' })
+  @ApiOperation({ summary: 'Read whether I get news by mail', description: 'No one does without having said yes.' })
   readMarketingConsent(@CurrentUser() user: Identity): Promise<MarketingConsentDto> {
     return this.consents.read(user.userId);
   }

@@ -28,7 +28,7 @@ export const arrangementKinds = {
   'arrangement.proposed': kindOf('arrangement.proposed', {
     ...toTheOther,
     words: ({ other }) => ({
-      title: `${other} proposes an arrangement`,
+      title: `${other} proposes an agreement`,
       line: 'Read it clause by clause. Nothing is agreed until you both sign.',
       letter: {
         paragraphs: [
@@ -43,7 +43,7 @@ export const arrangementKinds = {
   'arrangement.countered': kindOf('arrangement.countered', {
     ...toTheOther,
     words: ({ other }) => ({
-      title: `${other} changed the arrangement`,
+      title: `${other} changed the agreement`,
       line: 'What is different is marked. It is your turn.',
       letter: {
         paragraphs: [
@@ -58,11 +58,11 @@ export const arrangementKinds = {
   'arrangement.accepted': kindOf('arrangement.accepted', {
     ...toTheOther,
     words: ({ other }) => ({
-      title: `${other} signed your arrangement`,
+      title: `${other} signed your agreement`,
       line: 'Your signature is the one that is missing.',
       letter: {
         paragraphs: [
-          `${other} has signed. The arrangement is confirmed as soon as you sign the very same version.`,
+          `${other} has signed. The agreement is confirmed as soon as you sign the very same version.`,
           'Read it once more before you do: afterwards it is locked.',
         ],
         action: 'Read and sign',
@@ -76,14 +76,14 @@ export const arrangementKinds = {
     about: ({ byId, toId }, personId) => (personId === byId ? toId : byId),
     path,
     words: ({ other }) => ({
-      title: `Your arrangement with ${other} is confirmed`,
+      title: `Your agreement with ${other} is confirmed`,
       line: 'You have both signed. The PDF is there for you to keep.',
       letter: {
         paragraphs: [
-          `You and ${other} have signed the same version. It is locked now, and carries a fingerprint that shows if anybody changed a letter.`,
-          'Keep the PDF with your papers: it says what you agreed, for the two of you and for whoever may ask one day.',
+          `You and ${other} have signed the same version. It is locked now, and carries a fingerprint that shows if anyone changed a letter.`,
+          'Keep the PDF with your documents: it says what you agreed, for the two of you and for whoever may ask one day.',
         ],
-        action: 'Open the arrangement',
+        action: 'Open the agreement',
       },
     }),
   }),
@@ -91,14 +91,14 @@ export const arrangementKinds = {
   'arrangement.cancelled': kindOf('arrangement.cancelled', {
     ...toTheOther,
     words: ({ other }) => ({
-      title: `${other} called off the arrangement`,
+      title: `${other} called off the agreement`,
       line: 'It no longer binds either of you.',
       letter: {
         paragraphs: [
-          `${other} has called off the arrangement. It no longer binds either of you, and the dates are free again.`,
+          `${other} has called off the agreement. It no longer binds either of you, and the dates are free again.`,
           'If it comes as a surprise, ask for the reason. And when you are ready, the search is where it was.',
         ],
-        action: 'See the arrangement',
+        action: 'See the agreement',
       },
     }),
   }),
@@ -106,14 +106,14 @@ export const arrangementKinds = {
   'arrangement.withdrawn': kindOf('arrangement.withdrawn', {
     ...toBoth,
     words: ({ other }) => ({
-      title: `We have ended your arrangement with ${other}`,
-      line: 'It no longer binds either of you. Ask us if you would like to know why.',
+      title: `We have ended your agreement with ${other}`,
+      line: 'It no longer binds either of you. The reason is below.',
       letter: {
         paragraphs: [
-          `Our team has ended the arrangement between you and ${other}. It no longer binds either of you, and an invoice for it that is not paid falls away.`,
-          'We do that rarely, and never lightly. If you would like to know why, or need help now, also with a place to stay, answer this mail or write to us on the support page: a person reads it.',
+          `Our team has ended the agreement between you and ${other}. It no longer binds either of you, and an invoice for it that is not paid falls away.`,
+          'We do that rarely, and never lightly. If you would like to know why, or need help now, also with a place to stay, answer this email or write to us on the support page: a person reads it.',
         ],
-        action: 'See the arrangement',
+        action: 'See the agreement',
       },
     }),
   }),
@@ -126,11 +126,11 @@ export const arrangementKinds = {
       letter: {
         paragraphs: [
           userType === 'family'
-            ? `Today is the first day of your arrangement with ${other}. The first days are long for everybody: a quiet room, a meal together and an early night do more than a programme.`
-            : `Today is the first day of your arrangement with ${other}. The first days are long for everybody: ask what you want to know, and say when you are tired.`,
+            ? `Today is the first day of your agreement with ${other}. The first days are long for everyone: a quiet room, a meal together and an early night do more than a programme.`
+            : `Today is the first day of your agreement with ${other}. The first days are long for everyone: ask what you want to know, and say when you are tired.`,
           'What you agreed on is in your dashboard. If something is not right, “I need out” there says what to do, at any hour.',
         ],
-        action: 'Open the arrangement',
+        action: 'Open the agreement',
       },
     }),
   }),
@@ -142,10 +142,10 @@ export const arrangementKinds = {
       line: 'Thank you, both of you. A review helps those who come after you.',
       letter: {
         paragraphs: [
-          `The last day of your arrangement with ${other} is over. Thank you for taking care of each other.`,
+          `The last day of your agreement with ${other} is over. Thank you for taking care of each other.`,
           'A review helps those who come after you. Neither of you sees the other’s before both are written.',
         ],
-        action: 'Open the arrangement',
+        action: 'Open the agreement',
       },
     }),
   }),
@@ -153,11 +153,11 @@ export const arrangementKinds = {
   'arrangement.ended': kindOf('arrangement.ended', {
     ...toTheOther,
     words: ({ other }) => ({
-      title: `${other} has ended your arrangement early`,
+      title: `${other} has ended your agreement early`,
       line: 'Here is what that means, and whom you can ask.',
       letter: {
         paragraphs: [
-          `${other} has ended your arrangement before its last day. The page says from when, and what you agreed for this case.`,
+          `${other} has ended your agreement before its last day. The page says from when, and what you agreed for this case.`,
           'It happens to good families and good au pairs. Our support page has people to talk to and the next steps, also if you need a place to stay.',
         ],
         action: 'See what comes next',

@@ -11,9 +11,9 @@ const toThePayer = {
   path: () => paths.plan,
 } as const;
 
-/** 25000, 'AUD' → 'AUD 250.00' */
+/** 25000, 'AUD' → 'A$250'; 25050 → 'A$250.50' */
 const money = ({ amountCents, currency }: { amountCents: number; currency: string }) =>
-  `${currency} ${(amountCents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`;
+  `${currency === 'NZD' ? 'NZ$' : 'A$'}${(amountCents / 100).toLocaleString('en-AU', { minimumFractionDigits: amountCents % 100 === 0 ? 0 : 2 })}`;
 const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
 /** The room of plans mails the paper itself, with the PDF. */
 const hasOwnLetter = () => true;
@@ -112,7 +112,7 @@ export const billingKinds = {
         ? takenBack(payload)
         : {
             title: `You get ${money(payload)} back`,
-            line: 'It goes the way it came.',
+            line: 'Refunded to your original payment method.',
             letter: {
               paragraphs: [
                 `We have refunded ${money(payload)}. It goes back the way it came: a card shows it within ten days, a bank account within a few.`,
@@ -124,15 +124,16 @@ export const billingKinds = {
   }),
   'refund.failed': kindOf('refund.failed', {
     ...toThePayer,
+    path: (_payload, reader) => paths.support(reader),
     words: ({ payload }) => ({
       title: `Your bank did not take ${money(payload)} back`,
-      line: 'The money is with us, and it is yours. We find another way.',
+      line: 'The money is yours. Log in to tell us where to send it.',
       letter: {
         paragraphs: [
-          `We have refunded ${money(payload)} to your card, and its bank did not take it: perhaps the card is closed. The money is with us, and it is yours.`,
-          'We find another way. It is quickest if you answer this mail with a bank account to which we may send it.',
+          `We have refunded ${money(payload)} to your card, and its bank did not accept it: perhaps the card is closed. The money is yours.`,
+          'Please log in, open the support page and write to us there where to send it. Never send bank details by email: we do not ask for them that way.',
         ],
-        action: 'See your plan',
+        action: 'Open support',
       },
     }),
   }),
@@ -145,7 +146,7 @@ const takenBack = (payload: DomainEvents['payment.refunded']) => ({
   letter: {
     paragraphs: [
       `A payment of yours was questioned, and your bank has decided: ${money(payload)} is back with you. What it paid for ends, unless another payment pays for it.`,
-      'If nobody on your side has questioned it, or you would like to go on, please answer this mail.',
+      'If no one on your side has questioned it, or you would like to go on, please answer this email.',
     ],
     action: 'See your plan',
   },

@@ -16,7 +16,7 @@ export const helpKinds = {
       line: 'One page has what to do now.',
       letter: {
         paragraphs: [
-          'You told us that you want out. Nobody but us knows, and nobody you live or write with is told.',
+          'You told us that you want out. No one but us knows, and no one you live or write with is told.',
           'The page has what to do now, helplines that answer at any hour, the words of a notice, and the way to another family or au pair.',
           `If you are in danger, call the emergency number first: 000 in Australia, 111 in New Zealand. ${productName} comes after that.`,
         ],
@@ -35,7 +35,7 @@ export const helpKinds = {
       line: 'Our answer to your request is there.',
       letter: {
         paragraphs: [
-          `Somebody at ${productName} has read what you wrote and answered it.`,
+          `Someone at ${productName} has read what you wrote and answered it.`,
           'You can write on in the same place, as often as you need.',
         ],
         action: 'Read the answer',

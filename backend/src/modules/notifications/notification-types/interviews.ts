@@ -113,7 +113,7 @@ export const interviewKinds = {
               ? `The other times that were proposed have passed without an answer. You meet ${facts.other} on ${stands}, as agreed.`
               : `The times that were proposed for a video interview with ${facts.other} have passed without an answer.`,
             stands
-              ? 'If that does not suit you, write to each other, or cancel it so that nobody waits.'
+              ? 'If that does not suit you, write to each other, or cancel it so that no one waits.'
               : 'It happens: half a world apart, a day has few good hours. Either of you can propose others whenever you like.',
           ],
           action: stands ? 'See the interview' : 'Propose other times',
@@ -135,8 +135,8 @@ export const interviewKinds = {
       letter: {
         paragraphs: [
           `Your interview with ${facts.other} is on ${time(facts) ?? ''}.`,
-          'The room opens ten minutes early. It asks for camera and microphone first, and shows you to yourself before it shows you to anybody else.',
-          'If something has come up, move or cancel it now, so that nobody waits in front of an empty picture.',
+          'The room opens ten minutes early. It asks for camera and microphone first, and shows you to yourself before it shows you to anyone else.',
+          'If something has come up, move or cancel it now, so that no one waits in front of an empty picture.',
         ],
         action: 'See the interview',
       },
@@ -170,7 +170,7 @@ const moveRefused = (other: string, stands: string) => ({
   letter: {
     paragraphs: [
       `The new times do not suit ${other}. Your interview stays where it was: ${stands}.`,
-      'If you cannot make it, write to each other, or cancel it so that nobody waits.',
+      'If you cannot make it, write to each other, or cancel it so that no one waits.',
     ],
     action: 'See the interview',
   },

@@ -55,7 +55,7 @@ export const jobBoardKinds = {
       line: 'No answer came in time. It says nothing about you.',
       letter: {
         paragraphs: [
-          `${other} did not answer in time, or has found somebody. It says nothing about you: most families read many notes in a busy week.`,
+          `${other} did not answer in time, or has found someone. It says nothing about you: most families read many notes in a busy week.`,
           'There are other places on the board, and new ones most days.',
         ],
         action: 'Look at the board',

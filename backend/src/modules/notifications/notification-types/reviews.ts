@@ -42,7 +42,7 @@ export const reviewKinds = {
       line: 'Read it, and answer once if you like.',
       letter: {
         paragraphs: [
-          'What was written about your time together can be read now, by you and by everybody who opens your page.',
+          'What was written about your time together can be read now, by you and by everyone who opens your page.',
           'You may answer it once. Sleep on it first if it stings.',
         ],
         action: 'Read the review',

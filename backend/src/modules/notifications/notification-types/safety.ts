@@ -15,12 +15,12 @@ export const safetyKinds = {
     coalescedBy: ({ conversationId }) => conversationId,
     path: ({ conversationId }) => paths.conversation(conversationId),
     words: () => ({
-      title: 'Be careful with a message you got',
+      title: 'A message you received may be a scam',
       line: 'It has something that we know from scams. Read our note beside it first.',
       letter: {
         paragraphs: [
-          'A message to you has something that we know from scams: money ahead, an agent, a cheque, documents by mail, or a quick move away from here.',
-          'It may be harmless. Read our note beside it before you answer, and send nobody money or papers. If in doubt, report it: that takes one tap, and the other person is not told.',
+          'A message to you has something that we know from scams: upfront money, an agent, a cheque, documents by email, or a quick move away from here.',
+          'It may be harmless. Read our note beside it before you answer, and send no one money or documents. If in doubt, report it: that takes one tap, and the other person is not told.',
         ],
         action: 'Read the note',
       },
@@ -36,7 +36,7 @@ export const safetyKinds = {
       line: 'Thank you. It has been decided.',
       letter: {
         paragraphs: [
-          'One of us has looked at what you reported and decided what follows. What that is stays between us and the person it is about; nobody learns that it was you.',
+          'One of us has looked at what you reported and decided what follows. What that is stays between us and the person it is about; no one learns that it was you.',
           'Thank you for telling us. If it goes on, report it again, or write to us.',
         ],
         action: 'Help and contact',
@@ -58,10 +58,10 @@ export const safetyKinds = {
       letter: {
         paragraphs: [
           other === messages.somebody
-            ? 'Somebody you exchanged messages with here broke our rules in a way that made us close the account.'
+            ? 'Someone you exchanged messages with here broke our rules in a way that made us close the account.'
             : `${other}, with whom you exchanged messages here, broke our rules in a way that made us close the account.`,
           'Please stop writing to them, here and anywhere else. If you sent money, call your bank now. If you sent a copy of a passport or a licence, tell the office that issued it. If you gave a password away, change it.',
-          'Nothing in this says that you did anything wrong. Write to us if you want to talk to somebody.',
+          'Nothing in this says that you did anything wrong. Write to us if you want to talk to someone.',
         ],
         action: 'Help and contact',
       },
@@ -85,16 +85,16 @@ export const safetyKinds = {
     path: (_payload, reader) => paths.support(reader),
     words: ({ payload: { outcome } }) => ({
       title: outcome === 'overturned' ? 'We were wrong, and took it back' : 'We looked again, and it stays',
-      line: 'Somebody who did not decide the first time has looked at your appeal.',
+      line: 'Someone who did not decide the first time has looked at your appeal.',
       letter: {
         paragraphs:
           outcome === 'overturned'
             ? [
-                'Somebody who did not decide the first time has looked at our decision and taken it back. We are sorry.',
+                'Someone who did not decide the first time has looked at our decision and taken it back. We are sorry.',
                 'Everything is as it was before.',
               ]
             : [
-                'Somebody who did not decide the first time has looked at our decision. It stays as it is.',
+                'Someone who did not decide the first time has looked at our decision. It stays as it is.',
                 'This was the last look. If something new comes to light, write to us.',
               ],
         action: 'Help and contact',
@@ -132,7 +132,7 @@ function decision({ action, appealUntil }: Moderated, at: (moment: string) => st
     letter: {
       paragraphs: [
         sentence,
-        `If you think it is wrong, ask for a second look until ${at(appealUntil)}. Somebody at ${productName} who did not decide the first time looks at it then.`,
+        `If you think it is wrong, ask for a second look until ${at(appealUntil)}. Someone at ${productName} who did not decide the first time looks at it then.`,
       ],
       action: 'See why, or appeal',
     },

@@ -11,7 +11,7 @@ const CHECKS: Record<Decided['check'], string> = {
   references: 'references',
   working_with_children: 'working-with-children check',
   driving_licence: 'driving licence',
-  adults_at_home: 'papers of the adults at home',
+  adults_at_home: 'documents of the adults at home',
 };
 const isPlural = (check: Decided['check']) => check === 'references' || check === 'adults_at_home';
 
@@ -34,7 +34,7 @@ export const verificationKinds = {
         letter: {
           paragraphs: [
             `In ${weeks} your ${CHECKS[check]} no longer ${isPlural(check) ? 'count' : 'counts'}. Without a new one the badge goes with it.`,
-            'New papers can take a while to come. Send them as soon as you have them: what holds now goes on holding while we look.',
+            'New documents can take a while to come. Send them as soon as you have them: what holds now goes on holding while we look.',
           ],
           action: 'Send a new one',
         },
@@ -46,12 +46,12 @@ export const verificationKinds = {
     ...toTheOwner,
     words: ({ payload: { check }, userType }) => ({
       title: `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out`,
-      line: 'Your badge rests until a new one is checked.',
+      line: 'Your badge is paused until a new one is checked.',
       letter: {
         paragraphs: [
           userType === 'aupair'
-            ? `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out. Until a new one is checked your badge rests, and families do not find you in the search. Conversations that are open go on.`
-            : `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out. Until a new one is checked your badge rests. Conversations that are open go on.`,
+            ? `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out. Until a new one is checked your badge is paused, and families do not find you in the search. Conversations that are open go on.`
+            : `Your ${CHECKS[check]} ${isPlural(check) ? 'have' : 'has'} run out. Until a new one is checked your badge is paused. Conversations that are open go on.`,
           'Send a new one whenever you have it. We look within a few days.',
         ],
         action: 'Send a new one',
@@ -66,12 +66,12 @@ function decision({ check, decision: answer, reason }: Decided): Words {
   switch (answer) {
     case 'approved':
       return {
-        title: `Your ${name} ${isPlural(check) ? 'are' : 'is'} in order`,
-        line: 'What was checked, and when, now stands on your page.',
+        title: `Your ${name} ${isPlural(check) ? 'are' : 'is'} approved`,
+        line: 'What was checked, and when, is now shown on your profile.',
         letter: {
           paragraphs: [
-            `We have looked at your ${name}, and everything fits.`,
-            'Whoever opens your badge sees what was checked, when, and until when it holds; never the papers themselves. Those are deleted after thirty days.',
+            `We have checked your ${name} and approved ${isPlural(check) ? 'them' : 'it'}.`,
+            'People who open your badge see what was checked, when, and how long it is valid; never the documents themselves. Those are deleted after 30 days.',
           ],
           action: 'See where you stand',
         },
@@ -84,7 +84,7 @@ function decision({ check, decision: answer, reason }: Decided): Words {
           paragraphs: [
             `We looked at your ${name} and could not finish: something is missing or hard to read.`,
             ...words,
-            'Send it again, and somebody looks at it anew.',
+            'Send it again, and someone looks at it anew.',
           ],
           action: 'See what is missing',
         },
@@ -110,7 +110,7 @@ function decision({ check, decision: answer, reason }: Decided): Words {
           paragraphs: [
             `We looked at your ${name} and could not accept what you sent.`,
             ...words,
-            'If you think this is wrong, or have other papers, send them, or write to us.',
+            'If you think this is wrong, or have other documents, send them, or write to us.',
           ],
           action: 'Read why',
         },

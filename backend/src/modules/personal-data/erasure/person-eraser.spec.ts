@@ -14,7 +14,7 @@ const grant = new PersonEraser({
   phones: [],
 });
 
-describe('A text about somebody who is erased', () => {
+describe('A text about someone who is erased', () => {
   it.each([
     ['Dear Lena, ask LENA, not Lenara.', 'Dear A former member, ask A former member, not Lenara.'],
     ['Lena Hoffmann and the Hoffmanns', 'A former member and the A former member'],
@@ -22,7 +22,7 @@ describe('A text about somebody who is erased', () => {
       'Call 0491 570 006 or +61 491-570-006, not 10491570006.',
       'Call A former member or A former member, not 10491570006.',
     ],
-    ['Mail Lena@Example.com.', 'Mail [removed].'],
+    ['Email Lena@Example.com.', 'Email [removed].'],
     ['My other address: lena.hoffmann@gmx.de!', 'My other address: [removed]!'],
     ['Write to madalena@example.com or office@lena.example', 'Write to madalena@example.com or office@lena.example'],
   ])('loses name, number and address: %s', (text, without) => {

@@ -19,7 +19,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   },
   { table: 'account_links', since: 'expires_at', days: 30, why: 'links in emails, which no longer work' },
   { table: 'idempotency_keys', since: 'created_at', days: 1, why: 'answers to repeats of a request' },
-  { table: 'notifications', since: 'created_at', days: 180, why: 'nobody reads them any more' },
+  { table: 'notifications', since: 'created_at', days: 180, why: 'no one reads them any more' },
   { table: 'blog_post_visits', since: 'seen_at', days: 30, why: 'who had a post open in the editor' },
   { table: 'brevo_events', since: 'happened_at', days: 400, why: 'what became of marketing emails' },
   {
@@ -27,7 +27,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     since: 'last_written_at',
     days: 730,
     where: `state IN ('answered', 'closed')`,
-    why: 'to answer what somebody was told',
+    why: 'to answer what someone was told',
   },
   { table: 'contact_messages', since: 'last_written_at', days: 30, where: `state = 'spam'`, why: 'spam' },
   { table: 'data_exports', since: 'expires_at', days: 365, where: `state = 'expired'`, why: 'that a copy was made' },

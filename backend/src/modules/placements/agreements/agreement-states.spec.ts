@@ -20,7 +20,7 @@ const aMove = fc.record({
   by: fc.constantFrom('author' as const, 'other' as const, 'calendar' as const, 'administrator' as const),
 });
 
-describe('The states of an arrangement', () => {
+describe('The states of an agreement', () => {
   it('stand in the docs as they stand in the code', () => {
     const page = readFileSync(join(process.cwd(), '../docs/arrangements.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `(\w+)` \| `(\w+)` \| ([\w ]+) \| `(\w+)` \|/gm)].map(

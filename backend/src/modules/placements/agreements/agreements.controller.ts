@@ -38,7 +38,7 @@ export class ArrangementsController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Begin an arrangement with somebody I write with',
+    summary: 'Begin an arrangement with someone I write with',
     description: 'A draft, filled in from both profiles and the region. Only its author sees it. Again finds the same.',
   })
   @ApiErrors('validation_failed', 'not_found', 'profile_incomplete', 'arrangement_open')

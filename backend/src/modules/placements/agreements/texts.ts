@@ -21,13 +21,13 @@ export const messages = {
     ended_early: 'ended early',
     cancelled: 'cancelled',
   } satisfies Record<ArrangementState, string>,
-  refused: (state: string) => `This cannot be done now: the arrangement is ${state}.`,
+  refused: (state: string) => `This cannot be done now: the agreement is ${state}.`,
   byOffice: {
     calledOff: 'Our team has called it off. If you would like to know why, please ask us.',
     ended: 'Our team has ended it. If you would like to know why, please ask us.',
   },
   accountErased: 'The account of one of you was deleted.',
-  notYourTurn: (state: string) => `The arrangement is ${state}, and it is the other person’s turn.`,
+  notYourTurn: (state: string) => `The agreement is ${state}, and it is the other person’s turn.`,
   fullName: {
     tooShort: 'Please type your full name: first name and surname',
     tooLong: 'Up to 120 characters, please',
@@ -62,7 +62,7 @@ export const messages = {
     fingerprintMeans:
       'It was made of these terms, the two people and the country. Were a single word other, it would be another one.',
     notAdvice:
-      'This paper holds what two people agreed. It is no legal advice, and it cannot take away rights that the law gives.',
+      'This document holds what two people agreed. It is no legal advice, and it cannot take away rights that the law gives.',
     fileName: (start: string) => `au-pair-agreement-${start}.pdf`,
     dataFileName: (start: string) => `au-pair-agreement-${start}.json`,
   },

@@ -39,7 +39,7 @@ describe('The table of interviews', () => {
     for (const part of by) expect(situationAfter(situation, step, part)).toBe(to);
   });
 
-  it('lets nobody answer their own times', () => {
+  it('lets no one answer their own times', () => {
     for (const situation of SITUATIONS) {
       expect(situationAfter(situation, 'accept', 'proposer')).toBeNull();
       expect(situationAfter(situation, 'decline', 'proposer')).toBeNull();

@@ -99,7 +99,7 @@ export class InterviewsController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Keep the agreed time',
-    description: 'Of an interview that somebody would like to move; also takes one’s own such wish back.',
+    description: 'Of an interview that someone would like to move; also takes one’s own such wish back.',
   })
   @ApiErrors(...REFUSALS, 'rate_limited')
   async keepInterviewTime(@CurrentUser() { userId }: Identity, @UuidParam() id: string): Promise<InterviewDto> {

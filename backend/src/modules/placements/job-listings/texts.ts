@@ -15,9 +15,8 @@ export const messages = {
   /** What the au pair reads with a no, or when the calendar closed it. */
   words: {
     somebody_else:
-      'Thank you for writing to us. We have found somebody for this place, and we wish you a family that suits you just as well.',
-    dates:
-      'Thank you for writing to us. Our dates do not go together this time, and we did not want to keep you waiting.',
+      'Thank you for writing to us. We have found someone for this place, and we wish you a family that suits you just as well.',
+    dates: 'Thank you for writing to us. Our dates do not match this time, and we did not want to keep you waiting.',
     other_needs:
       'Thank you for writing to us. For our children we look for somewhat different experience. We wish you a good year with another family.',
     unanswered:
@@ -25,10 +24,10 @@ export const messages = {
     filled: 'This place has been filled. Thank you for writing; there are other families on the board.',
   } satisfies Record<DeclineWord | ClosingReason, string>,
   obstacles: {
-    licence: 'They need somebody who drives. Your profile says no driving licence.',
+    licence: 'They need someone who drives. Your profile says no driving licence.',
     start: (day: string) => `They would like to begin before you are free (${day}).`,
     shorter: (months: number) => `They hope for ${months} months or more, longer than you would like to stay.`,
-    longer: (months: number) => `They need somebody for ${months} months at most, shorter than you would like to stay.`,
+    longer: (months: number) => `They need someone for ${months} months at most, shorter than you would like to stay.`,
     hours: (needed: number, hoped: number) => `They need ${needed} hours a week, you hope for ${hoped}.`,
     elsewhere: (country: string) => `They live in ${country}, where your profile is not looking.`,
   },

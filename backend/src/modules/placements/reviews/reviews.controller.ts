@@ -15,7 +15,7 @@ export class ReviewsController {
   @Get()
   @Access('signed-in')
   @ApiOperation({
-    summary: 'List reviews about somebody',
+    summary: 'List reviews about someone',
     description: 'Only of stays that were confirmed and lived, and only when both sides are open. Newest first.',
   })
   @ApiErrors('validation_failed', 'not_found')
@@ -27,7 +27,7 @@ export class ReviewsController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Answer a review about me', description: 'Once, for everybody to read.' })
+  @ApiOperation({ summary: 'Answer a review about me', description: 'Once, for everyone to read.' })
   @ApiErrors('validation_failed', 'not_found', 'review_replied')
   replyToReview(
     @CurrentUser() user: Identity,

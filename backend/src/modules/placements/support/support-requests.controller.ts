@@ -28,7 +28,7 @@ export class SupportRequestsController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'List what I asked', description: 'Those first in which somebody wrote last.' })
+  @ApiOperation({ summary: 'List what I asked', description: 'Those first in which someone wrote last.' })
   @ApiErrors('validation_failed')
   listSupportRequests(@CurrentUser() user: Identity, @Query() page: PageQuery): Promise<SupportRequestPage> {
     return this.requests.list(user.userId, page);

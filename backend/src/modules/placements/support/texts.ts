@@ -1,7 +1,7 @@
 /** Words of requests for help that people read, beside those of the error catalogue. */
 export const messages = {
   placementCare:
-    'Premium has begun. Somebody of our team accompanies your placement, and this is the thread for it: they write to you here, and you to them, whenever you like. What you ask comes before other requests.',
+    'Premium has begun. Someone of our team accompanies your placement, and this is the thread for it: they write to you here, and you to them, whenever you like. What you ask comes before other requests.',
   subject: 'Please choose what it is about',
   words: {
     tooShort: 'Please write at least 20 characters, so that we know what it is about',

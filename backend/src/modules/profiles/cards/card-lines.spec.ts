@@ -28,7 +28,7 @@ describe('Lines on cards', () => {
     expect(publicLine(line, surname)).toBeNull();
   });
 
-  it('J04 are shown to visitors when they give nobody away', () => {
+  it('J04 are shown to visitors when they give no one away', () => {
     expect(publicLine('The beach is our garden', 'The Okafors')).toBe('The beach is our garden');
   });
 
@@ -45,7 +45,7 @@ describe('Lines on cards', () => {
   });
 });
 
-describe('When somebody was last there', () => {
+describe('When someone was last there', () => {
   const DAY = 86_400;
   it.each([
     [0, 'today'],

@@ -13,7 +13,7 @@ const ARRIVED: Progress = {
 };
 
 describe('The next step', () => {
-  it('is the first on the way that is not done: profile, photo, papers, search, writing', () => {
+  it('is the first on the way that is not done: profile, photo, documents, search, writing', () => {
     const way: [Partial<Progress>, string][] = [
       [{ hasWritten: false }, 'write_first_message'],
       [{ shortlistCount: 0 }, 'search'],
@@ -32,7 +32,7 @@ describe('The next step', () => {
     }
   });
 
-  it('is to send papers also for those who write to people already', () => {
+  it('is to send documents also for those who write to people already', () => {
     expect(nextStepOf({ ...ARRIVED, hasSentPapers: false })).toBe('get_verified');
   });
 });

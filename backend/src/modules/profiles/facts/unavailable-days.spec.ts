@@ -26,7 +26,7 @@ describe('Days that are given away', () => {
     expect(firstFreeDay(wanted, months, taken)).toBe(free);
   });
 
-  it('a family has found somebody until it looks for days that come after', () => {
+  it('a family has found someone until it looks for days that come after', () => {
     expect(isFilled(day('2027-02-01'), [SUMMER])).toBe(true);
     expect(isFilled(null, [SUMMER])).toBe(true);
     expect(isFilled(day('2027-08-01'), [SUMMER])).toBe(false);

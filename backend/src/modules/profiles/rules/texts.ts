@@ -8,5 +8,5 @@ export const messages = {
     tooMany: 'A profile can show up to 12 photos',
   },
   timeZone: 'Please choose a time zone such as Australia/Sydney',
-  contact: 'Everybody can read this line. Please leave addresses, phone numbers and links out of it',
+  contact: 'Everyone can read this line. Please leave addresses, phone numbers and links out of it',
 } as const;

@@ -71,7 +71,7 @@ export class SavedSearchesController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Say that I have looked into a saved search', description: 'Nobody is new in it any more.' })
+  @ApiOperation({ summary: 'Say that I have looked into a saved search', description: 'No one is new in it any more.' })
   @ApiErrors('validation_failed', 'not_found')
   markSavedSearchLooked(@CurrentUser() owner: Identity, @UuidParam() id: string): Promise<void> {
     return this.searches.markLooked(owner, id);

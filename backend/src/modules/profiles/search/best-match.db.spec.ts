@@ -124,7 +124,7 @@ describe('Best match', () => {
 
 describe('Pages by newest and soonest', () => {
   it.each<SearchSort>(['newest', 'soonest'])(
-    'show nobody twice and miss nobody while people join (%s)',
+    'show no one twice and miss no one while people join (%s)',
     async (sort) => {
       const people = population(30);
       await join(people);

@@ -7,7 +7,7 @@ const window = { from: { id: 'a', key: 5 }, to: { id: 'd', key: 2 } };
 const ids = (page: { shown: { id: string }[] }) => page.shown.map(({ id }) => id);
 
 describe('A page of best matches', () => {
-  it('has the best first and the newest among equals, nobody from outside the window', () => {
+  it('has the best first and the newest among equals, no one from outside the window', () => {
     expect(ids(rankedPage(people, { window, after: null, limit: 10 }))).toEqual(['b', 'c', 'd', 'a']);
   });
 
@@ -18,7 +18,7 @@ describe('A page of best matches', () => {
     expect([ids(first), ids(next), next.hasMore]).toEqual([['b', 'c'], ['d', 'a'], false]);
   });
 
-  it('stays where it is when somebody better joins before it', () => {
+  it('stays where it is when someone better joins before it', () => {
     const joined = [person('z', 9, 100), ...people];
     expect(ids(rankedPage(joined, { window, after: { id: 'c', key: 3, score: 90 }, limit: 10 }))).toEqual(['d', 'a']);
   });

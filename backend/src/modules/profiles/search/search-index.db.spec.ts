@@ -16,7 +16,7 @@ afterAll(() => search.close());
 const visible = { active: true, complete: true };
 const [someAuPair] = fc.sample(arbitraryAuPair, { numRuns: 1, seed: 1 }).map(toSearchableAuPair);
 const [someFamily] = fc.sample(arbitraryFamily, { numRuns: 1, seed: 2 }).map(toSearchableFamily);
-if (!someAuPair || !someFamily) throw new Error('Nobody to search for');
+if (!someAuPair || !someFamily) throw new Error('No one to search for');
 const auPair = { ...someAuPair, ...visible, preferredLocation: 'Sydney', languages: 'German, English' };
 const family = { ...someFamily, ...visible, location: 'Sydney' };
 
@@ -24,7 +24,7 @@ const refreshAuPair = () => search.transactions.run((manager) => search.index.re
 const rowsOf = <Row>(table: string) => search.database.query<Row>(`SELECT *, ctid::text FROM ${table} ORDER BY term`);
 
 describe('The search index', () => {
-  it('S08 has nobody who is paused or not complete', async () => {
+  it('S08 has no one who is paused or not complete', async () => {
     await insertAuPairs(search.database, [{ ...auPair, active: false }]);
     await insertFamilies(search.database, [{ ...family, complete: false }]);
     expect(await search.index.reindexAll()).toEqual({ auPairs: 1, families: 1 });

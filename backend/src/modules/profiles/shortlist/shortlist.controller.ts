@@ -27,7 +27,7 @@ export class ShortlistController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Save somebody', description: 'Again is as good as once. They are not told.' })
+  @ApiOperation({ summary: 'Save someone', description: 'Again is as good as once. They are not told.' })
   @ApiErrors('validation_failed', 'forbidden', 'not_found', 'shortlist_full', 'profile_missing')
   saveToShortlist(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
     return this.shortlist.save(user, id);
@@ -37,7 +37,7 @@ export class ShortlistController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Take somebody off my shortlist', description: 'Also when they were not on it.' })
+  @ApiOperation({ summary: 'Take someone off my shortlist', description: 'Also when they were not on it.' })
   @ApiErrors('validation_failed')
   removeFromShortlist(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
     return this.shortlist.remove(user, id);

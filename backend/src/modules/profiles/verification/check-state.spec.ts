@@ -112,7 +112,7 @@ describe('What is left to do for the badge', () => {
   });
   const gone = { approvedAt: null, validUntil: null };
 
-  it('is what does not hold and nobody looks at', () => {
+  it('is what does not hold and no one looks at', () => {
     expect(checksToDo('family', [], now)).toEqual(['identity', 'adults_at_home']);
     const waiting = standing('identity', { ...gone, state: 'waiting' });
     const again = standing('adults_at_home', { ...gone, state: 'ask_again' });

@@ -35,7 +35,7 @@ export class EvidenceController {
   @ApiOperation({
     summary: 'Send a file as evidence for a check',
     description:
-      'It is looked into, kept sealed, and seen by nobody but its owner and reviewers, who say why. It is deleted 30 days after the decision.',
+      'It is looked into, kept sealed, and seen by no one but its owner and reviewers, who say why. It is deleted 30 days after the decision.',
   })
   @ApiErrors(
     'validation_failed',
@@ -81,7 +81,7 @@ export class EvidenceController {
   @Access('signed-in')
   @RateLimit('write')
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'Take back a file', description: 'Only while nobody has decided on it.' })
+  @ApiOperation({ summary: 'Take back a file', description: 'Only while no one has decided on it.' })
   @ApiErrors('validation_failed', 'not_found')
   async removeEvidence(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<OwnVerification> {
     await this.evidence.remove(user, id);

@@ -21,7 +21,7 @@ export class ReferencesController {
   @Access('signed-in')
   @RateLimit('write')
   @ApiOperation({
-    summary: 'Ask somebody for a reference',
+    summary: 'Ask someone for a reference',
     description: 'They get a mail with a form that works for 30 days, once. At most two people at a time.',
   })
   @ApiErrors('validation_failed', 'wrong_role', 'not_found', 'profile_missing', 'reference_limit_reached')

@@ -27,11 +27,11 @@ export const messages = {
     police_certificate: {
       title: 'Police certificate',
       says: 'We read a certificate of the home country’s police or ministry in this person’s name.',
-      doesNotSay: 'It covers one country up to the day it was issued. Nobody can certify what was never reported.',
+      doesNotSay: 'It covers one country up to the day it was issued. No one can certify what was never reported.',
     },
     references: {
       title: 'References',
-      says: 'Somebody who has known them answered our questions by e-mail, and we read the answer.',
+      says: 'Someone who has known them answered our questions by email, and we read the answer.',
       doesNotSay: 'We have not met the referee. Ring them yourself before you decide.',
     },
     working_with_children: {
@@ -43,29 +43,29 @@ export const messages = {
     driving_licence: {
       title: 'Driving licence',
       says: 'We looked at a licence in this person’s name and the day it runs out.',
-      doesNotSay: 'It says nothing of how somebody drives, or on which side of the road they learned to.',
+      doesNotSay: 'It says nothing of how someone drives, or on which side of the road they learned to.',
     },
     adults_at_home: {
       title: 'Adults at home',
-      says: 'The family named every adult who lives there, and we saw an identity paper or police certificate of each.',
-      doesNotSay: 'We know of those who were named. Nobody of us has been to the house.',
+      says: 'The family named every adult who lives there, and we saw an identity document or police certificate of each.',
+      doesNotSay: 'We know of those who were named. None of us has visited the house.',
     },
   } satisfies Record<CheckKind, CheckWords>,
   invalid: {
     adultsNone: 'Name every adult who lives at home, yourself included',
     adultsMany: 'Ten adults are the most we can take here: please write to us',
     adultName: {
-      tooShort: 'Give the name as it stands in the paper',
+      tooShort: 'Give the name as it stands in the document',
       tooLong: 'A name may have at most 100 characters',
     },
-    adultUnknown: 'Choose for which adult this paper is',
+    adultUnknown: 'Choose for which adult this document is',
     wwccNumber: { tooShort: 'Give the number of the check', tooLong: 'A number has at most 40 characters' },
     wwccDay: 'Give the day as it stands on the card or the receipt',
     wwccExpired: 'This check has run out already',
     wwccAhead: 'The day of the application lies ahead',
     refereeName: { tooShort: 'Give the name of the person', tooLong: 'A name may have at most 100 characters' },
     refereePlain: 'Give the name alone, without numbers, links or symbols',
-    refereeSelf: 'Somebody else has to say it: this is your own address',
+    refereeSelf: 'Someone else has to say it: this is your own address',
     refereeTwice: 'You have asked this person already',
     reason: { tooShort: 'Say why, in a few words', tooLong: 'A reason may have at most 1,000 characters' },
     validUntilMissing: 'Give the day until which this holds',
@@ -83,7 +83,7 @@ export const messages = {
     employer: 'Employer',
     teacher: 'Teacher or trainer',
     neighbour: 'Neighbour or friend of the family',
-    other: 'Somebody else who knows them',
+    other: 'Someone else who knows them',
   },
   /** In an email, in place of a name that is more than a name. */
   someone: { auPair: 'An au pair', referee: 'there' },
@@ -92,14 +92,14 @@ export const messages = {
     preview: 'Three questions, about five minutes.',
     heading: `Hello ${refereeName}`,
     paragraphs: [
-      `${auPairName} would like to live with a family abroad and look after their children, and has named you as somebody who knows them well.`,
+      `${auPairName} would like to live with a family abroad and look after their children, and has named you as someone who knows them well.`,
       `${productName} brings families and au pairs together. Please tell us what you know, the good and the difficult. Only our reviewers read your words; families see how you know each other and that you answered.`,
     ],
     action: { label: 'Answer the questions', url: `${site}/reference/${token}` },
     afterAction: [
       'The button works for 30 days, once. You need no account.',
       'Thirty days after we have decided, your name, address and words are erased.',
-      'If you do not know this person, or would rather not answer, you can say so there, or leave this mail alone.',
+      'If you do not know this person, or would rather not answer, you can say so there, or leave this email alone.',
     ],
   }),
 } as const;

@@ -58,7 +58,7 @@ export class VerificationController {
   @Get(':id')
   @Access('optional')
   @ApiOperation({
-    summary: 'Read what was checked about somebody',
+    summary: 'Read what was checked about someone',
     description: 'Results and days of what holds today, with what each says and does not say. Never papers or names.',
   })
   @ApiErrors('validation_failed', 'not_found')

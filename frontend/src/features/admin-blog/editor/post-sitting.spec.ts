@@ -79,7 +79,7 @@ describe('a post while it is typed', () => {
     expect(later).toMatchObject({ state: 'conflict', fields: { title: 'Tea' }, theirs: { title: 'Coffee' } });
   });
 
-  it('stops at what somebody else has stored, and goes on from both', async () => {
+  it('stops at what someone else has stored, and goes on from both', async () => {
     const theirs = post(5, { title: 'Coffee', summary: 'Theirs' });
     const stale = { status: 409, code: 'stale_edit', message: '', current: theirs };
     const { sitting, sent } = stage(post(1), [stale]);

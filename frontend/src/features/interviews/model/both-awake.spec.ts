@@ -14,7 +14,7 @@ describe('Waking hours of both', () => {
     ]);
   });
 
-  it('suggest a time near the evening at which nobody sleeps', () => {
+  it('suggest a time near the evening at which no one sleeps', () => {
     expect(friendlyTime('2027-01-15', SYDNEY, VIENNA)).toBe('19:00');
     expect(friendlyTime('2027-01-15', VIENNA, SYDNEY)).toBe('21:00');
     // In July it is 19:00 in Sydney when it is 11:00 in Vienna.

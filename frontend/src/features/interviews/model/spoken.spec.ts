@@ -4,7 +4,7 @@ import { clockAndDay, longDay, remaining, zoneName } from './spoken';
 const at = new Date('2026-11-23T19:30:00Z');
 
 describe('Times in words', () => {
-  it('name day, clock and zone where somebody is', () => {
+  it('name day, clock and zone where someone is', () => {
     expect(longDay(at, 'Australia/Sydney')).toBe('Tuesday 24 November');
     expect(longDay(at, 'Europe/Vienna')).toBe('Monday 23 November');
     expect(clockAndDay(at, 'Australia/Sydney')).toBe('6:30 am Tuesday');

@@ -2,7 +2,7 @@
 export const auPairsMessages = {
   week: {
     title: 'A week, hour by hour',
-    text: 'One family’s grid, two school-age children. Between the blocks the day is yours, and nobody asks where you are.',
+    text: 'One family’s grid, two school-age children. Between the blocks the day is yours, and no one asks where you are.',
   },
   questions: {
     title: 'What to ask before you say yes',

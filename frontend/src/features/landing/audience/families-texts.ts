@@ -13,7 +13,7 @@ export const familiesMessages = {
         questions: [
           'Tell me of a morning on which nothing worked. What did you do at 7:40?',
           'Which ages have you been alone with, and for how long?',
-          'What would you do if mine bit somebody?',
+          'What would you do if mine bit someone?',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const familiesMessages = {
       {
         title: 'If it goes wrong',
         questions: [
-          'How do you tell somebody that you are unhappy?',
+          'How do you tell someone that you are unhappy?',
           'What would make you leave, and how long before would I know?',
         ],
       },
@@ -46,7 +46,7 @@ export const familiesMessages = {
     facts: [
       {
         term: 'Say it early',
-        text: 'Most quarrels are about hours nobody wrote down. Take the grid out, not the grudge.',
+        text: 'Most quarrels are about hours no one wrote down. Take the grid out, not the grudge.',
       },
       {
         term: 'Two weeks’ notice',
@@ -57,7 +57,7 @@ export const familiesMessages = {
         text: 'Wages, leave owed, the deposit for the key. A reference, if you can give an honest one.',
       },
       {
-        term: 'Nobody is stuck',
+        term: 'No one is stuck',
         text: 'Their visa does not depend on you. Help them find the next house: you both still have a profile here.',
       },
     ],

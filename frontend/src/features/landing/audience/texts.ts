@@ -17,9 +17,9 @@ export const forAuPairsMessages = {
   headline: ['Thirty hours are theirs. ', 'The rest', ' is why you came.'],
   text: region({
     australia:
-      'Before you write to anybody: this is how the hours lie, what is left of the wage, and what nobody on this site can promise you.',
+      'Before you write to anyone: this is how the hours lie, what is left of the wage, and what no one on this site can promise you.',
     newzealand:
-      'Before you write to anybody: this is how the hours lie, what is on the pay slip, and what nobody on this site can promise you.',
+      'Before you write to anyone: this is how the hours lie, what is on the pay slip, and what no one on this site can promise you.',
   }),
   action: 'Write your profile',
   other: 'See who is looking',

@@ -53,17 +53,17 @@ export const auPairAustraliaRules = {
       },
       {
         term: 'Tax',
-        text: 'Get a tax file number. A family that has registered as an employer of working holiday makers keeps back 15 % up to A$45,000 a year.',
+        text: 'Get a tax file number. A family that has registered as an employer of working holiday makers keeps back 15% up to A$45,000 a year.',
         source: taxOffice,
       },
       {
         term: 'Super',
-        text: 'In a private household it is owed above 30 hours a week. Most of it, 65 %, goes in tax when you take it out on leaving.',
+        text: 'In a private household it is owed above 30 hours a week. Most of it, 65%, goes in tax when you take it out on leaving.',
         source: superannuation,
       },
       {
         term: 'Leave',
-        text: 'Four weeks a year for employees who are not casual. Where nobody calls it a job, a paid week per six months is the custom.',
+        text: 'Four weeks a year for employees who are not casual. Where no one calls it a job, a paid week per six months is the custom.',
         source: fairWorkLeave,
       },
     ],
@@ -73,7 +73,7 @@ export const auPairAustraliaRules = {
     stages: [
       {
         when: 'Day 1',
-        text: 'Sleep. Somebody shows you the kettle, the spare key and which beach has the flags. No children alone today.',
+        text: 'Sleep. Someone shows you the kettle, the spare key and which beach has the flags. No children alone today.',
       },
       {
         when: 'Week 1',

@@ -24,7 +24,7 @@ export const auPairNewZealandRules = {
       },
       {
         term: 'The agreement',
-        text: 'Written, signed before the first day, with hours, pay, leave and notice in it. You may take it away and ask somebody before you sign.',
+        text: 'Written, signed before the first day, with hours, pay, leave and notice in it. You may take it away and ask someone before you sign.',
         source: agreementsNz,
       },
       {
@@ -34,7 +34,7 @@ export const auPairNewZealandRules = {
       },
       {
         term: 'Room and meals',
-        text: 'A family may take off what you both agreed. If no sum was agreed: 15 % of the minimum wage for board, 5 % for a room alone, and no more.',
+        text: 'A family may take off what you both agreed. If no sum was agreed: 15% of the minimum wage for board, 5% for a room alone, and no more.',
         source: boardNz,
       },
       {
@@ -44,7 +44,7 @@ export const auPairNewZealandRules = {
       },
       {
         term: 'Leave',
-        text: 'Four weeks a year, and public holidays on days you would have worked. For less than a year the agreement may add 8 % to each pay instead.',
+        text: 'Four weeks a year, and public holidays on days you would have worked. For less than a year the agreement may add 8% to each pay instead.',
         source: holidaysNz,
       },
       {
@@ -69,7 +69,7 @@ export const auPairNewZealandRules = {
     stages: [
       {
         when: 'Day 1',
-        text: 'Shoes off at the door, a long sleep, a short walk. Somebody shows you the heat pump, and what to do when the ground shakes: drop, cover, hold.',
+        text: 'Shoes off at the door, a long sleep, a short walk. Someone shows you the heat pump, and what to do when the ground shakes: drop, cover, hold.',
       },
       {
         when: 'Week 1',

@@ -6,9 +6,9 @@ export const auPairNewZealand = {
   description:
     'Live with a host family in Aotearoa New Zealand, as an employee with a written agreement: visa by passport, wage, leave, board and the first weeks, each with its source.',
   headline: ['Half the world away, ', 'and expected', ' for dinner.'],
-  text: 'Live with a family in Aotearoa, look after their children for 30 hours or so, and be paid by the hour like anybody else. You write to families directly, and you never pay us.',
+  text: 'Live with a family in Aotearoa, look after their children for 30 hours or so, and be paid by the hour like anyone else. You write to families directly, and you never pay us.',
   featured: {
-    title: 'Somebody has made up the spare bed',
+    title: 'Someone has made up the spare bed',
     text: 'The newest families, in their own words, from Tāmaki Makaurau to the deep south.',
   },
 } as const satisfies LandingHeadWords;

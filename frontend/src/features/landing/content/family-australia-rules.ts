@@ -10,7 +10,7 @@ export const familyAustraliaRules = {
     facts: [
       {
         term: 'Are you an employer?',
-        text: 'Often, yes. The more you decide about the au pair’s days, the surer it is. Then the Miscellaneous Award, payslips and records belong to it.',
+        text: 'Often, yes. The more you decide about the au pair’s days, the surer it is. Then the Miscellaneous Award, pay slips and records belong to it.',
         source: fairWorkAuPairs,
       },
       {
@@ -25,12 +25,12 @@ export const familyAustraliaRules = {
       },
       {
         term: 'Tax',
-        text: 'Register as an employer of working holiday makers before the first pay. Then it is 15 % up to A$45,000; without it, the rates for foreign residents.',
+        text: 'Register as an employer of working holiday makers before the first pay. Then it is 15% up to A$45,000; without it, the rates for foreign residents.',
         source: taxOffice,
       },
       {
         term: 'Super',
-        text: '12 %, and in a private household only above 30 hours a week.',
+        text: '12%, and in a private household only above 30 hours a week.',
         source: superannuation,
       },
       {

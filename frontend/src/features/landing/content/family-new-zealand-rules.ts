@@ -25,7 +25,7 @@ export const familyNewZealandRules = {
       },
       {
         term: 'Room and meals',
-        text: 'Take off the sum you agreed in writing. If none was agreed: 15 % of the minimum wage for board, 5 % for a room alone.',
+        text: 'Take off the sum you agreed in writing. If none was agreed: 15% of the minimum wage for board, 5% for a room alone.',
         source: boardNz,
       },
       {
@@ -35,7 +35,7 @@ export const familyNewZealandRules = {
       },
       {
         term: 'Leave',
-        text: 'Four weeks a year, public holidays, sick leave after six months. For a fixed term under a year you may add 8 % to each pay instead, if the agreement says so.',
+        text: 'Four weeks a year, public holidays, sick leave after six months. For a fixed term under a year you may add 8% to each pay instead, if the agreement says so.',
         source: holidaysNz,
       },
       {
@@ -64,7 +64,7 @@ export const familyNewZealandRules = {
     stages: [
       {
         when: 'Before',
-        text: 'A warm, dry room and a hook for a wet coat. Tell the insurer who will drive. Sign the agreement before anybody books.',
+        text: 'A warm, dry room and a hook for a wet coat. Tell the insurer who will drive. Sign the agreement before anyone books.',
       },
       {
         when: 'Day 1',
@@ -91,7 +91,7 @@ export const employerSteps: Stages & { intro: string; sources: readonly (typeof 
   stages: [
     {
       when: 'Agree in writing',
-      text: 'An individual employment agreement with hours, pay, leave, notice, start and end. Give them time to ask somebody.',
+      text: 'An individual employment agreement with hours, pay, leave, notice, start and end. Give them time to ask someone.',
     },
     { when: 'Register', text: 'Tell Inland Revenue that you are an employer. It takes one form and no lawyer.' },
     { when: 'Collect the numbers', text: 'IRD number, tax code, bank account, a copy of the visa.' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { weekInAustralia, weekInNewZealand } from './pay-sums';
 
 describe('the example of a week’s pay', () => {
-  it('in Australia takes off 15 % and the agreed board', () => {
+  it('in Australia takes off 15% and the agreed board', () => {
     expect(weekInAustralia()).toEqual({
       hours: 30,
       rate: 26.44,

@@ -38,7 +38,7 @@ export const auPairPayAustralia: Pay = {
   caption: 'One week, 30 hours',
   lines: [
     { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
-    { label: 'Tax, 15 %', sum: less(inAud(au.tax)) },
+    { label: 'Tax, 15%', sum: less(inAud(au.tax)) },
     { label: 'Room and meals, as signed', sum: less(inAud(au.board)) },
   ],
   total: { label: 'In your account', sum: inAud(au.inHand) },
@@ -53,10 +53,10 @@ export const auPairPayNewZealand: Pay = {
   lines: [
     { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
     { label: 'PAYE and ACC levy, about', sum: less(inNzd(nz.tax)) },
-    { label: 'Board, 15 %', sum: less(inNzd(nz.board)) },
+    { label: 'Board, 15%', sum: less(inNzd(nz.board)) },
   ],
   total: { label: 'In your account, about', sum: inNzd(nz.inHand) },
-  fine: 'Holiday pay comes on top: four weeks a year, or 8 % with each pay for a short fixed term, if the agreement says so.',
+  fine: 'Holiday pay comes on top: four weeks a year, or 8% with each pay for a short fixed term, if the agreement says so.',
   sources: [minimumWageNz, taxRatesNz, boardNz],
 };
 
@@ -70,7 +70,7 @@ export const familyPayAustralia: Pay = {
     { label: 'Super, at 30 hours or fewer', sum: inAud(0) },
   ],
   total: { label: 'Leaves your account', sum: inAud(au.gross - au.board) },
-  fine: `Of it ${inAud(au.inHand)} is the au pair’s and ${inAud(au.tax)} the tax office’s. Above 30 hours add 12 % super; for casual work a quarter. Then there is the food: teenagers from Hamburg eat.`,
+  fine: `Of it ${inAud(au.inHand)} is the au pair’s and ${inAud(au.tax)} the tax office’s. Above 30 hours add 12% super; for casual work a quarter. Then there is the food: teenagers from Hamburg eat.`,
   sources: [fairWorkMinimum, taxOffice, superannuation],
 };
 
@@ -80,8 +80,8 @@ export const familyPayNewZealand: Pay = {
   caption: 'One week, 30 hours',
   lines: [
     { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
-    { label: 'Board, 15 %', sum: less(inNzd(nz.board)) },
-    { label: 'Set aside for leave, 8 %', sum: inNzd(nz.gross * 0.08) },
+    { label: 'Board, 15%', sum: less(inNzd(nz.board)) },
+    { label: 'Set aside for leave, 8%', sum: inNzd(nz.gross * 0.08) },
   ],
   total: { label: 'A week, all told', sum: inNzd(nz.gross * 1.08 - nz.board) },
   fine: 'PAYE is part of the wage: you hold it back and file it each payday. An ACC work levy is billed once a year.',

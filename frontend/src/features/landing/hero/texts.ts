@@ -16,7 +16,7 @@ export const finderMessages = {
     place: 'Where you would love to live',
     date: 'Free from',
     submit: 'Find Families',
-    fine: 'Free for au pairs, now and later.',
-    count: (count: string) => `${count} families are here. Joining is free for au pairs, now and later.`,
+    fine: 'Free for au pairs.',
+    count: (count: string) => `${count} families are here. Joining is free for au pairs.`,
   },
 } as const;

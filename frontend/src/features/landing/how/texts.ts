@@ -27,11 +27,11 @@ export const howMessages = {
       ['Say who you are', 'What you love, what you can cook, which mornings do not frighten you. It costs nothing.'],
       [
         'Ask everything',
-        'The room, the pay, the Tuesdays off. Both clocks stand above the message, so nobody is woken up.',
+        'The room, the pay, the Tuesdays off. Both clocks stand above the message, so no one is woken up.',
       ],
       [
         'Agree, then pack',
-        'One plain agreement that you both confirm. Then somebody holds a sign with your name on it.',
+        'One plain agreement that you both confirm. Then someone holds a sign with your name on it.',
       ],
     ],
   },

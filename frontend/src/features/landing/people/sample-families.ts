@@ -130,7 +130,7 @@ export const sampleFamilies: Record<Region, SampleFamily[]> = {
       startDate: null,
       duration: '9 months',
       accommodation: 'The room above the garden',
-      tagline: 'Tram 19 stops at the door, and somebody always needs to catch it.',
+      tagline: 'Tram 19 stops at the door, and someone always needs to catch it.',
       look: villa,
     }),
   ],

@@ -25,7 +25,7 @@ export const peopleMessages = {
     stays: (duration: string) => `For ${duration.replace('-', '–')}`,
   },
   sample: 'Sample',
-  samplesOnly: 'These are samples: they show what a profile says. Nobody has published one here yet.',
+  samplesOnly: 'These are samples: they show what a profile says. No one has published one here yet.',
   loginRequired: {
     title: 'Login Required',
     auPair: 'You need to login or register to view au pair profiles.',

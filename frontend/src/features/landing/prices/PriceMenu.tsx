@@ -31,18 +31,8 @@ export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
             {texts.standard} {offer?.until ? planMessages.until(dayInWords(offer.until)) : null}
           </>
         }
-        sum={
-          <>
-            {offer ? (
-              <s>
-                <span className="sr">{words.standard.was} </span>
-                {price(standard)}
-              </s>
-            ) : null}
-            {price(standardNow)}
-          </>
-        }
-        per={words.standard.per}
+        sum={price(standardNow)}
+        per={offer ? `${words.standard.per}, ${words.standard.after(price(standard))}` : words.standard.per}
         action={<LinkButton to={ways.family}>{words.standard.action}</LinkButton>}
       />
       <Price

@@ -10,7 +10,7 @@ export const priceMessages = {
   standard: {
     name: 'Standard Family',
     per: 'per 6 months',
-    was: 'Usually',
+    after: (sum: string) => `${sum} after the offer`,
     action: 'Start as a family',
   },
   premium: {
@@ -21,7 +21,7 @@ export const priceMessages = {
   auPairs: {
     name: 'Au pairs',
     price: 'Free',
-    per: 'now and later',
+    per: 'for au pairs',
     action: 'Write your profile',
   },
 } as const;

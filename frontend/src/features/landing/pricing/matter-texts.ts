@@ -6,7 +6,7 @@ export const pricingMatterMessages = {
     title: 'Never behind payment',
     text: 'Some things would be wrong to sell. These stay open to everyone, whatever else changes on this page.',
     items: [
-      'Reading a message that somebody wrote to you',
+      'Reading a message that someone wrote to you',
       'Answering it',
       'Seeing who wrote, and from where',
       'Your profile, your photos, and taking both away again',
@@ -27,7 +27,7 @@ export const pricingMatterMessages = {
       },
       {
         when: 'You agree',
-        text: 'Both confirm the arrangement, then the second sum is due. Without one there is none; if it is called off before the first day and you have not paid, it falls away.',
+        text: 'Both confirm the agreement, then the second sum is due. Without one there is none; if it is called off before the first day and you have not paid, it falls away.',
       },
       {
         when: 'We stay',
@@ -78,7 +78,7 @@ export const pricingMatterMessages = {
       ],
       [
         'Why do au pairs pay nothing?',
-        'Because they carry the larger risk: a flight, a visa, a year. Somebody who charges them twice is not on their side.',
+        'Because they carry the larger risk: a flight, a visa, a year. Someone who charges them twice is not on their side.',
       ],
       [
         'Do prices differ between Australia and New Zealand?',

@@ -17,7 +17,7 @@ export const voiceMessages = {
       rating: 5,
     },
     {
-      quote: 'Seeing her clock next to ours sounds tiny. It meant nobody was ever woken up.',
+      quote: 'Seeing her clock next to ours sounds tiny. It meant no one was ever woken up.',
       name: 'Priya Raman',
       place: 'Karori, Wellington',
       rating: 4.5,

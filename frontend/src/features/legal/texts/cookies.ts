@@ -20,7 +20,7 @@ export const cookies = ({ product, site, mail, services }: LegalFacts): LegalDoc
       'If you only look around, we set no cookie at all.',
       'Signing in sets two. No script can read them, and no other site gets them.',
       'Your theme, your region and words you have not sent yet stay in your own browser.',
-      'No advertising, and nobody else’s cookies. Measuring happens only after you said yes, and you may take that back.',
+      'No advertising, and no one else’s cookies. Measuring happens only after you said yes, and you may take that back.',
     ],
     sections: [
       {

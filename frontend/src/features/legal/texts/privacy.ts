@@ -16,12 +16,12 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
     lead: 'You are telling strangers about your children, or your family about strangers. So this page is exact.',
     changed: '2026-11-22',
     short: [
-      'We keep what you type, the photos you choose, the papers you show us to be verified, the messages you send, and little else.',
+      'We keep what you type, the photos you choose, the documents you show us to be verified, the messages you send, and little else.',
       'Visitors see a teaser: first name or city, dates, hours, one line. Never a surname, an address or a message.',
-      'Nobody reads your email address or telephone number in your profile, not even members.',
+      'No one reads your email address or telephone number in your profile, not even members.',
       'We sell nothing, show no advertising, and no company watches you here. Analytics run only if you say yes, and never on messages or profile forms.',
       'Messages are stored so that both of you can read them. They are not end-to-end encrypted. A program looks for the known tricks of swindlers; a person reads only what was reported or stopped.',
-      `You can see, correct, take away and delete what is yours, on your account page or by a mail to ${mail}.`,
+      `You can see, correct, take away and delete what is yours, on your account page or by an email to ${mail}.`,
     ],
     sections: [
       {
@@ -32,7 +32,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
           whoWeAre(facts),
           ...home,
           'Au pairs often write to us from Europe. Where the General Data Protection Regulation of the European Union or of the United Kingdom protects you, you have its rights here as well.',
-          `Everything about privacy goes to ${mail}. It is read by somebody who can do something about it.`,
+          `Everything about privacy goes to ${mail}. It is read by someone who can do something about it.`,
         ],
       },
       {
@@ -64,18 +64,18 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                   'As long as the conversation exists for one of the two. What you have begun to write stays in your browser until you send it.',
               },
               {
-                term: 'Papers for verification',
-                text: 'The files you upload (identity, certificates, licence), the number and last day of a children’s check, the adults of a household, and what your referees answered. They lie apart from everything else; nobody reads them but the administrators who decide, and each time one opens a file, who, when and why is written down.',
+                term: 'Documents for verification',
+                text: 'The files you upload (identity, certificates, licence), the number and last day of a children’s check, the adults of a household, and what your referees answered. They lie apart from everything else; no one reads them but the administrators who decide, and each time one opens a file, who, when and why is written down.',
                 aside:
                   'The files are deleted 30 days after the decision. What was decided, when, and until when it holds stays with your profile.',
               },
               {
                 term: 'Referees',
-                text: 'The name and email address that you give us of somebody who knows you, and their answers. They are told who named them before they write a word, and may say no.',
+                text: 'The name and email address that you give us of someone who knows you, and their answers. They are told who named them before they write a word, and may say no.',
               },
               {
                 term: 'Video interviews',
-                text: 'When you mean to meet, and the notes that you take for yourself; nobody else reads those. **Picture and sound are never recorded.** They go from browser to browser, encrypted, or through our relay, which cannot look inside. Without the relay the other person’s browser learns your network address; you can choose to always use it.',
+                text: 'When you mean to meet, and the notes that you take for yourself; no one else reads those. **Picture and sound are never recorded.** They go from browser to browser, encrypted, or through our relay, which cannot look inside. Without the relay the other person’s browser learns your network address; you can choose to always use it.',
               },
               {
                 term: 'Agreements',
@@ -92,7 +92,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
               {
                 term: 'Whom and what you saved',
-                text: 'Your shortlist, and the searches you choose to save. Nobody sees them but you. What else you search for stands in the address of the page; we do not record it.',
+                text: 'Your shortlist, and the searches you choose to save. No one sees them but you. What else you search for stands in the address of the page; we do not record it.',
                 aside: 'Until you remove them or close the account.',
               },
               {
@@ -111,8 +111,8 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
                   'Sessions end after 14 days without use, 30 at the latest, and are forgotten 30 days after that. Sign-ins are counted for 30 days.',
               },
               {
-                term: 'Mail from us',
-                text: 'To confirm your address, to choose a new password, and to warn you when something about your account changes. No newsletter unless you asked for one. Mails wait encrypted and are deleted an hour after they went out.',
+                term: 'Email from us',
+                text: 'To confirm your address, to choose a new password, and to warn you when something about your account changes. No newsletter unless you asked for one. Emails wait encrypted and are deleted an hour after they went out.',
               },
               {
                 term: 'What you write to us',
@@ -127,30 +127,30 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               },
             ],
           },
-          'We do not ask for bank details, and for papers only under [verification](/verification), where they are kept as said above. Please do not send copies of passports or certificates in messages, to us or to anybody.',
+          'We ask for bank details only to repay you when your card cannot take a refund, in a request on the support page while you are logged in, never by email; and for documents only under [verification](/verification), where they are kept as said above. Please do not send copies of passports or certificates in messages, to us or to anyone.',
         ],
       },
       {
         id: 'who-sees-what',
         title: 'Who sees what',
-        gloss: 'Three circles: everybody, members, the two of you.',
+        gloss: 'Three circles: everyone, members, the two of you.',
         blocks: [
           {
             rows: [
               {
-                term: 'Everybody',
+                term: 'Everyone',
                 text: 'Of an au pair: first name, age, country, dates, hours, languages, one line, the first photo. Of a family: city, how many children and about how old, start, hours, languages, one line, the first photo. Search engines can read this much.',
               },
               {
                 term: 'Members who are signed in',
-                text: 'The whole profile: surname, suburb, the longer texts, all photos. One member can open 150 different profiles a day and no more, so that nobody reads through everyone.',
+                text: 'The whole profile: surname, suburb, the longer texts, all photos. One member can open 150 different profiles a day and no more, so that no one reads through everyone.',
               },
               {
                 term: 'The two of you',
                 text: 'Your messages, your interviews, your agreement, when you were last here, and that you are typing.',
               },
               {
-                term: 'Nobody but you',
+                term: 'No one but you',
                 text: 'Email address, telephone number, shortlist, saved searches, drafts, notes of interviews, sign-ins.',
               },
               {
@@ -194,7 +194,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
             ],
           },
           'Health, faith, origin and the like are sensitive. We never ask for them. If you write of them in your profile, you decide that others may read it, and you can take it out again.',
-          'We do not sell or rent information, do not build advertising profiles, and do not let your texts or photos be used to train anybody’s models.',
+          'We do not sell or rent information, do not build advertising profiles, and do not let your texts or photos be used to train anyone’s models.',
         ],
       },
       {
@@ -203,7 +203,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         gloss: 'Arithmetic with its reasons shown. It decides nothing.',
         blocks: [
           'Members see how well a profile fits theirs, and can sort by it. A program computes it from what both profiles say about dates and length of stay, ages of children and experience, hours and days off, languages, and house rules. It shows its reasons, and what is missing.',
-          'It does not look at photos, names, nationality, age of the au pair or what you pay. It shuts nobody out: everybody can be found, read and written to. If you think it treats you wrongly, tell us, and a person will look.',
+          'It does not look at photos, names, nationality, age of the au pair or what you pay. It hides no one: it only changes the order. Families find verified au pairs only, with or without a score. If you think it treats you wrongly, tell us, and a person will look.',
         ],
       },
       {
@@ -211,10 +211,10 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         title: 'Who else touches it',
         gloss: 'A handful of machines that work for us.',
         blocks: [
-          'We use companies that store data and send mail for us: a hosting provider, a mail service and, where photos are not kept on our own machines, a storage service. They may use what passes through them for that and nothing else. Ask us for the list of the day, with countries.',
-          'No page loads anything from anybody else’s server: fonts, pictures and flags come from ours. If you let a device be told, the maker of its browser (Google, Mozilla, Apple, Microsoft) carries the notice, sealed so that only your device can read it.',
+          'We use companies that store data and send email for us: a hosting provider, an email service and, where photos are not kept on our own machines, a storage service. They may use what passes through them for that and nothing else. Ask us for the list of the day, with countries.',
+          'No page loads anything from anyone else’s server: fonts, pictures and flags come from ours. If you let a device be told, the maker of its browser (Google, Mozilla, Apple, Microsoft) carries the notice, sealed so that only your device can read it.',
           '**Across borders.** This is a place where people in one country find people in another. Whoever is signed in can read your full profile, wherever they are. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
-          '**Authorities** get what the law obliges us to give, after we have read the order twice. Where somebody is in danger we may go to the police ourselves.',
+          '**Authorities** get what the law obliges us to give, after we have read the order twice. Where someone is in danger we may go to the police ourselves.',
           'If the business is ever sold, your data stays under these promises or you hear of it before.',
         ],
       },
@@ -223,8 +223,8 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         title: 'How long, and closing your account',
         gloss: 'One button on your account page. It is done after 14 days.',
         blocks: [
-          'You erase your account yourself, on your account page. Your profile disappears at once; account, profile, photos, papers, shortlist, drafts and sign-ins are erased after 14 days, in which you can log in and stay. It has to wait while an arrangement of yours is not over or while our moderators look at something that concerns you; the page says so.',
-          'Messages that you sent stay with the person you sent them to, as a letter would, from “A former member”. Your name, e-mail address and telephone number are taken out of them, as out of everything else that stays: agreements, reports, what our moderators decided.',
+          'You erase your account yourself, on your account page. Your profile disappears at once; account, profile, photos, documents, shortlist, drafts and sign-ins are erased after 14 days, in which you can log in and stay. It has to wait while an agreement of yours is not over or while our moderators look at something that concerns you; the page says so.',
+          'Messages that you sent stay with the person you sent them to, as a letter would, from “A former member”. Your name, email address and telephone number are taken out of them, as out of everything else that stays: agreements, reports, what our moderators decided.',
           'Copies in backups disappear as those are overwritten, after 35 days at the latest. What the law makes us keep, such as invoices, we keep for as long as it says, and apart.',
         ],
       },
@@ -233,7 +233,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         title: 'How we look after it',
         gloss: 'Carefully, and in the open.',
         blocks: [
-          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen sign-in that is used twice ends itself and sends you a mail. A second factor is offered to everybody and demanded of administrators. How it is built and tested is written down with the source of the product, together with what it does not do.',
+          'Connections are encrypted. Passwords are scrambled with argon2id. Sessions can be seen and ended by you. A stolen sign-in that is used twice ends itself and sends you an email. A second factor is offered to everyone and demanded of administrators. How it is built and tested is written down with the source of the product, together with what it does not do.',
           'No system is perfect. **If something gets out** that could seriously harm you, we tell you and the privacy commissioner as soon as we know, in plain words, with what you should do.',
         ],
       },
@@ -251,7 +251,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               '**Take it with you** in a file that a machine can read.',
             ],
           },
-          'We answer as soon as we can: within 20 working days in New Zealand and 30 days in Australia at the latest, one month where European law applies. If we may not give you something, for instance because it is about somebody else as well, we say why.',
+          'We answer as soon as we can: within 20 working days in New Zealand and 30 days in Australia at the latest, one month where European law applies. If we may not give you something, for instance because it is about someone else as well, we say why.',
           'You may look around without an account and write to us under any name you like.',
         ],
       },
@@ -284,7 +284,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         title: 'Changes',
         gloss: 'Not behind your back.',
         blocks: [
-          'When this page changes, the date at the top changes. If it matters to you (something new is kept, somebody new sees it), we write to you two weeks before, and you can leave.',
+          'When this page changes, the date at the top changes. If it matters to you (something new is kept, someone new sees it), we write to you two weeks before, and you can leave.',
         ],
       },
     ],

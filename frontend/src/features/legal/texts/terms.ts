@@ -3,9 +3,9 @@ import { whoWeAre } from './who';
 
 const CONSUMER_LAW = {
   australia:
-    'You have guarantees under the **Australian Consumer Law** that nobody can take away, this page included: services come with due care and skill, fit for what they are for, in reasonable time.',
+    'You have guarantees under the **Australian Consumer Law** that no one can take away, this page included: services come with due care and skill, fit for what they are for, in reasonable time.',
   newzealand:
-    'You have guarantees under the **Consumer Guarantees Act 1993** and the **Fair Trading Act 1986** that nobody can take away, this page included: services come with reasonable care and skill, fit for what they are for, in reasonable time.',
+    'You have guarantees under the **Consumer Guarantees Act 1993** and the **Fair Trading Act 1986** that no one can take away, this page included: services come with reasonable care and skill, fit for what they are for, in reasonable time.',
 } as const;
 
 const COURTS = {
@@ -37,7 +37,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
       'Au pairs pay nothing. Families see each price before they pay it, and nothing renews by itself.',
       'Profiles are people’s own words. Where something was checked, it says what, by whom and when. Look for yourself.',
       'Hours, pay, room and visa are agreed between the two of you, and the law of your country comes first.',
-      'You can leave at any time. We close accounts that harm people.',
+      'You can delete your account; it waits only while a placement, a payment or a moderation case is open. We close accounts that harm people.',
     ],
     sections: [
       {
@@ -57,10 +57,10 @@ export const terms = (facts: LegalFacts): LegalDocument => {
           'We run a place where families in Australia and New Zealand and people who would like to live with them as au pairs can show themselves, find each other, talk, meet on video and write down what they agree on.',
           {
             list: [
-              'We are **not an agency**. We do not choose, interview, place or supervise anybody.',
+              'We are **not an agency**. We do not choose, interview, place or supervise anyone.',
               'We are **not the employer** of an au pair, and not a party to what the two of you agree on.',
               'We are **not migration agents, lawyers or tax advisers**. Our articles, answers and templates are general, dated, and no advice about your case.',
-              'We **do not promise** that you find somebody, or that somebody you find is right for you.',
+              'We **do not promise** that you find someone, or that someone you find is right for you.',
             ],
           },
         ],
@@ -96,7 +96,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
               'Nothing that is hateful, sexual, threatening or unlawful. Say what the work needs and do not shut people out for what they are.',
             ],
           },
-          'We may take down what breaks this. We tell you why, unless that would put somebody in danger.',
+          'We may take down what breaks this. We tell you why, unless that would put someone in danger.',
         ],
       },
       {
@@ -106,14 +106,14 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         blocks: [
           {
             list: [
-              '**Never ask anybody for money** before you have met: no fees, deposits, tickets, “agents” or “lawyers”. Never ask for passwords, bank logins or copies of passports.',
+              '**Never ask anyone for money** before you have met: no fees, deposits, tickets, “agents” or “lawyers”. Never ask for passwords, bank logins or copies of passports.',
               'Do not write to many people with the same text. In the first three days you can begin five conversations a day, afterwards twenty.',
-              'Do not press anybody. No is an answer, and so is silence.',
+              'Do not press anyone. No is an answer, and so is silence.',
               'Do not collect profiles, by hand or by machine. A member can open 150 a day; programs use our [public interface](/api/docs) within its limits, and never to copy people.',
               'Do not try to break in, overload or pry. If you find a hole, write to us before you write to others; we will thank you.',
             ],
           },
-          'If somebody breaks this, [tell us](/contact?subject=safety). We do not say who wrote.',
+          'If someone breaks this, [tell us](/contact?subject=safety). We do not say who wrote.',
         ],
       },
       {
@@ -121,8 +121,8 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         title: 'Checks and badges',
         gloss: 'Read the words beside the tick.',
         blocks: [
-          '**Families find only verified au pairs**: we have looked at an identity document, a police certificate and at least one reference. Families can be verified too: an identity document, and the adults who live in the house. The badge opens to what was seen, when, and until when it holds; when a paper runs out, the badge goes.',
-          'Everything else that a profile says of certificates, checks or licences is the person’s own word, and stands apart. We look at papers; we do not visit homes and we do not ask authorities about anybody.',
+          '**Families find only verified au pairs**: we have looked at an identity document, a police certificate and at least one reference. Families can be verified too: an identity document, and the adults who live in the house. The badge opens to what was seen, when, and until when it holds; when a document runs out, the badge goes.',
+          'Everything else that a profile says of certificates, checks or licences is the person’s own word, and stands apart. We look at documents; we do not visit homes and we do not ask authorities about anyone.',
           'No check says that a person is good, and it only knows the records of one country. Talk on video, more than once. Ring referees. Ask to see originals. Both sides.',
           'The match score compares what two profiles say. It is no recommendation.',
         ],
@@ -136,7 +136,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
           'We are not a party to your agreement and do not enforce it. What was signed here changes only when both of you sign again.',
           WORK_LAW[region],
           WORK_LAW[other],
-          'Whoever lives in somebody’s home is owed respect, privacy, food and rest. Passports stay with their owners. If it goes wrong, [here is what to do and whom to ring](/blog/when-it-does-not-work-out).',
+          'Whoever lives in someone’s home is owed respect, privacy, food and rest. Passports stay with their owners. If it goes wrong, [here is what to do and whom to ring](/blog/when-it-does-not-work-out).',
         ],
       },
       {
@@ -149,11 +149,11 @@ export const terms = (facts: LegalFacts): LegalDocument => {
               { term: 'Au pairs', text: 'Free of charge.' },
               {
                 term: 'Standard Family',
-                text: '40 dollars for six months, in Australian or New Zealand dollars by region; less while an offer stands, as the price page says on the day.',
+                text: 'A$40 or NZ$40 for six months, by region; less during an offer, as the price page says on the day.',
               },
               {
                 term: 'Premium Family',
-                text: 'An intake fee of 250 dollars and a placement fee of 800, in the same way.',
+                text: 'An intake fee of A$250 or NZ$250 and a placement fee of A$800 or NZ$800. It lasts 12 months.',
               },
             ],
           },
@@ -166,8 +166,8 @@ export const terms = (facts: LegalFacts): LegalDocument => {
         title: 'Leaving, and being asked to',
         gloss: 'The door opens both ways.',
         blocks: [
-          `You may pause your profile or close your account whenever you like: ${mail}, one line. There is no notice.`,
-          'We may limit or close an account that breaks these terms, endangers people, or is not real. Where we can, we warn you first and hear you. When somebody could be harmed, we act at once and explain later. If you think that we were wrong, appeal within 30 days; somebody else than the one who decided will look at it.',
+          `You may pause your profile at any time and delete your account on your account page; there is no notice. Deletion waits while something is open that concerns another person: a confirmed placement that is not over, an unsettled payment, or a case with our moderators. Your account page says what it is. If you cannot log in, write to ${mail}.`,
+          'We may limit or close an account that breaks these terms, endangers people, or is not real. Where we can, we warn you first and hear you. When someone could be harmed, we act at once and explain later. If you think that we were wrong, appeal within 30 days; someone else than the one who decided will look at it.',
           'If you paid and did nothing wrong, you get back what you have not used.',
         ],
       },

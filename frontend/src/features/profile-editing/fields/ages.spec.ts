@@ -20,7 +20,7 @@ describe('Ages of children', () => {
     expect(writeAges(parseAges('9'))).toBe('9 years');
   });
 
-  it('begin with nobody', () => {
+  it('begin with no one', () => {
     expect(parseAges('')).toEqual([]);
   });
 });

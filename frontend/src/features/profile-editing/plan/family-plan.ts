@@ -86,7 +86,7 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
       {
         name: 'location',
         label: 'Where you live',
-        hint: 'City and suburb. Visitors see only the city; nobody sees a street.',
+        hint: 'City and suburb. Visitors see only the city; no one sees a street.',
         control: { kind: 'place' },
       },
       {
@@ -104,7 +104,7 @@ export const familySteps: readonly StepPlan<keyof FamilyValues>[] = [
   {
     id: 'children',
     title: 'The children',
-    lead: 'Ages help to find somebody with the right experience. No names here, please.',
+    lead: 'Ages help to find someone with the right experience. No names here, please.',
     fields: [
       { name: 'childrenAges', label: 'How old are they?', control: { kind: 'ages' } },
       {

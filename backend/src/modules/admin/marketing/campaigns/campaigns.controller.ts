@@ -61,7 +61,7 @@ export class CampaignsController {
   @Access('admin')
   @ReservesKey()
   @RateLimit('write')
-  @ApiOperation({ summary: 'Make a campaign', description: 'A draft: nobody gets it before it is sent.' })
+  @ApiOperation({ summary: 'Make a campaign', description: 'A draft: no one gets it before it is sent.' })
   @ApiErrors('validation_failed', ...BREVO_ERRORS)
   makeCampaign(@CurrentUser() admin: Identity, @Body() input: NewCampaignInput): Promise<CampaignDetail> {
     return this.deeds.make(admin.userId, input);
@@ -118,7 +118,7 @@ export class CampaignsController {
   @CampaignId()
   @ApiOperation({
     summary: 'Send a campaign now',
-    description: 'Refused when it would reach other people than one was told, or somebody who has just left.',
+    description: 'Refused when it would reach other people than one was told, or someone who has just left.',
   })
   @ApiErrors('validation_failed', 'not_found', 'campaign_audience_changed', 'marketing_people_leaving', ...BREVO_ERRORS)
   sendCampaign(

@@ -43,7 +43,7 @@ export const words = {
   duties: { not: (line: string) => `Not asked: ${line}` },
   pay: {
     weekly: (sum: string, day: string) => `${sum} each week, paid on ${day}.`,
-    included: 'Board and lodging are free beside it.',
+    included: 'Board and lodging are provided free in addition.',
     deducted: (off: string, left: string) =>
       `${off} of it is taken off each week for board and lodging; ${left} remains.`,
   },
@@ -58,7 +58,7 @@ export const words = {
     use: {
       none: 'There is no driving for the family.',
       for_work: 'The family’s car is for work: the children and errands.',
-      for_work_and_private: 'The family’s car is for work, and for their own time after a word.',
+      for_work_and_private: 'The family’s car is for work, and for private use if asked first.',
     },
     insurance: (text: string) => `Insurance: ${text}`,
     excess: (sum: string | null, payer: 'family' | 'shared' | 'au_pair') => {
@@ -72,12 +72,10 @@ export const words = {
   },
   leave: {
     days: (days: number) =>
-      days === 0
-        ? 'No paid leave beside the free days.'
-        : `${counted(days, 'paid day', 'paid days')} off in this stay.`,
+      days === 0 ? 'No paid leave apart from days off.' : `${counted(days, 'paid day', 'paid days')} off in this stay.`,
     publicHolidays: {
       free: 'Public holidays are free and paid.',
-      by_arrangement: 'Work on public holidays is talked about beforehand, and made up for.',
+      by_arrangement: 'Work on public holidays is agreed in advance and compensated.',
     },
     sick: (text: string) => `Sick days: ${text}`,
   },

@@ -75,9 +75,9 @@ export function prefilledTerms({ region, family, auPair }: ProfilesInTerms, toda
     trial: { days: 7, note: null },
     house: {
       phone: 'Their own phone and plan.',
-      internet: 'Wi-Fi everywhere in the house, without a limit.',
+      internet: 'wifi everywhere in the house, without a limit.',
       cameras: 'None indoors.',
-      guests: 'Friends are welcome by day after a word with us; nobody stays overnight unasked.',
+      guests: 'Friends are welcome by day after a word with us; no one stays overnight unasked.',
     },
     exit: {
       plan: 'We talk first, and ask for help if we need it. Then the notice runs. The room stays theirs until it is over, and all pay is settled on the last day.',

@@ -35,7 +35,7 @@ export const PAY_NORMS: Record<Region, PayNorm> = {
       url: 'https://www.employment.govt.nz/starting-employment/employment-agreements/creating-an-employment-agreement',
     },
     words:
-      'Au pairs in New Zealand are employees: a written agreement, at least the minimum wage in money, paid leave. Where no sum is agreed, at most 15 % of the wages at the minimum rate may be taken off for board and 5 % for lodging. Ask Employment New Zealand about your own case.',
+      'Au pairs in New Zealand are employees: a written agreement, at least the minimum wage in money, paid leave. Where no sum is agreed, at most 15% of the wages at the minimum rate may be taken off for board and 5% for lodging. Ask Employment New Zealand about your own case.',
   },
 };
 

@@ -50,11 +50,11 @@ export function termsInWords(terms: ArrangementTerms, region: Region): ClauseInW
 export const moneyInWords = (cents: number, region: Region): string =>
   `${PAY_NORMS[region].currency === 'AUD' ? 'A$' : 'NZ$'}${(cents / 100).toFixed(2)}`;
 
-/** "Monday, 1 February 2027". */
+/** "Monday 1 February 2027". */
 export function dayInWords(day: string): string {
   const parts = DAY.formatToParts(new Date(`${day}T00:00:00Z`));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
+  return `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`;
 }
 const DAY = new Intl.DateTimeFormat('en-AU', {
   weekday: 'long',

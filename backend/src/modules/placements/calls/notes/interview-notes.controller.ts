@@ -14,7 +14,7 @@ export class InterviewNotesController {
 
   @Get()
   @Access('signed-in')
-  @ApiOperation({ summary: 'Read my notes on an interview', description: 'Nobody else ever sees them.' })
+  @ApiOperation({ summary: 'Read my notes on an interview', description: 'No one else ever sees them.' })
   @ApiErrors('validation_failed', 'not_found')
   getInterviewNotes(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<InterviewNotesDto> {
     return this.notebook.read(id, user.userId);
