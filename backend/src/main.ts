@@ -44,7 +44,7 @@ if (openTables.length) app.get(LogService).security('append_only_tables_unsealed
 await retryWhileAway(() => app.get(ContentSeedsService).run(), onAway);
 if (settings.demo) {
   // Nobody is let in before the people are; an installation that is no demonstration never even loads them.
-  const { seedDemo } = await import('./bin/demo/seeding/seed-demo.js');
+  const { seedDemo } = await import('../../demo/src/seeding/seed-demo.js');
   await seedDemo(app);
 }
 await configureRealtime(app);

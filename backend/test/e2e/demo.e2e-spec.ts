@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_AU_PAIRS, DEMO_CONVERSATIONS, DEMO_FAMILIES } from '../../src/bin/demo/index.js';
-import { seedDemo } from '../../src/bin/demo/seeding/seed-demo.js';
+import { DEMO_AU_PAIRS, DEMO_CONVERSATIONS, DEMO_FAMILIES } from '../../../demo/src/index.js';
+import { seedDemo } from '../../../demo/src/seeding/seed-demo.js';
 import { browserOf } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,5 +1,5 @@
-import type { NotificationImportService } from '../../../modules/notifications/index.js';
-import type { ImportedInterview } from '../../../modules/placements/index.js';
+import type { NotificationImportService } from '../../../backend/src/modules/notifications/index.js';
+import type { ImportedInterview } from '../../../backend/src/modules/placements/index.js';
 import type { DemoResident } from './demo-people.js';
 import type { DemoPair } from './demo-talk.js';
 

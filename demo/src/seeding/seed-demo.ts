@@ -1,20 +1,23 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ApprovalsAdminService, MetricRunsJob } from '../../../modules/admin/index.js';
-import { AccountsService } from '../../../modules/auth/index.js';
-import { ContactImportService, PostImportService } from '../../../modules/content/index.js';
-import { PhotosService, PicturesService } from '../../../modules/media/index.js';
+import { ApprovalsAdminService, MetricRunsJob } from '../../../backend/src/modules/admin/index.js';
+import { AccountsService } from '../../../backend/src/modules/auth/index.js';
+import { ContactImportService, PostImportService } from '../../../backend/src/modules/content/index.js';
+import { PhotosService, PicturesService } from '../../../backend/src/modules/media/index.js';
 import {
   ConversationImportService,
   MessageSendingService,
   ReplyHabitsService,
-} from '../../../modules/messaging/index.js';
-import { MarketingConsentsService, NotificationImportService } from '../../../modules/notifications/index.js';
+} from '../../../backend/src/modules/messaging/index.js';
+import {
+  MarketingConsentsService,
+  NotificationImportService,
+} from '../../../backend/src/modules/notifications/index.js';
 import {
   AgreementImportService,
   InterviewImportService,
   JobListingImportService,
   ReviewImportService,
-} from '../../../modules/placements/index.js';
+} from '../../../backend/src/modules/placements/index.js';
 import {
   FeaturedChoiceService,
   EvidenceService,
@@ -23,11 +26,11 @@ import {
   ProfileService,
   SavedSearchesService,
   VerificationImportService,
-} from '../../../modules/profiles/index.js';
-import { ReportingService } from '../../../modules/safety/index.js';
-import { Settings } from '../../../platform/config/index.js';
-import { TransactionsService } from '../../../platform/database/index.js';
-import { LogService } from '../../../platform/logging/index.js';
+} from '../../../backend/src/modules/profiles/index.js';
+import { ReportingService } from '../../../backend/src/modules/safety/index.js';
+import { Settings } from '../../../backend/src/platform/config/index.js';
+import { TransactionsService } from '../../../backend/src/platform/database/index.js';
+import { LogService } from '../../../backend/src/platform/logging/index.js';
 import {
   DEMO_AU_PAIRS,
   DEMO_CONVERSATIONS,

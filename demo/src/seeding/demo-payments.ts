@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ApprovalsAdminService, PaymentActionsService } from '../../../modules/admin/index.js';
-import { LedgerService, PurchasesService, type PaidPlan } from '../../../modules/billing/index.js';
-import { ClockService } from '../../../platform/clock/index.js';
+import { ApprovalsAdminService, PaymentActionsService } from '../../../backend/src/modules/admin/index.js';
+import { LedgerService, PurchasesService, type PaidPlan } from '../../../backend/src/modules/billing/index.js';
+import { ClockService } from '../../../backend/src/platform/clock/index.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../app.module.js';
-import { createAdapter } from '../configure-app.js';
-import { loadSettings } from '../platform/config/index.js';
-import { migrate } from '../platform/database/index.js';
-import { openDatabase } from '../platform/database/open-database.js';
-import { seedDemo } from './demo/seeding/seed-demo.js';
+import { AppModule } from '../../../backend/src/app.module.js';
+import { createAdapter } from '../../../backend/src/configure-app.js';
+import { loadSettings } from '../../../backend/src/platform/config/index.js';
+import { migrate } from '../../../backend/src/platform/database/index.js';
+import { openDatabase } from '../../../backend/src/platform/database/open-database.js';
+import { seedDemo } from '../seeding/seed-demo.js';
 
 /** Fills a demonstration with its people, as starting the API does: `DEMO=1 node dist/bin/seed-demo.js`. */
 const database = await openDatabase(loadSettings(process.env));

@@ -1,7 +1,7 @@
-import { AccountsService } from '../../../modules/auth/index.js';
-import { ProfileService } from '../../../modules/profiles/index.js';
-import { AccountDecisionsService } from '../../../modules/safety/index.js';
-import { TransactionsService } from '../../../platform/database/index.js';
+import { AccountsService } from '../../../backend/src/modules/auth/index.js';
+import { ProfileService } from '../../../backend/src/modules/profiles/index.js';
+import { AccountDecisionsService } from '../../../backend/src/modules/safety/index.js';
+import { TransactionsService } from '../../../backend/src/platform/database/index.js';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { DemoPeople, DemoResident } from './demo-people.js';
 

@@ -1,5 +1,5 @@
-import type { ImportedPost, PostImportService } from '../../../modules/content/index.js';
-import type { PicturesService } from '../../../modules/media/index.js';
+import type { ImportedPost, PostImportService } from '../../../backend/src/modules/content/index.js';
+import type { PicturesService } from '../../../backend/src/modules/media/index.js';
 import { roomSvg } from '../portraits.js';
 
 const HOUR_MS = 3_600_000;

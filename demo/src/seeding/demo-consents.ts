@@ -1,5 +1,5 @@
-import { MARKETING_WORDINGS } from '../../../modules/auth/index.js';
-import type { MarketingConsentsService } from '../../../modules/notifications/index.js';
+import { MARKETING_WORDINGS } from '../../../backend/src/modules/auth/index.js';
+import type { MarketingConsentsService } from '../../../backend/src/modules/notifications/index.js';
 import type { DemoResident } from './demo-people.js';
 
 const [WORDING] = MARKETING_WORDINGS;

@@ -1,4 +1,4 @@
-import type { ContactImportService, ImportedContactMessage } from '../../../modules/content/index.js';
+import type { ContactImportService, ImportedContactMessage } from '../../../backend/src/modules/content/index.js';
 
 const HOUR_MS = 3_600_000;
 

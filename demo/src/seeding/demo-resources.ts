@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { DownloadFilesService } from '../../../modules/media/index.js';
-import { ResourceAttachmentsService, ResourceEditingService } from '../../../modules/resources/index.js';
-import { TransactionsService } from '../../../platform/database/index.js';
+import { DownloadFilesService } from '../../../backend/src/modules/media/index.js';
+import { ResourceAttachmentsService, ResourceEditingService } from '../../../backend/src/modules/resources/index.js';
+import { TransactionsService } from '../../../backend/src/platform/database/index.js';
 
 const GUIDE = {
   title: 'Which bin on which night',

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { Sheet, STYLES } from '../../../platform/typesetting/index.js';
-import type { EvidenceService, VerificationImportService, ImportedCheck } from '../../../modules/profiles/index.js';
+import { Sheet, STYLES } from '../../../backend/src/platform/typesetting/index.js';
+import type {
+  EvidenceService,
+  VerificationImportService,
+  ImportedCheck,
+} from '../../../backend/src/modules/profiles/index.js';
 import type { DemoResident } from './demo-people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

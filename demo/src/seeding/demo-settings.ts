@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { SettingChangesService } from '../../../modules/admin/index.js';
-import { BANNER } from '../../../modules/content/index.js';
-import { SiteSettingsService } from '../../../platform/site-settings/index.js';
+import { SettingChangesService } from '../../../backend/src/modules/admin/index.js';
+import { BANNER } from '../../../backend/src/modules/content/index.js';
+import { SiteSettingsService } from '../../../backend/src/platform/site-settings/index.js';
 
 const MOVING = {
   on: false,

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { SupportAnswersService } from '../../../modules/admin/index.js';
-import { SupportRequestsService } from '../../../modules/placements/index.js';
-import { ClockService } from '../../../platform/clock/index.js';
+import { SupportAnswersService } from '../../../backend/src/modules/admin/index.js';
+import { SupportRequestsService } from '../../../backend/src/modules/placements/index.js';
+import { ClockService } from '../../../backend/src/platform/clock/index.js';
 
 const HOUR_MS = 3_600_000;
 

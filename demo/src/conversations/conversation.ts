@@ -1,4 +1,4 @@
-import type { Reaction } from '../../../modules/messaging/index.js';
+import type { Reaction } from '../../../backend/src/modules/messaging/index.js';
 
 export interface DemoMessage {
   from: 'family' | 'auPair';

@@ -1,4 +1,4 @@
-import type { ImportedReview } from '../../../modules/placements/index.js';
+import type { ImportedReview } from '../../../backend/src/modules/placements/index.js';
 
 /** What somebody of the demo says about a stay. */
 export type DemoReview = Pick<

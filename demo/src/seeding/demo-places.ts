@@ -1,4 +1,4 @@
-import type { JobListingImportService } from '../../../modules/placements/index.js';
+import type { JobListingImportService } from '../../../backend/src/modules/placements/index.js';
 import { DEMO_APPLICATIONS, DEMO_PLACES } from '../places.js';
 
 const HOUR_MS = 3_600_000;

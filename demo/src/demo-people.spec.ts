@@ -2,11 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import 'reflect-metadata';
-import { CITIES, cityOf, countryOf, languageOf, locationOptions, placeOf } from '../../modules/country/index.js';
-import { AuPairProfileInput } from '../../modules/profiles/au-pairs/au-pair-profile.dto.js';
-import { parseChildAges } from '../../modules/profiles/facts/child-ages.js';
-import { parseStay } from '../../modules/profiles/facts/stay.js';
-import { FamilyProfileInput } from '../../modules/profiles/families/family-profile.dto.js';
+import {
+  CITIES,
+  cityOf,
+  countryOf,
+  languageOf,
+  locationOptions,
+  placeOf,
+} from '../../backend/src/modules/country/index.js';
+import { AuPairProfileInput } from '../../backend/src/modules/profiles/au-pairs/au-pair-profile.dto.js';
+import { parseChildAges } from '../../backend/src/modules/profiles/facts/child-ages.js';
+import { parseStay } from '../../backend/src/modules/profiles/facts/stay.js';
+import { FamilyProfileInput } from '../../backend/src/modules/profiles/families/family-profile.dto.js';
 import { dayAhead, DEMO_AU_PAIRS, DEMO_FAMILIES, DEMO_FEATURED } from './index.js';
 import { drawingsOfAuPair, drawingsOfFamily } from './seeding/demo-drawings.js';
 

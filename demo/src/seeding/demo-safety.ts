@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ConversationImportService, MessageSendingService } from '../../../modules/messaging/index.js';
-import type { ReportingService } from '../../../modules/safety/index.js';
-import { DomainError } from '../../../platform/errors/index.js';
+import type { ConversationImportService, MessageSendingService } from '../../../backend/src/modules/messaging/index.js';
+import type { ReportingService } from '../../../backend/src/modules/safety/index.js';
+import { DomainError } from '../../../backend/src/platform/errors/index.js';
 import type { DemoResident } from './demo-people.js';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -1,4 +1,8 @@
-import type { AuPairProfileInput, FamilyProfileInput, ProfileHistory } from '../../../modules/profiles/index.js';
+import type {
+  AuPairProfileInput,
+  FamilyProfileInput,
+  ProfileHistory,
+} from '../../../backend/src/modules/profiles/index.js';
 import { dayAhead, type DemoAuPair, type DemoFamily } from '../index.js';
 import { randomFrom } from '../portraits/random.js';
 
