@@ -1,10 +1,14 @@
 /** Jest runs the TypeScript sources as native ES modules; SWC compiles, `npm run typecheck` checks. */
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/launcher'],
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/launcher', '<rootDir>/../demo/src'],
   testRegex: '.*\\.(e2e-)?spec\\.ts$',
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // What the demo uses of the built backend, it uses of its sources here.
+    '^@wattle-and-fern/backend/(\\w+)$': '<rootDir>/src/$1',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   transform: {
     '^.+\\.ts$': [

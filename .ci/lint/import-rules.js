@@ -11,6 +11,10 @@ const ADMIN_PLACES = /^frontend\/src\/(pages\/admin|features\/admin-[^/]+|admin-
 const TYPEORM_PLACES =
   /\.(entity|repository|db\.spec)\.ts$|^backend\/src\/(migrations|platform|bin)\/|^backend\/src\/main\.ts$|^backend\/(test|bench)\//;
 
+const BACKEND_FOR_SEEDING = '@wattle-and-fern/backend/seeding';
+const DEMO = '@wattle-and-fern/demo';
+const TESTS = /\.(e2e-)?spec\.tsx?$|^(backend\/test|frontend\/e2e)\//;
+
 const isPackage = (specifier, name) => specifier === name || specifier.startsWith(`${name}/`);
 
 /**
@@ -19,9 +23,23 @@ const isPackage = (specifier, name) => specifier === name || specifier.startsWit
  * @returns {string | null} what is wrong with it
  */
 export function importProblem(file, specifier) {
-  if (!specifier.startsWith('.')) return packageProblem(file, specifier);
-  const target = posix.join(posix.dirname(file), specifier);
+  const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
+  const demo = demoProblem(file, target ?? specifier);
+  if (demo) return demo;
+  if (!target) return packageProblem(file, specifier);
   return file.startsWith('frontend/src/') ? layerProblem(file, target) : doorProblem(file, target);
+}
+
+/** @param {string} target path or package that is imported */
+function demoProblem(file, target) {
+  if (TESTS.test(file)) return null;
+  const isOfDemo = target.startsWith('demo/') || isPackage(target, DEMO);
+  if (!file.startsWith('demo/'))
+    return isOfDemo ? 'The product is shipped without the demo: only tests may import it.' : null;
+  const isOfProduct = /^(backend|frontend)\//.test(target) || target.startsWith('@wattle-and-fern/');
+  return isOfProduct && !isOfDemo && target !== BACKEND_FOR_SEEDING
+    ? `The demo uses what backend/src/seeding.ts exports: import it from "${BACKEND_FOR_SEEDING}".`
+    : null;
 }
 
 function packageProblem(file, specifier) {

@@ -3,6 +3,7 @@
  * `npm run lock` writes, `npm run lock -- --check` only looks. Run it after every change of a dependency.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readManifests } from './lib/install.mjs';
 import { completed, missingPlatforms, outdatedManifests, strayHosts } from './lib/lock.mjs';
 import { inRoot } from './lib/places.mjs';
 import { good, runMain, Trouble } from './lib/terminal.mjs';
@@ -18,9 +19,6 @@ const listed = (title, lines) =>
 await runMain(async () => {
   const checkOnly = process.argv.includes('--check');
   const lock = readJson(FILE);
-  const manifests = Object.fromEntries(
-    ['', 'backend', 'frontend'].map((folder) => [folder, readJson(inRoot(folder, 'package.json'))]),
-  );
   const { additions, unknown } = missingPlatforms(lock);
 
   if (additions.length && !checkOnly) writeFileSync(FILE, `${JSON.stringify(completed(lock), null, 2)}\n`);
@@ -36,7 +34,7 @@ await runMain(async () => {
     ...listed('package-lock.json fetches from a host that others may not reach', strayHosts(lock)),
     ...listed(
       'package.json and package-lock.json differ (npm install brings them together)',
-      outdatedManifests(lock, manifests),
+      outdatedManifests(lock, readManifests()),
     ),
   ];
   if (problems.length) throw new Trouble(problems.join('\n    '));

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { serveApiDocs } from './api-docs.js';
 import { AppModule } from './app.module.js';
 import { configureApp, configureRealtime, createAdapter } from './configure-app.js';
+import { loadDemo } from './load-demo.js';
 import { loadSettings } from './platform/config/index.js';
 import { migrate } from './platform/database/index.js';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.js';
@@ -25,6 +26,8 @@ new ProcessEnding({
 
 const given = loadSettings(process.env);
 logger = createLogger(given);
+// Before the database is touched; an installation that is no demonstration never even loads it.
+const demo = given.demo ? await loadDemo() : null;
 const database = (started.database = await openDatabase(given));
 const { settings } = database;
 const onAway = (err: unknown) => logger.warn({ event: 'waiting_for_database', err });
@@ -42,11 +45,8 @@ await configureApp(app);
 const { openTables } = await retryWhileAway(() => migrate(app.get(DataSource), database.adminUrl), onAway);
 if (openTables.length) app.get(LogService).security('append_only_tables_unsealed', { tables: openTables });
 await retryWhileAway(() => app.get(ContentSeedsService).run(), onAway);
-if (settings.demo) {
-  // Nobody is let in before the people are; an installation that is no demonstration never even loads them.
-  const { seedDemo } = await import('../../demo/src/seeding/seed-demo.js');
-  await seedDemo(app);
-}
+// Nobody is let in before the people are.
+await demo?.seedDemo(app);
 await configureRealtime(app);
 serveApiDocs(app, settings);
 await app.listen(settings.apiPort, settings.host);

@@ -1,4 +1,4 @@
-import type { Region } from '../../backend/src/modules/country/index.js';
+import type { Region } from '@wattle-and-fern/backend/seeding';
 import type { FamilyOptions, Hobby, PortraitOptions } from './portraits.js';
 
 /** "2-4 months", as the forms write it. */

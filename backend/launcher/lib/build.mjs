@@ -5,11 +5,12 @@ import { inRoot } from './places.mjs';
 import { npm } from './run.mjs';
 import { good, seconds, tail, Trouble } from './terminal.mjs';
 
-/** @typedef {{ name: 'backend' | 'frontend', folders: string[], result: string }} Side */
+/** @typedef {{ name: 'backend' | 'demo' | 'frontend', folders: string[], result: string }} Side */
 
 /** @type {Side[]} */
 const SIDES = [
   { name: 'backend', folders: ['src'], result: 'dist/main.js' },
+  { name: 'demo', folders: ['src'], result: 'dist/seeding/seed-demo.js' },
   { name: 'frontend', folders: ['src', 'server', 'build', 'public'], result: 'dist/server/index.js' },
 ];
 const STAMP = 'dist/.built-from';
@@ -49,10 +50,10 @@ const isBuilt = ({ name, result }, wanted) =>
   readFileSync(inRoot(name, STAMP), 'utf8') === wanted;
 
 /**
- * Builds the sides whose sources have changed since they were last built, both at once.
+ * Builds the sides whose sources have changed since they were last built, all at once.
  * @param {Side['name'][]} [names]
  */
-export async function ensureBuilt(names = ['backend', 'frontend']) {
+export async function ensureBuilt(names = ['backend', 'demo', 'frontend']) {
   const results = await Promise.allSettled(SIDES.filter(({ name }) => names.includes(name)).map(build));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

@@ -122,7 +122,7 @@ const redocly = () =>
 export const CHECKS = [
   {
     name: 'build',
-    title: 'both sides build',
+    title: 'backend, demo and frontend build',
     weight: 2,
     run: () => ensureBuilt().then(() => PASSED),
   },
@@ -147,6 +147,7 @@ export const CHECKS = [
       asOneCheck([
         await types('backend/tsconfig.json'),
         await types('backend/launcher/tsconfig.json'),
+        await types('demo/tsconfig.json'),
         await types('frontend/tsconfig.json'),
       ]),
   },

@@ -8,6 +8,17 @@ import { good, say, seconds, tail, Trouble } from './terminal.mjs';
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
+ * The package.json of every workspace by its folder, '' being the root.
+ * @returns {Record<string, import('./lock.mjs').LockedPackage>}
+ */
+export function readManifests() {
+  const root = readJson(inRoot('package.json'));
+  return Object.fromEntries(
+    ['', ...root.workspaces].map((folder) => [folder, readJson(inRoot(folder, 'package.json'))]),
+  );
+}
+
+/**
  * Compares what npm says it installed with what the lock file asks for.
  * @returns {string | null} why an installation is due
  */
@@ -18,18 +29,14 @@ export function installationDue() {
   const wanted = readJson(inRoot('package-lock.json'));
   /** @type {import('./lock.mjs').Lock} */
   const found = readJson(installed);
-  const manifests = Object.fromEntries(
-    ['', 'backend', 'frontend'].map((folder) => [folder, readJson(inRoot(folder, 'package.json'))]),
-  );
-  if (outdatedManifests(wanted, manifests).length) return 'package.json has changed';
+  if (outdatedManifests(wanted, readManifests()).length) return 'package.json has changed';
   const missing = Object.entries(wanted.packages).find(
-    ([place, { version, optional, link }]) =>
+    ([place, { version, optional }]) =>
       place.includes('node_modules/') &&
       !optional &&
-      !link &&
       !(found.packages[place]?.version === version && existsSync(inRoot(place))),
   );
-  return missing ? `${missing[0]} is not there at ${missing[1].version}` : null;
+  return missing ? `${missing[0]} is not there at ${missing[1].version ?? 'its place'}` : null;
 }
 
 /** Installs the locked packages when something is missing or not in its locked version. */

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const backend = readTree(root, ['backend/src']);
 const everything = new Map([
   ...backend,
-  ...readTree(root, ['backend/test', 'frontend/src', 'frontend/server', 'frontend/e2e']),
+  ...readTree(root, ['backend/test', 'demo/src', 'frontend/src', 'frontend/server', 'frontend/e2e']),
 ]);
 const treeOf = (files: Record<string, string>): SourceTree => new Map(Object.entries(files));
 

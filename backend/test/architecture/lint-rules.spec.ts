@@ -68,6 +68,14 @@ describe('The house rules of lint', () => {
       '../../modules/auth/index.js',
       'The platform knows nothing',
     ],
+    ['the product imports the demo', 'backend/src/load-demo.ts', '../../demo/src/index.js', 'without the demo'],
+    ['the product imports its package', 'frontend/server/app.ts', '@wattle-and-fern/demo', 'without the demo'],
+    [
+      'the demo reaches into the backend',
+      'demo/src/seeding/demo-people.ts',
+      '../../../backend/src/modules/auth/index.js',
+      'backend/src/seeding.ts',
+    ],
   ])('complain when %s', (_, file, specifier, complaint) => {
     expect(importing(file, specifier)).toEqual([expect.stringContaining(complaint)]);
   });
@@ -83,6 +91,10 @@ describe('The house rules of lint', () => {
     ['backend/src/modules/profiles/a.service.ts', '../auth/index.js'],
     ['backend/src/modules/profiles/search/a.service.ts', '../../../platform/errors/index.js'],
     ['backend/src/app.module.ts', './modules/auth/index.js'],
+    ['backend/test/e2e/demo.e2e-spec.ts', '../../../demo/src/index.js'],
+    ['demo/src/seeding/demo-people.ts', '@wattle-and-fern/backend/seeding'],
+    ['demo/src/seeding/demo-people.ts', '../index.js'],
+    ['demo/src/demo-people.spec.ts', '../../backend/src/modules/country/index.js'],
   ])('let %s import %s', (file, specifier) => {
     expect(importing(file, specifier)).toEqual([]);
   });

@@ -1,11 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../../../backend/src/app.module.js';
-import { createAdapter } from '../../../backend/src/configure-app.js';
-import { loadSettings } from '../../../backend/src/platform/config/index.js';
-import { migrate } from '../../../backend/src/platform/database/index.js';
-import { openDatabase } from '../../../backend/src/platform/database/open-database.js';
+import { AppModule, createAdapter, loadSettings, migrate, openDatabase } from '@wattle-and-fern/backend/seeding';
 import { seedDemo } from '../seeding/seed-demo.js';
 
 /** Fills a demonstration with its people, as starting the API does: `DEMO=1 node dist/bin/seed-demo.js`. */

@@ -1,4 +1,4 @@
-import type { Reaction } from '../../../backend/src/modules/messaging/index.js';
+import type { Reaction } from '@wattle-and-fern/backend/seeding';
 
 export interface DemoMessage {
   from: 'family' | 'auPair';

@@ -1,7 +1,9 @@
-import { AccountsService } from '../../../backend/src/modules/auth/index.js';
-import { ProfileService } from '../../../backend/src/modules/profiles/index.js';
-import { AccountDecisionsService } from '../../../backend/src/modules/safety/index.js';
-import { TransactionsService } from '../../../backend/src/platform/database/index.js';
+import {
+  AccountDecisionsService,
+  AccountsService,
+  ProfileService,
+  TransactionsService,
+} from '@wattle-and-fern/backend/seeding';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { DemoPeople, DemoResident } from './demo-people.js';
 

@@ -1,4 +1,4 @@
-import type { ApprovalsAdminService } from '../../../backend/src/modules/admin/index.js';
+import type { ApprovalsAdminService } from '@wattle-and-fern/backend/seeding';
 
 /** One proposal that waits for the second administrator, the first time only. */
 export async function addDemoApproval(desk: ApprovalsAdminService, keeperId: string, personId: string): Promise<void> {

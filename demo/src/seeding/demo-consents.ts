@@ -1,5 +1,4 @@
-import { MARKETING_WORDINGS } from '../../../backend/src/modules/auth/index.js';
-import type { MarketingConsentsService } from '../../../backend/src/modules/notifications/index.js';
+import { MARKETING_WORDINGS, type MarketingConsentsService } from '@wattle-and-fern/backend/seeding';
 import type { DemoResident } from './demo-people.js';
 
 const [WORDING] = MARKETING_WORDINGS;

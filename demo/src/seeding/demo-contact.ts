@@ -1,4 +1,4 @@
-import type { ContactImportService, ImportedContactMessage } from '../../../backend/src/modules/content/index.js';
+import type { ContactImportService, ImportedContactMessage } from '@wattle-and-fern/backend/seeding';
 
 const HOUR_MS = 3_600_000;
 

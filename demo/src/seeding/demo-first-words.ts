@@ -1,4 +1,4 @@
-import type { ConversationImportService } from '../../../backend/src/modules/messaging/index.js';
+import type { ConversationImportService } from '@wattle-and-fern/backend/seeding';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

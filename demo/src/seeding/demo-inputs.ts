@@ -1,8 +1,4 @@
-import type {
-  AuPairProfileInput,
-  FamilyProfileInput,
-  ProfileHistory,
-} from '../../../backend/src/modules/profiles/index.js';
+import type { AuPairProfileInput, FamilyProfileInput, ProfileHistory } from '@wattle-and-fern/backend/seeding';
 import { dayAhead, type DemoAuPair, type DemoFamily } from '../index.js';
 import { randomFrom } from '../portraits/random.js';
 

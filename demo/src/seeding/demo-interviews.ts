@@ -1,4 +1,4 @@
-import type { ImportedInterview } from '../../../backend/src/modules/placements/index.js';
+import type { ImportedInterview } from '@wattle-and-fern/backend/seeding';
 import { momentAgo, type DemoInterview } from '../index.js';
 import type { DemoPair } from './demo-talk.js';
 

@@ -1,5 +1,4 @@
-import type { NotificationImportService } from '../../../backend/src/modules/notifications/index.js';
-import type { ImportedInterview } from '../../../backend/src/modules/placements/index.js';
+import type { ImportedInterview, NotificationImportService } from '@wattle-and-fern/backend/seeding';
 import type { DemoResident } from './demo-people.js';
 import type { DemoPair } from './demo-talk.js';
 

@@ -1,7 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ApprovalsAdminService, PaymentActionsService } from '../../../backend/src/modules/admin/index.js';
-import { LedgerService, PurchasesService, type PaidPlan } from '../../../backend/src/modules/billing/index.js';
-import { ClockService } from '../../../backend/src/platform/clock/index.js';
+import {
+  ApprovalsAdminService,
+  ClockService,
+  LedgerService,
+  PaymentActionsService,
+  PurchasesService,
+  type PaidPlan,
+} from '@wattle-and-fern/backend/seeding';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountsService, AccountFacts } from '../../../backend/src/modules/auth/index.js';
-import type { PhotosService } from '../../../backend/src/modules/media/index.js';
-import type { PeopleService, ProfileImportService } from '../../../backend/src/modules/profiles/index.js';
-import type { UserType } from '../../../backend/src/platform/identity/index.js';
+import type {
+  AccountFacts,
+  AccountsService,
+  PeopleService,
+  PhotosService,
+  ProfileImportService,
+  UserType,
+} from '@wattle-and-fern/backend/seeding';
 import type { DemoAuPair, DemoFamily } from '../index.js';
 import { drawingsOfAuPair, drawingsOfFamily } from './demo-drawings.js';
 import { auPairInputOf, familyInputOf, historyOf } from './demo-inputs.js';

@@ -1,4 +1,4 @@
-import type { JobListingImportService } from '../../../backend/src/modules/placements/index.js';
+import type { JobListingImportService } from '@wattle-and-fern/backend/seeding';
 import { DEMO_APPLICATIONS, DEMO_PLACES } from '../places.js';
 
 const HOUR_MS = 3_600_000;

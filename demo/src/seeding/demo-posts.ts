@@ -1,5 +1,4 @@
-import type { ImportedPost, PostImportService } from '../../../backend/src/modules/content/index.js';
-import type { PicturesService } from '../../../backend/src/modules/media/index.js';
+import type { ImportedPost, PicturesService, PostImportService } from '@wattle-and-fern/backend/seeding';
 import { roomSvg } from '../portraits.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { DownloadFilesService } from '../../../backend/src/modules/media/index.js';
-import { ResourceAttachmentsService, ResourceEditingService } from '../../../backend/src/modules/resources/index.js';
-import { TransactionsService } from '../../../backend/src/platform/database/index.js';
+import {
+  DownloadFilesService,
+  ResourceAttachmentsService,
+  ResourceEditingService,
+  TransactionsService,
+} from '@wattle-and-fern/backend/seeding';
 
 const GUIDE = {
   title: 'Which bin on which night',

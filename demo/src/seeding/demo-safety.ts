@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ConversationImportService, MessageSendingService } from '../../../backend/src/modules/messaging/index.js';
-import type { ReportingService } from '../../../backend/src/modules/safety/index.js';
-import { DomainError } from '../../../backend/src/platform/errors/index.js';
+import {
+  DomainError,
+  type ConversationImportService,
+  type MessageSendingService,
+  type ReportingService,
+} from '@wattle-and-fern/backend/seeding';
 import type { DemoResident } from './demo-people.js';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -1,4 +1,4 @@
-import type { SavedSearchesService } from '../../../backend/src/modules/profiles/index.js';
+import type { SavedSearchesService } from '@wattle-and-fern/backend/seeding';
 import type { DemoResident } from './demo-people.js';
 
 /** What the two whom one can sign in as keep an eye on. */

@@ -1,7 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { SettingChangesService } from '../../../backend/src/modules/admin/index.js';
-import { BANNER } from '../../../backend/src/modules/content/index.js';
-import { SiteSettingsService } from '../../../backend/src/platform/site-settings/index.js';
+import { BANNER, SettingChangesService, SiteSettingsService } from '@wattle-and-fern/backend/seeding';
 
 const MOVING = {
   on: false,

@@ -1,5 +1,4 @@
-import type { ConversationImportService } from '../../../backend/src/modules/messaging/index.js';
-import type { ImportedReview, ReviewImportService } from '../../../backend/src/modules/placements/index.js';
+import type { ConversationImportService, ImportedReview, ReviewImportService } from '@wattle-and-fern/backend/seeding';
 import { dayAhead, momentAgo, type DemoFamily } from '../index.js';
 import type { DemoReview, DemoStay } from '../stays/index.js';
 

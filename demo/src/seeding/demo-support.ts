@@ -1,7 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { SupportAnswersService } from '../../../backend/src/modules/admin/index.js';
-import { SupportRequestsService } from '../../../backend/src/modules/placements/index.js';
-import { ClockService } from '../../../backend/src/platform/clock/index.js';
+import { ClockService, SupportAnswersService, SupportRequestsService } from '@wattle-and-fern/backend/seeding';
 
 const HOUR_MS = 3_600_000;
 

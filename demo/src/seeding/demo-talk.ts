@@ -2,9 +2,9 @@ import type {
   ConversationImportService,
   ImportedConversation,
   ImportedMessage,
-} from '../../../backend/src/modules/messaging/index.js';
-import type { PeopleService } from '../../../backend/src/modules/profiles/index.js';
-import type { TransactionsService } from '../../../backend/src/platform/database/index.js';
+  PeopleService,
+  TransactionsService,
+} from '@wattle-and-fern/backend/seeding';
 import { momentAgo, type DemoConversation, type DemoMessage } from '../index.js';
 
 /** The two who talk, by id, and the zone by whose clocks the conversation is written down. */

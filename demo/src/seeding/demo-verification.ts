@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { Sheet, STYLES } from '../../../backend/src/platform/typesetting/index.js';
-import type {
-  EvidenceService,
-  VerificationImportService,
-  ImportedCheck,
-} from '../../../backend/src/modules/profiles/index.js';
+import {
+  Sheet,
+  STYLES,
+  type EvidenceService,
+  type ImportedCheck,
+  type VerificationImportService,
+} from '@wattle-and-fern/backend/seeding';
 import type { DemoResident } from './demo-people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

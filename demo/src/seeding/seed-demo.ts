@@ -1,36 +1,33 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ApprovalsAdminService, MetricRunsJob } from '../../../backend/src/modules/admin/index.js';
-import { AccountsService } from '../../../backend/src/modules/auth/index.js';
-import { ContactImportService, PostImportService } from '../../../backend/src/modules/content/index.js';
-import { PhotosService, PicturesService } from '../../../backend/src/modules/media/index.js';
 import {
-  ConversationImportService,
-  MessageSendingService,
-  ReplyHabitsService,
-} from '../../../backend/src/modules/messaging/index.js';
-import {
-  MarketingConsentsService,
-  NotificationImportService,
-} from '../../../backend/src/modules/notifications/index.js';
-import {
+  AccountsService,
   AgreementImportService,
+  ApprovalsAdminService,
+  ContactImportService,
+  ConversationImportService,
+  EvidenceService,
+  FeaturedChoiceService,
   InterviewImportService,
   JobListingImportService,
-  ReviewImportService,
-} from '../../../backend/src/modules/placements/index.js';
-import {
-  FeaturedChoiceService,
-  EvidenceService,
+  LogService,
+  MarketingConsentsService,
+  MessageSendingService,
+  MetricRunsJob,
+  NotificationImportService,
   PeopleService,
+  PhotosService,
+  PicturesService,
+  PostImportService,
   ProfileImportService,
   ProfileService,
+  ReplyHabitsService,
+  ReportingService,
+  ReviewImportService,
   SavedSearchesService,
+  Settings,
+  TransactionsService,
   VerificationImportService,
-} from '../../../backend/src/modules/profiles/index.js';
-import { ReportingService } from '../../../backend/src/modules/safety/index.js';
-import { Settings } from '../../../backend/src/platform/config/index.js';
-import { TransactionsService } from '../../../backend/src/platform/database/index.js';
-import { LogService } from '../../../backend/src/platform/logging/index.js';
+} from '@wattle-and-fern/backend/seeding';
 import {
   DEMO_AU_PAIRS,
   DEMO_CONVERSATIONS,

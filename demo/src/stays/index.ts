@@ -1,4 +1,4 @@
-import type { ImportedReview } from '../../../backend/src/modules/placements/index.js';
+import type { ImportedReview } from '@wattle-and-fern/backend/seeding';
 
 /** What somebody of the demo says about a stay. */
 export type DemoReview = Pick<

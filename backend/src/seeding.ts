@@ -1,0 +1,63 @@
+/** What a program that fills an installation with people and their past may use: `@wattle-and-fern/backend/seeding`. */
+export { AppModule } from './app.module.js';
+export { createAdapter } from './configure-app.js';
+export {
+  ApprovalsAdminService,
+  MetricRunsJob,
+  PaymentActionsService,
+  SettingChangesService,
+  SupportAnswersService,
+} from './modules/admin/index.js';
+export { AccountsService, MARKETING_WORDINGS, type AccountFacts } from './modules/auth/index.js';
+export { LedgerService, PurchasesService, type PaidPlan } from './modules/billing/index.js';
+export {
+  BANNER,
+  ContactImportService,
+  PostImportService,
+  type ImportedContactMessage,
+  type ImportedPost,
+} from './modules/content/index.js';
+export { type Region } from './modules/country/index.js';
+export { DownloadFilesService, PhotosService, PicturesService } from './modules/media/index.js';
+export {
+  ConversationImportService,
+  MessageSendingService,
+  ReplyHabitsService,
+  type ImportedConversation,
+  type ImportedMessage,
+  type Reaction,
+} from './modules/messaging/index.js';
+export { MarketingConsentsService, NotificationImportService } from './modules/notifications/index.js';
+export {
+  AgreementImportService,
+  InterviewImportService,
+  JobListingImportService,
+  ReviewImportService,
+  SupportRequestsService,
+  type ImportedInterview,
+  type ImportedReview,
+} from './modules/placements/index.js';
+export {
+  EvidenceService,
+  FeaturedChoiceService,
+  PeopleService,
+  ProfileImportService,
+  ProfileService,
+  SavedSearchesService,
+  VerificationImportService,
+  type AuPairProfileInput,
+  type FamilyProfileInput,
+  type ImportedCheck,
+  type ProfileHistory,
+} from './modules/profiles/index.js';
+export { ResourceAttachmentsService, ResourceEditingService } from './modules/resources/index.js';
+export { AccountDecisionsService, ReportingService } from './modules/safety/index.js';
+export { ClockService } from './platform/clock/index.js';
+export { loadSettings, Settings } from './platform/config/index.js';
+export { migrate, TransactionsService } from './platform/database/index.js';
+export { openDatabase } from './platform/database/open-database.js';
+export { DomainError } from './platform/errors/index.js';
+export { type UserType } from './platform/identity/index.js';
+export { LogService } from './platform/logging/index.js';
+export { SiteSettingsService } from './platform/site-settings/index.js';
+export { Sheet, STYLES } from './platform/typesetting/index.js';
