@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { PhotosService, type Photo } from '../../src/modules/media/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
+import { eventually } from '../support/eventually.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -25,6 +26,7 @@ describe('Photos', () => {
   const upload = (person: Person, bytes: Buffer = jpeg, type = 'image/jpeg', filename = 'me.jpg') =>
     post(person).attach('file', bytes, { filename, contentType: type });
   const remove = (person: Person, id: string) => person.agent.delete(`/api/photos/${id}`);
+  const isGone = async (photo: Photo) => (await test.http.get(photo.urls[800])).status === 404;
   const countRows = async () =>
     (await test.database.query<{ n: number }>('SELECT count(*)::int AS n FROM uploads'))[0]?.n;
 
@@ -163,9 +165,29 @@ describe('Photos', () => {
     await remove(mika, randomUUID()).expect(404);
     await test.http.get(photo.urls[800]).expect(200);
     await remove(lena, photo.id).expect(204);
-    await test.http.get(photo.urls[800]).expect(404);
+    await eventually('the file to be gone', () => isGone(photo));
     await remove(lena, photo.id).expect(404);
     await remove(lena, 'no-uuid').expect(400);
+  });
+
+  it('leave no file behind when the storage fails as they are deleted', async () => {
+    const { body: photo } = await upload(lena).expect(201);
+    const failing = jest.spyOn(test.app.get(ObjectStorage), 'delete').mockRejectedValueOnce(new Error('EIO'));
+    await remove(lena, photo.id).expect(204);
+    await eventually('the file to be gone', () => isGone(photo));
+    failing.mockRestore();
+  });
+
+  it('are not acknowledged when their row was swept while their files were stored', async () => {
+    const storage = test.app.get(ObjectStorage);
+    const put = storage.put.bind(storage);
+    const slow = jest.spyOn(storage, 'put').mockImplementationOnce(async (key, bytes) => {
+      await put(key, bytes);
+      await test.database.query(`DELETE FROM uploads WHERE status = 'pending'`);
+    });
+    await upload(lena).expect(503);
+    expect(await storage.exists(slow.mock.calls[0]?.[0] as string)).toBe(false);
+    slow.mockRestore();
   });
 
   it('are for people with an account', async () => {

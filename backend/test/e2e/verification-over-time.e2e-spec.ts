@@ -88,6 +88,7 @@ describe('Time', () => {
     );
     expect(kept).toEqual([{ referee_email: null, answer: null, relationship: 'host_family' }]);
     const known = await test.database.query<{ storage_key: string }>('SELECT storage_key FROM verification_files');
+    await eventually('the other files to be gone', async () => (await storedFiles()).length === known.length);
     expect((await storedFiles()).sort()).toEqual(known.map(({ storage_key }) => storage_key).sort());
   });
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { CheckedFacts } from '../../src/modules/profiles/verification/checked-facts.dto.js';
 import type { OwnVerification } from '../../src/modules/profiles/verification/verification.dto.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
+import { eventually } from '../support/eventually.js';
 import { picture, plainPdf, testVirus } from '../support/papers.js';
 import { createAdmin } from '../support/profiles.js';
 import {
@@ -66,7 +67,7 @@ describe('Evidence', () => {
     expect(sent).toMatchObject({ state: 'waiting', files: [{ fileName: 'pass.png', contentType: 'image/jpeg' }] });
     const { body } = await auPair.agent.delete(`/api/verifications/me/files/${sent.files[0]?.id}`).expect(200);
     expect(checkOf(body as OwnVerification, 'identity')).toMatchObject({ state: 'not_sent', files: [] });
-    expect(await storedFiles()).toEqual([]);
+    await eventually('the file to be gone', async () => (await storedFiles()).length === 0);
   });
 
   it('is opened by its owner, and by reviewers who say why; for others it does not exist', async () => {

@@ -1,6 +1,8 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { TransactionsService } from '../../platform/database/index.js';
 import { eachStep, JobQueueService } from '../../platform/jobs/index.js';
 import { LogService } from '../../platform/logging/index.js';
+import { FileDeletionJob } from '../../platform/storage/index.js';
 import { PhotoFilesService } from './photo-files.service.js';
 import { UploadRepository } from './upload.repository.js';
 
@@ -24,6 +26,8 @@ export class PhotoCleanupJob implements OnModuleInit {
     private readonly jobs: JobQueueService,
     private readonly uploads: UploadRepository,
     private readonly files: PhotoFilesService,
+    private readonly transactions: TransactionsService,
+    private readonly fileDeletion: FileDeletionJob,
     private readonly log: LogService,
   ) {}
 
@@ -89,11 +93,16 @@ export class PhotoCleanupJob implements OnModuleInit {
   }
 
   private async removeAll(ids: string[]): Promise<void> {
-    await this.uploads.delete(ids);
-    for (const id of ids) await this.deleteFiles(id);
+    await this.transactions.run(async (manager) => {
+      await this.uploads.delete(ids, manager);
+      await this.fileDeletion.enqueue(
+        ids.flatMap((id) => this.files.keysOf(id)),
+        manager,
+      );
+    });
   }
 
-  /** Files whose deletion fails belong to no row any more: the next sweep finds them as stray ones. */
+  /** Files whose deletion fails are still stray at the next run. */
   private async deleteFiles(id: string): Promise<boolean> {
     return this.files.delete(id).then(
       () => true,

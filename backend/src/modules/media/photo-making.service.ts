@@ -35,7 +35,7 @@ export class PhotoMakingService {
     try {
       await this.files.store(row.id, renditions);
       return await this.answer.once(async () => {
-        await this.uploads.markClean(row.id);
+        if (!(await this.uploads.markClean(row.id))) throw new DomainError('unavailable', { retryAfter: 2 });
         return toAnswer(row);
       });
     } catch (error) {
@@ -45,8 +45,8 @@ export class PhotoMakingService {
   }
 
   private async discard(id: string): Promise<void> {
-    await this.uploads.delete([id]);
     await this.files.delete(id);
+    await this.uploads.delete([id]);
   }
 }
 

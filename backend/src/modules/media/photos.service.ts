@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../platform/database/index.js';
 import { DomainError } from '../../platform/errors/index.js';
 import { OutboxService } from '../../platform/events/index.js';
+import { FileDeletionJob } from '../../platform/storage/index.js';
 import './media-events.js';
 import { messages } from './texts.js';
 import { toPhoto, type Photo } from './photo.dto.js';
@@ -26,6 +27,7 @@ export class PhotosService {
     private readonly files: PhotoFilesService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
+    private readonly fileDeletion: FileDeletionJob,
   ) {}
 
   /** Keeps the crop of an uploaded picture. Throws `photo_limit_reached`, `photo_unreadable`, `photo_too_small` or a 400 for a crop that isn't 4:5. */
@@ -50,8 +52,8 @@ export class PhotosService {
     await this.transactions.run(async (manager) => {
       if (!(await this.uploads.deleteOwned(id, ownerId, manager))) throw new DomainError('not_found');
       await this.outbox.add(manager, 'photo.removed', { ownerId, photoId: id });
+      await this.fileDeletion.enqueue(this.files.keysOf(id), manager);
     });
-    await this.transactions.afterCommit(() => this.files.delete(id));
   }
 
   /** Throws a 400 on the field `photos` unless all of these are shown photos of this person, each named once. */

@@ -31,8 +31,10 @@ export class UploadRepository {
     return manager.save(Upload, { ...photo, status: 'pending' as const });
   }
 
-  async markClean(id: string): Promise<void> {
-    await this.uploads.update({ id }, { status: 'clean' });
+  /** False when the row is gone: storing took so long that it was swept. */
+  async markClean(id: string): Promise<boolean> {
+    const { affected } = await this.uploads.update({ id }, { status: 'clean' });
+    return affected === 1;
   }
 
   /** True when the person had such a photo. */
@@ -41,8 +43,8 @@ export class UploadRepository {
     return affected === 1;
   }
 
-  async delete(ids: string[]): Promise<void> {
-    if (ids.length > 0) await this.uploads.delete({ id: In(ids) });
+  async delete(ids: string[], manager: EntityManager = this.uploads.manager): Promise<void> {
+    if (ids.length > 0) await manager.delete(Upload, { id: In(ids) });
   }
 
   /** Ids of everything that somebody uploaded as a photo of theirs. */

@@ -4,7 +4,6 @@ import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MediaModule } from '../media/index.js';
 import { ProfilesModule, VerificationModule } from '../profiles/index.js';
-import { DeleteFilesJob } from './erasure/delete-files.job.js';
 import { ErasureJob } from './erasure/erasure.job.js';
 import { ErasureService } from './erasure/erasure.service.js';
 import { PersonalRowsRepository } from './erasure/personal-rows.repository.js';
@@ -37,7 +36,6 @@ const copies = [
   ExportRowsRepository,
 ];
 const erasure = [
-  DeleteFilesJob,
   ErasureJob,
   ErasureObstaclesService,
   ErasureRequestsService,

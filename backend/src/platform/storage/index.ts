@@ -1,2 +1,3 @@
+export { FileDeletionJob } from './file-deletion.job.js';
 export { InvalidObjectKey, ObjectStorage, type StoredObject, type StoredObjectInfo } from './object-storage.js';
 export { StorageModule } from './storage.module.js';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Settings } from '../config/index.js';
+import { FileDeletionJob } from './file-deletion.job.js';
 import { FilesystemStorage } from './filesystem.storage.js';
 import { ObjectStorage } from './object-storage.js';
 
@@ -13,7 +14,8 @@ import { ObjectStorage } from './object-storage.js';
       inject: [Settings],
       useFactory: (settings: Settings) => new FilesystemStorage(join(settings.dataDir, 'media')),
     },
+    FileDeletionJob,
   ],
-  exports: [ObjectStorage],
+  exports: [ObjectStorage, FileDeletionJob],
 })
 export class StorageModule {}

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { JobQueueService } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
 import { PersonalDataRegistry } from '../../../platform/personal-data/index.js';
+import { FileDeletionJob } from '../../../platform/storage/index.js';
 import { AccountRolesService, AccountsService, SessionsService, type AccountFacts } from '../../auth/index.js';
 import { PersonalDataEmailsService } from '../personal-data-emails.service.js';
 import { ErasureObstaclesService } from './erasure-obstacles.service.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { PersonalRowsRepository } from './personal-rows.repository.js';
 import { TextErasureService } from './text-erasure.service.js';
-import './delete-files.job.js';
-
-/** Files of one job. */
-const FILES_AT_ONCE = 200;
 
 /**
  * Erases one account. It is decided first, and cannot be withdrawn from then on; then what others count on is ended and
@@ -32,7 +28,7 @@ export class ErasureService {
     private readonly rows: PersonalRowsRepository,
     private readonly texts: TextErasureService,
     private readonly mails: PersonalDataEmailsService,
-    private readonly jobs: JobQueueService,
+    private readonly fileDeletion: FileDeletionJob,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
     private readonly log: LogService,
@@ -78,12 +74,7 @@ export class ErasureService {
     await this.roles.erase(account, manager);
     await this.rows.deleteAbandoned(id, manager);
     await this.erasures.markErased(id, this.clock.now(), manager);
-    for (let from = 0; from < files.length; from += FILES_AT_ONCE)
-      await this.jobs.enqueue(
-        'personal-data.delete-files',
-        { keys: files.slice(from, from + FILES_AT_ONCE) },
-        { manager },
-      );
+    await this.fileDeletion.enqueue(files, manager);
     await this.mails.erased(email, manager);
     return true;
   }

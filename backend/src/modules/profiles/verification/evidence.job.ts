@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { LogService } from '../../../platform/logging/index.js';
+import { FileDeletionJob } from '../../../platform/storage/index.js';
 import { DocumentsService } from '../../media/index.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { ReferencesRepository } from './references.repository.js';
@@ -20,6 +21,7 @@ export class EvidenceJob {
     private readonly references: ReferencesRepository,
     private readonly documents: DocumentsService,
     private readonly transactions: TransactionsService,
+    private readonly fileDeletion: FileDeletionJob,
     private readonly clock: ClockService,
     private readonly log: LogService,
   ) {}
@@ -28,9 +30,11 @@ export class EvidenceJob {
     const now = this.clock.now();
     let deleted = 0;
     for (;;) {
-      const keys = await this.transactions.run((manager) => this.files.takeOver(now, BATCH, manager));
-      // A file whose deletion fails belongs to no row any more: it is deleted as a stray one.
-      for (const key of keys) await this.documents.delete(key).catch((err: unknown) => this.logger.error({ key, err }));
+      const keys = await this.transactions.run(async (manager) => {
+        const due = await this.files.takeOver(now, BATCH, manager);
+        await this.fileDeletion.enqueue(due, manager);
+        return due;
+      });
       deleted += keys.length;
       if (keys.length < BATCH) break;
     }

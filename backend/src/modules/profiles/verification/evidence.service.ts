@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
+import { FileDeletionJob } from '../../../platform/storage/index.js';
 import { DocumentsService, type DocumentUpload } from '../../media/index.js';
 import { CheckChangesService } from './check-changes.service.js';
 import { MOST_FILES, type CheckKind } from './checks.js';
@@ -23,7 +23,7 @@ export class EvidenceService {
     private readonly documents: DocumentsService,
     private readonly files: EvidenceRepository,
     private readonly changes: CheckChangesService,
-    private readonly transactions: TransactionsService,
+    private readonly fileDeletion: FileDeletionJob,
     private readonly clock: ClockService,
   ) {}
 
@@ -62,8 +62,10 @@ export class EvidenceService {
   async remove({ userId }: Identity, id: string): Promise<void> {
     const file = await this.files.find(id);
     if (!file || file.userId !== userId || file.deleteAfter !== null) throw new DomainError('not_found');
-    await this.changes.change(userId, file.kind as CheckKind, (_check, manager) => this.files.remove(id, manager));
-    await this.transactions.afterCommit(() => this.documents.delete(file.storageKey));
+    await this.changes.change(userId, file.kind as CheckKind, async (_check, manager) => {
+      await this.files.remove(id, manager);
+      await this.fileDeletion.enqueue([file.storageKey], manager);
+    });
   }
 
   /** Keys and names of everything that a person has sent, for their export and their erasure. */
