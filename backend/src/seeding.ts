@@ -17,15 +17,15 @@ export {
   type ImportedContactMessage,
   type ImportedPost,
 } from './modules/content/index.js';
-export { type Region } from './modules/country/index.js';
+export { REGIONS } from './modules/country/index.js';
 export { DownloadFilesService, PhotosService, PicturesService } from './modules/media/index.js';
 export {
   ConversationImportService,
   MessageSendingService,
+  REACTIONS,
   ReplyHabitsService,
   type ImportedConversation,
   type ImportedMessage,
-  type Reaction,
 } from './modules/messaging/index.js';
 export { MarketingConsentsService, NotificationImportService } from './modules/notifications/index.js';
 export {

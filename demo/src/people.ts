@@ -1,83 +1,107 @@
-import type { Region } from '@wattle-and-fern/backend/seeding';
-import type { FamilyOptions, Hobby, PortraitOptions } from './portraits.js';
+import { REGIONS } from '@wattle-and-fern/backend/seeding';
+import { z } from 'zod';
+import { contentOf, days, hours, text, username } from './content.js';
 
 /** "2-4 months", as the forms write it. */
-export type DemoDuration = `${number}-${number} months`;
+const duration = z.string().regex(/^\d+-\d+ months$/);
+/** Flags that are left out are false. */
+const flag = z.boolean().default(false);
 
-export type DemoVisaStatus =
-  | 'Working Holiday visa granted'
-  | 'Working Holiday visa applied for'
-  | 'Will apply after matching'
-  | 'Citizen or resident'
-  | 'Student visa';
-
-interface DemoPerson {
-  /** Also the seed of everything drawn for this person. */
-  username: string;
-  email: `${string}@example.com`;
-  region: Region;
+const person = z.strictObject({
+  /** Also the seed of everything that differs by chance. */
+  username,
+  email: z.string().endsWith('@example.com'),
+  region: z.enum(REGIONS),
   /** IANA zone of where they are now. */
-  timeZone: string;
-  joinedDaysAgo: number;
+  timeZone: text,
+  joinedDaysAgo: days,
   /** One line that visitors read too. */
-  tagline: string;
-}
+  tagline: text,
+  /** Files in `demo/pictures`, the portrait first. */
+  pictures: z.array(text).min(1),
+});
 
 /** An au pair who does not exist. Days are counted from the day of seeding, so that the demo never ages. */
-export interface DemoAuPair extends DemoPerson {
-  firstName: string;
-  lastName: string;
+const auPair = person.extend({
+  firstName: text,
+  lastName: text,
   /** English name of the country. */
-  nationality: string;
-  homeTown: string;
-  age: number;
-  aboutMe: string;
-  experience: string;
-  education: string;
+  nationality: text,
+  homeTown: text,
+  age: z.int(),
+  aboutMe: text,
+  experience: text,
+  education: text,
   /** English names, best first, separated by commas. */
-  languages: string;
-  skills: string;
+  languages: text,
+  skills: text,
   /** Zero is now. */
-  availableInDays: number;
-  preferredDuration: DemoDuration;
+  availableInDays: days,
+  preferredDuration: duration,
   /** A city of the region, or "Any Location". */
-  preferredLocation: string;
+  preferredLocation: text,
   /** A week. */
-  preferredHours: number;
-  /** Flags that are left out are false. */
-  hasInfantExperience?: boolean;
-  hasDrivingLicense?: boolean;
-  hasPoliceCheck?: boolean;
-  hasWorkWithChildrenCheck?: boolean;
-  visaStatus: DemoVisaStatus;
-  isAlreadyInCountry?: boolean;
-  portrait: PortraitOptions;
-  /** Drawn as a second picture where given. */
-  hobby?: Hobby;
-}
+  preferredHours: hours,
+  hasInfantExperience: flag,
+  hasDrivingLicense: flag,
+  hasPoliceCheck: flag,
+  hasWorkWithChildrenCheck: flag,
+  visaStatus: z.enum([
+    'Working Holiday visa granted',
+    'Working Holiday visa applied for',
+    'Will apply after matching',
+    'Citizen or resident',
+    'Student visa',
+  ]),
+  isAlreadyInCountry: flag,
+});
 
 /** A family that does not exist. Days are counted from the day of seeding, so that the demo never ages. */
-export interface DemoFamily extends DemoPerson {
-  familyName: string;
+const family = person.extend({
+  familyName: text,
   /** "Suburb, City". */
-  location: string;
-  aboutUs: string;
-  numberOfChildren: number;
+  location: text,
+  aboutUs: text,
+  numberOfChildren: z.int(),
   /** "4, 7" or "8 months, 3". */
-  childrenAges: string;
-  requirements: string;
-  hoursPerWeek: number;
-  accommodationDetails: string;
-  startsInDays: number;
-  duration: DemoDuration;
-  languagesAtHome: string;
-  /** Flags that are left out are false. */
-  hasPets?: boolean;
-  ownBathroom?: boolean;
-  carAvailable?: boolean;
-  portrait: FamilyOptions;
-  /** Full names, which nobody else sees; without them those of the portrait go by the family’s. */
-  adultsAtHome?: readonly string[];
-  /** Their spare room, drawn as a second picture. */
-  showsRoom?: boolean;
-}
+  childrenAges: text,
+  requirements: text,
+  hoursPerWeek: hours,
+  accommodationDetails: text,
+  startsInDays: days,
+  duration,
+  languagesAtHome: text,
+  hasPets: flag,
+  ownBathroom: flag,
+  carAvailable: flag,
+  /** Names, which nobody else sees. */
+  adultsAtHome: z.array(text).min(1),
+});
+
+export type DemoAuPair = z.output<typeof auPair>;
+export type DemoFamily = z.output<typeof family>;
+
+/** Au pairs from everywhere who would come to Australia or New Zealand. */
+export const DEMO_AU_PAIRS: readonly DemoAuPair[] = [
+  'german-speaking',
+  'france-and-low-countries',
+  'southern-europe',
+  'northern-europe',
+  'eastern-europe',
+  'americas',
+  'east-asia',
+  'south-and-southeast-asia',
+  'africa-and-pacific',
+].flatMap((name) => contentOf(`au-pairs/${name}`, z.array(auPair)));
+
+/** Host families of both countries, Australia's first. */
+export const DEMO_FAMILIES: readonly DemoFamily[] = [
+  'sydney',
+  'melbourne-and-canberra',
+  'brisbane-perth-and-adelaide',
+  'auckland-and-the-north',
+  'wellington-and-the-south',
+].flatMap((name) => contentOf(`families/${name}`, z.array(family)));
+
+/** Usernames of the families who stand first on the page of their city, in their order. */
+export const DEMO_FEATURED = contentOf('featured-families', z.record(z.string(), z.array(username)));

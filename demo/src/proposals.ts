@@ -1,16 +1,7 @@
-/** Terms of the demo that wait for an answer, by usernames. The family has written them. */
-export interface DemoProposal {
-  family: string;
-  auPair: string;
-  hoursAgo: number;
-  note: string;
-}
+import { z } from 'zod';
+import { contentOf, hours, text, username } from './content.js';
 
-export const DEMO_PROPOSALS: readonly DemoProposal[] = [
-  {
-    family: 'hartley.newtown',
-    auPair: 'giulia.conti',
-    hoursAgo: 5,
-    note: 'As we said on Sunday. If the Friday afternoon is too long, write another time into it and send it back.',
-  },
-];
+/** Terms of the demo that wait for an answer. The family has written them. */
+const proposal = z.strictObject({ family: username, auPair: username, hoursAgo: hours, note: text });
+
+export const DEMO_PROPOSALS = contentOf('proposals', z.array(proposal));

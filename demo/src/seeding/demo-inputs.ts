@@ -1,6 +1,6 @@
 import type { AuPairProfileInput, FamilyProfileInput, ProfileHistory } from '@wattle-and-fern/backend/seeding';
 import { dayAhead, type DemoAuPair, type DemoFamily } from '../index.js';
-import { randomFrom } from '../portraits/random.js';
+import { randomFrom } from '../random.js';
 
 const DAY_MS = 86_400_000;
 /** Nobody in the demo has been away for longer. */
@@ -22,12 +22,12 @@ export function auPairInputOf(person: DemoAuPair, now: Date): AuPairProfileInput
     availabilityDate: dayAhead(now, person.availableInDays, person.timeZone),
     preferredDuration: person.preferredDuration,
     preferredLocation: person.preferredLocation,
-    hasInfantExperience: person.hasInfantExperience ?? false,
-    hasDrivingLicense: person.hasDrivingLicense ?? false,
-    hasPoliceCheck: person.hasPoliceCheck ?? false,
-    hasWorkWithChildrenCheck: person.hasWorkWithChildrenCheck ?? false,
+    hasInfantExperience: person.hasInfantExperience,
+    hasDrivingLicense: person.hasDrivingLicense,
+    hasPoliceCheck: person.hasPoliceCheck,
+    hasWorkWithChildrenCheck: person.hasWorkWithChildrenCheck,
     visaStatus: person.visaStatus,
-    isAlreadyInCountry: person.isAlreadyInCountry ?? false,
+    isAlreadyInCountry: person.isAlreadyInCountry,
     tagline: person.tagline,
     homeTown: person.homeTown,
     preferredHours: person.preferredHours,
@@ -49,9 +49,9 @@ export function familyInputOf(family: DemoFamily, now: Date): FamilyProfileInput
     duration: family.duration,
     tagline: family.tagline,
     languagesAtHome: family.languagesAtHome,
-    hasPets: family.hasPets ?? false,
-    ownBathroom: family.ownBathroom ?? false,
-    carAvailable: family.carAvailable ?? false,
+    hasPets: family.hasPets,
+    ownBathroom: family.ownBathroom,
+    carAvailable: family.carAvailable,
   };
 }
 

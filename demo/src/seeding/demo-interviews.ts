@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 /** The interview as it would have been planned if the demo began at `now`: a day ago. */
 export function interviewOf(
-  { proposedBy, minutes, times, agreed, held = false }: DemoInterview,
+  { proposedBy, minutes, times, agreed, held }: DemoInterview,
   conversationId: string,
   { familyId, auPairId, familyTimeZone }: DemoPair,
   now: Date,

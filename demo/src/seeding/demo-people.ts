@@ -8,8 +8,8 @@ import type {
   UserType,
 } from '@wattle-and-fern/backend/seeding';
 import type { DemoAuPair, DemoFamily } from '../index.js';
-import { drawingsOfAuPair, drawingsOfFamily } from './demo-drawings.js';
 import { auPairInputOf, familyInputOf, historyOf } from './demo-inputs.js';
+import { pictureOf } from '../pictures.js';
 import { demoPasswordOf } from './demo-sign-ins.js';
 
 /** Somebody of the demo, as the product knows them. */
@@ -38,7 +38,7 @@ export class DemoPeople {
     const account = await this.accountOf(person, 'aupair');
     const added = !(await this.isComplete(account));
     if (added) {
-      const photos = await this.drawn(account, drawingsOfAuPair(person));
+      const photos = await this.shown(account, person);
       const input = { ...auPairInputOf(person, this.now), photos };
       await this.profiles.auPair(account, input, historyOf(person, this.now));
     }
@@ -50,13 +50,11 @@ export class DemoPeople {
     const account = await this.accountOf(family, 'family');
     const added = !(await this.isComplete(account));
     if (added) {
-      const photos = await this.drawn(account, drawingsOfFamily(family));
+      const photos = await this.shown(account, family);
       const input = { ...familyInputOf(family, this.now), photos };
       await this.profiles.family(account, input, historyOf(family, this.now));
     }
-    const { username, joinedDaysAgo, familyName, portrait } = family;
-    const grownUp = portrait.members.filter(({ years }) => years === undefined);
-    const adultsAtHome = family.adultsAtHome ?? grownUp.map(() => familyName);
+    const { username, joinedDaysAgo, adultsAtHome } = family;
     return { id: account.id, username, userType: 'family', joinedDaysAgo, adultsAtHome, added };
   }
 
@@ -77,9 +75,9 @@ export class DemoPeople {
     return (await this.people.standingOf(id))?.hasCompletedProfile ?? false;
   }
 
-  private async drawn({ id }: AccountFacts, drawings: readonly string[]): Promise<string[]> {
+  private async shown({ id }: AccountFacts, { pictures }: DemoAuPair | DemoFamily): Promise<string[]> {
     const photos: string[] = [];
-    for (const svg of drawings) photos.push((await this.photos.importTrusted(id, Buffer.from(svg))).id);
+    for (const picture of pictures) photos.push((await this.photos.importTrusted(id, await pictureOf(picture))).id);
     return photos;
   }
 }

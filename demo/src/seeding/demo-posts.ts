@@ -1,9 +1,8 @@
 import type { ImportedPost, PicturesService, PostImportService } from '@wattle-and-fern/backend/seeding';
-import { roomSvg } from '../portraits.js';
+import { pictureOf } from '../pictures.js';
 
 const HOUR_MS = 3_600_000;
-/** The middle of a drawing that is 4:5, as wide as a cover. */
-const COVER = { x: 0, y: 0.3, width: 1, height: 0.5 };
+export const DEMO_COVER = 'three-things-we-moved-out.webp';
 
 const ROOM = {
   title: 'Three things we moved out of the spare room',
@@ -37,7 +36,7 @@ export async function addDemoPosts(
 ): Promise<void> {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
   if (await posts.has(ROOM.slug)) return;
-  const { url } = await pictures.importTrusted(keeperId, Buffer.from(roomSvg(ROOM.slug)), COVER);
+  const { url } = await pictures.importTrusted(keeperId, await pictureOf(DEMO_COVER), null);
   const cover = { image_url: url, image_alt: 'A small room with a made bed, a lamp and an empty shelf' };
   const whole = { ...ROOM, ...cover, content: ROOM.content + INTENTIONS };
   const wish: Omit<ImportedPost, 'editorId'>[] = [

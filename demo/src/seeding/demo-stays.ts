@@ -1,6 +1,5 @@
 import type { ConversationImportService, ImportedReview, ReviewImportService } from '@wattle-and-fern/backend/seeding';
-import { dayAhead, momentAgo, type DemoFamily } from '../index.js';
-import type { DemoReview, DemoStay } from '../stays/index.js';
+import { dayAhead, momentAgo, type DemoFamily, type DemoReview, type DemoStay } from '../index.js';
 
 /** Both have written a while after the end, and whoever answered did so two days later. */
 const DAYS_TO_WRITE = 4;

@@ -48,7 +48,7 @@ import { addDemoApproval } from './demo-approvals.js';
 import { DemoNotifications } from './demo-notifications.js';
 import { DemoPeople, type DemoResident } from './demo-people.js';
 import { addDemoPayments } from './demo-payments.js';
-import { addDemoPlaces } from './demo-places.js';
+import { addDemoJobListings } from './demo-job-listings.js';
 import { addDemoPosts } from './demo-posts.js';
 import { addDemoResource } from './demo-resources.js';
 import { addDemoSavedSearches } from './demo-saved-searches.js';
@@ -107,7 +107,7 @@ export async function seedDemo(app: INestApplicationContext, wish: DemoWish = {}
     now,
   ).add(residents);
   const idOf = new Map(residents.map(({ username, id }) => [username, id]));
-  await addDemoPlaces(app.get(JobListingImportService, { strict: false }), idOf, now);
+  await addDemoJobListings(app.get(JobListingImportService, { strict: false }), idOf, now);
   await addDemoFirstWords(app.get(ConversationImportService), idOf, now);
   await app.get(ReplyHabitsService, { strict: false }).measureAll();
   await addDemoSavedSearches(app.get(SavedSearchesService, { strict: false }), residents);
