@@ -9,14 +9,8 @@ export {
   SupportAnswersService,
 } from './modules/admin/index.js';
 export { AccountsService, MARKETING_WORDINGS, type AccountFacts } from './modules/auth/index.js';
-export { LedgerService, PurchasesService, type PaidPlan } from './modules/billing/index.js';
-export {
-  BANNER,
-  ContactImportService,
-  PostImportService,
-  type ImportedContactMessage,
-  type ImportedPost,
-} from './modules/content/index.js';
+export { LedgerService, PurchasesService, PAID_PLANS } from './modules/billing/index.js';
+export { BANNER, ContactImportService, PostImportService, type ImportedPost } from './modules/content/index.js';
 export { REGIONS } from './modules/country/index.js';
 export { DownloadFilesService, PhotosService, PicturesService } from './modules/media/index.js';
 export {

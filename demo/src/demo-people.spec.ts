@@ -18,7 +18,8 @@ import { parseStay } from '../../backend/src/modules/profiles/facts/stay.js';
 import { FamilyProfileInput } from '../../backend/src/modules/profiles/families/family-profile.dto.js';
 import { dayAhead, DEMO_AU_PAIRS, DEMO_FAMILIES, DEMO_FEATURED } from './index.js';
 import { pictureOf, PICTURES } from './pictures.js';
-import { DEMO_COVER } from './seeding/demo-posts.js';
+import { DEMO_POSTS } from './seeding/demo-posts.js';
+import { DEMO_PASSPORT } from './seeding/demo-verification.js';
 
 const NOW = new Date('2026-11-20T03:10:00Z');
 const everyone = [...DEMO_AU_PAIRS, ...DEMO_FAMILIES];
@@ -135,7 +136,9 @@ describe('Everyone in the demo', () => {
     const named = everyone.flatMap(({ pictures }) => pictures);
     expect(repeated(named)).toEqual([]);
     const files = await readdir(PICTURES);
-    expect(new Set(files)).toEqual(new Set([...named, DEMO_COVER]));
+    expect(new Set(files)).toEqual(
+      new Set([...named, ...DEMO_POSTS.flatMap(({ picture }) => picture?.file ?? []), DEMO_PASSPORT]),
+    );
     const contents = await Promise.all(named.map(pictureOf));
     expect(repeated(contents.map((bytes) => bytes.toString('base64')))).toEqual([]);
     expect(contents.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(6_000_000);

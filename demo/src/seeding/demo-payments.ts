@@ -5,39 +5,31 @@ import {
   LedgerService,
   PaymentActionsService,
   PurchasesService,
-  type PaidPlan,
+  PAID_PLANS,
 } from '@wattle-and-fern/backend/seeding';
+import { z } from 'zod';
+import { contentOf, days, text, username } from '../content.js';
 
 const DAY_MS = 86_400_000;
 
 /** What a family of the demo has bought. Days are counted back from today. */
-interface DemoPurchase {
-  family: string;
-  plan: PaidPlan;
-  boughtDaysAgo: number;
+const purchase = z.strictObject({
+  family: username,
+  plan: z.enum(PAID_PLANS),
+  boughtDaysAgo: days,
   /** When the money stood on the bank statement; an invoice without it is open. */
-  paidDaysAgo?: number;
-  refund?: { daysAgo: number; cents: number; reason: string };
-}
+  paidDaysAgo: days.optional(),
+  refund: z.strictObject({ daysAgo: days, cents: z.int(), reason: text }).optional(),
+});
 
 /** Those of the demo's own family by the offer; invoices that are paid, open and overdue; a refund. */
-const PURCHASES: readonly DemoPurchase[] = [
-  { family: 'hartley.newtown', plan: 'standard', boughtDaysAgo: 19 },
-  { family: 'fonoti.mangere', plan: 'standard', boughtDaysAgo: 44 },
-  { family: 'oldfield.kenmore', plan: 'standard', boughtDaysAgo: 30 },
-  { family: 'haverkamp.matamata', plan: 'standard', boughtDaysAgo: 6 },
-  { family: 'castell.greylynn', plan: 'premium', boughtDaysAgo: 52, paidDaysAgo: 47 },
-  {
-    family: 'simpson.westend',
-    plan: 'premium',
-    boughtDaysAgo: 71,
-    paidDaysAgo: 66,
-    refund: { daysAgo: 40, cents: 125_00, reason: 'They found their au pair before our first talk; half is fair.' },
-  },
-  { family: 'ropata.titirangi', plan: 'premium', boughtDaysAgo: 4 },
-  { family: 'tran-byrne.paddington', plan: 'premium', boughtDaysAgo: 23 },
-];
-const GRANTED = { family: 'park.takapuna', days: 120, reason: 'They tested the product with us for a month.' } as const;
+const { purchases: PURCHASES, granted: GRANTED } = contentOf(
+  'payments',
+  z.strictObject({
+    purchases: z.array(purchase),
+    granted: z.strictObject({ family: username, days, reason: text }),
+  }),
+);
 
 /** Writes them once, through the services that people and administrators use, with the clock set back meanwhile. */
 export async function addDemoPayments(

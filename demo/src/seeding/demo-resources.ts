@@ -5,21 +5,22 @@ import {
   ResourceEditingService,
   TransactionsService,
 } from '@wattle-and-fern/backend/seeding';
+import { z } from 'zod';
+import { contentOf, text } from '../content.js';
 
-const GUIDE = {
-  title: 'Which bin on which night',
-  slug: 'which-bin-on-which-night',
-  summary: 'A plan for the side gate: which colour goes out when, and what to do when it was forgotten.',
-  audience: 'both' as const,
-  content:
-    '<p>Every council has its own colours, and no newcomer guesses them. Fill in the plan together on the first Sunday and hang it where the bins are.</p><h2>When it was forgotten</h2><p>Say so the same evening. A full bin in summer is everyone’s problem by Thursday.</p>',
-};
-const PLAN = 'Night,Bin,Who\r\nMonday,Red,\r\nThursday,"Yellow, every second week",\r\n';
-const COUNCILS = {
-  fileName: 'Recycling near you',
-  fileUrl: 'https://recyclingnearyou.com.au/',
-  description: 'What goes into which bin, council by council.',
-};
+const {
+  guide: GUIDE,
+  plan: PLAN,
+  councils: COUNCILS,
+} = contentOf(
+  'resource',
+  z.strictObject({
+    guide: z.strictObject({ title: text, slug: text, summary: text, audience: z.enum(['both']), content: text }),
+    /** A table with commas. */
+    plan: z.string(),
+    councils: z.strictObject({ fileName: text, fileUrl: z.url(), description: text }),
+  }),
+);
 
 /** A guide that is not published yet, with a file of ours and one that lies elsewhere. The first time only. */
 export async function addDemoResource(app: INestApplicationContext, keeperId: string): Promise<void> {
@@ -28,7 +29,7 @@ export async function addDemoResource(app: INestApplicationContext, keeperId: st
   const { items } = await editing.list({ q: GUIDE.slug, sort: 'title', direction: 'asc', page: 1, pageSize: 100 });
   if (items.some(({ slug }) => slug === GUIDE.slug)) return;
   const file = await app.get(DownloadFilesService, { strict: false }).check(keeperId, {
-    bytes: Buffer.from(PLAN),
+    bytes: Buffer.from(PLAN.replaceAll('\n', '\r\n')),
     fileName: 'bin-plan.csv',
     declaredType: 'text/csv',
     fields: {},

@@ -5,25 +5,19 @@ import {
   type MessageSendingService,
   type ReportingService,
 } from '@wattle-and-fern/backend/seeding';
+import { z } from 'zod';
+import { contentOf, text, username } from '../content.js';
 import type { DemoResident } from './demo-people.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
+const message = z.strictObject({ sender: username, receiver: username, hello: text, content: text });
+
 /** A message that its receiver is warned of and reports, and one that the rules hold. */
-const REPORTED = {
-  sender: 'valentina.ospina',
-  receiver: 'castell.greylynn',
-  hello: 'Kia ora! Your garden looks like a place where a day goes by without anyone noticing.',
-  content:
-    'Before I book anything you need to send me a deposit of 400 dollars in advance, so that I know you are serious.',
-  words: 'This came out of nowhere, after two friendly messages. We have not paid anything.',
-};
-const HELD = {
-  sender: 'matias.quilodran',
-  receiver: 'ellery.mount',
-  hello: 'Hello from Valdivia! I saw that your children surf. So do I, badly and with joy.',
-  content: 'My cousin handles my visa. Please send the money for it by Western Union, he gives you the details.',
-};
+const { reported: REPORTED, held: HELD } = contentOf(
+  'moderation',
+  z.strictObject({ reported: message.extend({ words: text }), held: message }),
+);
 
 /** What waits for the moderators of a demonstration. Nothing happens where these people have been there before. */
 export class DemoSafety {

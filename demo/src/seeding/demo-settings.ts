@@ -1,14 +1,19 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { BANNER, SettingChangesService, SiteSettingsService } from '@wattle-and-fern/backend/seeding';
+import { BANNER, REGIONS, SettingChangesService, SiteSettingsService } from '@wattle-and-fern/backend/seeding';
+import { z } from 'zod';
+import { contentOf, text } from '../content.js';
 
-const MOVING = {
-  on: false,
-  text: 'On Sunday from 2 to 4 am in Wellington we move house. Messages wait and arrive afterwards.',
-  link: { label: 'Ask us about it', href: '/contact' },
-  tone: 'info',
-  regions: ['newzealand'],
-  until: null,
-};
+const MOVING = contentOf(
+  'banner',
+  z.strictObject({
+    on: z.boolean(),
+    text,
+    link: z.strictObject({ label: text, href: text }),
+    tone: text,
+    regions: z.array(z.enum(REGIONS)),
+    until: z.null(),
+  }),
+);
 
 /** A banner that was written and is switched off, so that the page of settings has something to show. */
 export async function addDemoSettings(app: INestApplicationContext, keeperId: string): Promise<void> {

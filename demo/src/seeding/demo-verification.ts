@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import {
   Sheet,
   STYLES,
@@ -7,9 +6,12 @@ import {
   type ImportedCheck,
   type VerificationImportService,
 } from '@wattle-and-fern/backend/seeding';
+import { pictureOf } from '../pictures.js';
 import type { DemoResident } from './demo-people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A paper that no one could take for a real one. */
+export const DEMO_PASSPORT = 'passport-specimen.png';
 /** Of the au pairs, two are still on their way: one waits for the reviewers, one has sent nothing. */
 const WAITING = 'thiago.nascimento';
 const NOT_BEGUN = 'neza.kranjc';
@@ -66,9 +68,7 @@ export class DemoVerification {
   /** Papers that a reviewer can open and decide on. */
   private async sendPapers(userId: string): Promise<void> {
     const owner = { userId, sessionId: userId, userType: 'aupair', fullyAuthenticated: true } as const;
-    const passport = await sharp(Buffer.from(specimen('PASSPORT')))
-      .png()
-      .toBuffer();
+    const passport = await pictureOf(DEMO_PASSPORT);
     const identity = { bytes: passport, type: 'image/png', fileName: 'passport.png', fields: {} } as const;
     await this.evidence.add(owner, 'identity', await this.evidence.check(owner, identity), null);
     const bytes = await specimenCertificate(this.now);
@@ -94,15 +94,3 @@ async function specimenCertificate(day: Date): Promise<Buffer> {
   for (const [words, style] of lines) sheet.text('P', words, style, 24);
   return sheet.finish();
 }
-
-/** A paper that nobody could take for a real one. */
-const specimen = (title: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="620">
-  <rect width="900" height="620" rx="28" fill="#f6efe0"/><rect width="900" height="96" fill="#144e6b"/>
-  <text x="40" y="62" font-family="sans-serif" font-size="34" font-weight="700" fill="#fff6e6">${title}</text>
-  <rect x="40" y="140" width="230" height="290" rx="12" fill="#cfe0e6"/><circle cx="155" cy="245" r="62" fill="#c98f6b"/>
-  <path d="M65 430c0-70 40-104 90-104s90 34 90 104z" fill="#8f4a06"/>
-  <g font-family="sans-serif" font-size="26" fill="#1e2327"><text x="320" y="180">NASCIMENTO</text>
-  <text x="320" y="232">Thiago</text><text x="320" y="284">Recife, 4 March 2003</text></g>
-  <text x="320" y="400" font-family="sans-serif" font-size="60" font-weight="700" fill="#b4231899">SPECIMEN</text>
-  <text x="40" y="560" font-family="monospace" font-size="26" fill="#5c6369">DEMO&lt;&lt;NASCIMENTO&lt;&lt;THIAGO&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;</text>
-</svg>`;
