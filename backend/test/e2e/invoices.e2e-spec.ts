@@ -153,6 +153,52 @@ describe('Invoices', () => {
     expect(body).toMatchObject({ dueCents: -10_000, refundableCents: 10_000, startsAt: null });
   });
 
+  it('S07 is cancelled by its owner, and a transfer that comes later is theirs until it is sent back', async () => {
+    const { test, admin, admins, family, buy, planOf, fileOf } = stage;
+    const [person, stranger] = [await family(), await family()];
+    const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
+    const cancel = ({ agent } = person) => agent.post(`/api/invoices/${invoiceId}/cancellation`);
+    const mine = async () => (await person.agent.get('/api/invoices').expect(200)).body.items;
+    expect(await mine()).toMatchObject([{ state: 'open', cancellable: true }]);
+    await cancel(stranger).expect(404);
+    expect((await cancel().expect(200)).body).toMatchObject({ id: invoiceId, state: 'cancelled', cancellable: false });
+    await cancel().expect(409, /invoice_settled/);
+    expect(await mine()).toMatchObject([{ state: 'cancelled', cancellable: false }]);
+    expect(await planOf(person)).toMatchObject({ tier: 'free', dues: [] });
+    expect(textOfPdf((await fileOf(person, invoiceId)).body as Buffer)).toContain('Cancelled');
+    await mailTo(test, person.email, /^Invoice \d{4}-\d{5} is cancelled/);
+
+    const paidOn = dayAt(test.app.get(ClockService).now());
+    const seen = { paidOn, reference: 'HARROW late', reason: REASON, amountCents: 25_000 };
+    const { body: late } = await admin.agent.post(`/api/admin/invoices/${invoiceId}/transfers`).send(seen).expect(200);
+    expect(late).toMatchObject({ state: 'cancelled', dueCents: -25_000, startsAt: null });
+    const waiting = async () =>
+      (await admin.agent.get('/api/admin/payments').query({ attention: 'true', userId: person.id })).body.items;
+    expect(await waiting()).toMatchObject([{ id: late.id }]);
+    expect(await planOf(person)).toMatchObject({ tier: 'free' });
+    await giveBack(admins, late.id, { amountCents: 25_000 });
+    expect(await waiting()).toEqual([]);
+    // What was cancelled can be bought again, with an invoice of its own.
+    expect((await buy(person, 'premium').expect(200)).body.invoiceId).not.toBe(invoiceId);
+  });
+
+  it('S07 for a placement fee is not cancelled by its owner, nor one whose payment is on its way', async () => {
+    const { test, family, buy, planOf } = stage;
+    const person = await family();
+    const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
+    const set = (column: string, value: string) =>
+      test.database.query(`UPDATE purchases SET ${column} = $1 WHERE person_id = $2`, [value, person.id]);
+    const cancel = () => person.agent.post(`/api/invoices/${invoiceId}/cancellation`);
+    await set('processing_since', test.app.get(ClockService).now().toISOString());
+    await cancel().expect(409, /payment_processing/);
+    await set('part', 'placement');
+    await test.database.query('UPDATE purchases SET processing_since = NULL WHERE person_id = $1', [person.id]);
+    await cancel().expect(409, /invoice_not_cancellable/);
+    const { items } = (await person.agent.get('/api/invoices').expect(200)).body;
+    expect(items).toMatchObject([{ state: 'open', cancellable: false }]);
+    expect(await planOf(person)).toMatchObject({ dues: [{ invoiceId }] });
+  });
+
   it('S07 keeps a transfer that came twice as the payer’s until it is sent back, and the plan as it is', async () => {
     const { test, admin, admins, family, buy, markPaid, planOf, revenue } = stage;
     const person = await family();

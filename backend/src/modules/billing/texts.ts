@@ -84,6 +84,7 @@ export const messages = {
     surplus: 'More came in than was to be paid.',
   },
   accountErased: 'The account was erased before anything was paid.',
+  cancelledByOwner: 'The family cancelled it.',
   feeDropped: 'The agreement was called off before it began.',
   grant: { until: 'Please enter a day in the future, at most five years ahead' },
   paper: {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
 import { ArrangementsModule } from './agreements/agreements.module.js';
+import { CalendarFeedModule } from './calendar-feed/calendar-feed.module.js';
 import { CallsModule } from './calls/calls.module.js';
 import { DealingsModule } from './relationships/relationships.module.js';
 import { ExitsModule } from './early-exits/early-exits.module.js';
@@ -13,6 +14,7 @@ import { placementsPersonalData } from './placements.personal-data.js';
 
 const SUBJECTS = [
   ArrangementsModule,
+  CalendarFeedModule,
   CallsModule,
   DealingsModule,
   ExitsModule,

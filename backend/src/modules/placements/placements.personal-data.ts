@@ -37,6 +37,7 @@ export const placementsPersonalData: PersonalTables = {
       note: { about: ARRANGEMENTS, aboutOnly: true },
     },
   },
+  calendar_feeds: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1', hide: ['serial'] } },
   call_preferences: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },
   exits: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },
   interviews: {

@@ -191,6 +191,10 @@ export const ERROR_CATALOGUE = {
   saved_searches_full: { status: 409, message: 'You have ten saved searches. Remove one to save another.' },
   // plans and payments
   grant_over: { status: 409, message: 'This grant no longer stands.' },
+  invoice_not_cancellable: {
+    status: 409,
+    message: 'A placement fee is due once both have confirmed the agreement. If it is not right, please write to us.',
+  },
   invoice_open: { status: 409, message: 'This invoice is still to be paid. Mark it as paid.' },
   invoice_settled: { status: 409, message: 'This invoice is paid or cancelled already.' },
   payment_processing: {

@@ -78,6 +78,8 @@ export const RATE_LIMIT_CLASSES = {
   report: limit('key', [20, DAY]),
 
   send: limit('user', [10, 20 * SECOND]),
+  /** Calendar programs that fetch one member's calendar; many come from the same few addresses. */
+  'calendar-feed': limit('key', [60, HOUR]),
   /** Events of other services, which sign them or show a token; from few addresses, and many at once after a pause. */
   'signed-webhook': limit('address', [6_000, MINUTE]),
   /** Conversations that one person starts: in the account's first 72 hours, and later. */

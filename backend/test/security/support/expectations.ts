@@ -82,6 +82,7 @@ export const OBJECT_RULES: Record<string, ObjectRule> = {
   cancelInterview: own('interview', BOTH, { body: word, last: 1 }),
   downloadInvoice: own('invoice', FAMILY),
   payInvoiceByCard: own('invoice', FAMILY),
+  cancelMyInvoice: own('invoice', FAMILY, { last: 1 }),
   appeal: own('decision', FAMILY, { body: () => ({ words: 'It was meant as a joke between us.' }) }),
   readNotification: own('notification', AU_PAIR),
   getMyExportFile: own('export', FAMILY),

@@ -6,6 +6,27 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      revokeMyCalendarFeed: build.mutation<RevokeMyCalendarFeedApiResponse, RevokeMyCalendarFeedApiArg>({
+        query: () => ({ url: `/api/calendar-feed`, method: 'DELETE' }),
+        invalidatesTags: ['Interviews'],
+      }),
+      getMyCalendarFeed: build.query<GetMyCalendarFeedApiResponse, GetMyCalendarFeedApiArg>({
+        query: () => ({ url: `/api/calendar-feed` }),
+        providesTags: ['Interviews'],
+      }),
+      renewMyCalendarFeed: build.mutation<RenewMyCalendarFeedApiResponse, RenewMyCalendarFeedApiArg>({
+        query: () => ({ url: `/api/calendar-feed`, method: 'POST' }),
+        invalidatesTags: ['Interviews'],
+      }),
+      getCalendar: build.query<GetCalendarApiResponse, GetCalendarApiArg>({
+        query: (queryArg) => ({
+          url: `/api/calendar.ics`,
+          params: {
+            token: queryArg.token,
+          },
+        }),
+        providesTags: ['Interviews'],
+      }),
       getConversationInterview: build.query<GetConversationInterviewApiResponse, GetConversationInterviewApiArg>({
         query: (queryArg) => ({ url: `/api/conversations/${queryArg.id}/interview` }),
         providesTags: ['Interviews'],
@@ -73,6 +94,17 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as interviewsApi };
+export type RevokeMyCalendarFeedApiResponse = unknown;
+export type RevokeMyCalendarFeedApiArg = void;
+export type GetMyCalendarFeedApiResponse = /** status 200  */ CalendarFeedDto;
+export type GetMyCalendarFeedApiArg = void;
+export type RenewMyCalendarFeedApiResponse = /** status 200  */ CalendarFeedDto;
+export type RenewMyCalendarFeedApiArg = void;
+export type GetCalendarApiResponse = /** status 200 An iCalendar file. */ string;
+export type GetCalendarApiArg = {
+  /** From the address of the calendar. */
+  token: string;
+};
 export type GetConversationInterviewApiResponse = /** status 200  */ ConversationInterview;
 export type GetConversationInterviewApiArg = {
   id: string;
@@ -121,64 +153,6 @@ export type DeclineInterviewApiResponse = /** status 200  */ Interview;
 export type DeclineInterviewApiArg = {
   id: string;
   interviewWordInput: InterviewWordInput;
-};
-export type InterviewProposal = {
-  endsAt: string;
-  /** The proposer's clocks go back that night and show this time twice: the first one is meant. */
-  firstOfTwo: boolean;
-  id: string;
-  startsAt: string;
-};
-export type InterviewStep = 'propose' | 'accept' | 'decline' | 'keep' | 'cancel';
-export type OtherPerson = {
-  displayName: string;
-  id: string;
-  /** Id of their first photo. */
-  photo: string | null;
-  /** A tiny blurred copy of it as a data URI. */
-  photoPreview: string | null;
-  /** A family's city, or where an au pair comes from; empty when unknown. */
-  place: string;
-  /** IANA name, to tell what time it is for them. */
-  timeZone: string | null;
-  /** `null` when they have left the product. */
-  userType: ('family' | 'aupair' | 'admin') | null;
-};
-export type Interview = {
-  /** When somebody last did something to it. */
-  changedAt: string;
-  /** Who declined it or called it off. */
-  closedBy: string | null;
-  /** … until here. */
-  closesAt: string | null;
-  conversationId: string;
-  endsAt: string | null;
-  /** When it was held; null where its time has passed without both in the room. */
-  heldAt: string | null;
-  id: string;
-  /** How long the times that were proposed last are. */
-  minutes: 15 | 30 | 45 | 60;
-  /** It is scheduled, and other times are proposed. The agreed one holds until one of them is accepted. */
-  moving: boolean;
-  /** What time it was for the server as it answered: clocks of phones differ. */
-  now: string;
-  /** The room lets the two in from here … */
-  opensAt: string | null;
-  /** At most three, while an answer is waited for. */
-  proposals: InterviewProposal[];
-  /** Who made the times that were proposed last. */
-  proposedBy: string;
-  /** The agreed time. */
-  startsAt: string | null;
-  state: 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'lapsed' | 'done';
-  /** What the caller may do now. */
-  steps: InterviewStep[];
-  with: OtherPerson;
-  /** What was said as it was declined or called off; empty when nothing was. */
-  word: string;
-};
-export type ConversationInterview = {
-  interview: Interview | null;
 };
 export type ErrorCode =
   | 'bad_request'
@@ -268,6 +242,7 @@ export type ErrorCode =
   | 'place_not_open'
   | 'saved_searches_full'
   | 'grant_over'
+  | 'invoice_not_cancellable'
   | 'invoice_open'
   | 'invoice_settled'
   | 'payment_processing'
@@ -322,6 +297,69 @@ export type ErrorBody = {
   /** HTTP status. */
   statusCode: number;
 };
+export type CalendarFeedDto = {
+  /** Whoever has it reads my interviews and placements; null while there is none. */
+  address: string | null;
+  createdAt: string | null;
+};
+export type InterviewProposal = {
+  endsAt: string;
+  /** The proposer's clocks go back that night and show this time twice: the first one is meant. */
+  firstOfTwo: boolean;
+  id: string;
+  startsAt: string;
+};
+export type InterviewStep = 'propose' | 'accept' | 'decline' | 'keep' | 'cancel';
+export type OtherPerson = {
+  displayName: string;
+  id: string;
+  /** Id of their first photo. */
+  photo: string | null;
+  /** A tiny blurred copy of it as a data URI. */
+  photoPreview: string | null;
+  /** A family's city, or where an au pair comes from; empty when unknown. */
+  place: string;
+  /** IANA name, to tell what time it is for them. */
+  timeZone: string | null;
+  /** `null` when they have left the product. */
+  userType: ('family' | 'aupair' | 'admin') | null;
+};
+export type Interview = {
+  /** When somebody last did something to it. */
+  changedAt: string;
+  /** Who declined it or called it off. */
+  closedBy: string | null;
+  /** … until here. */
+  closesAt: string | null;
+  conversationId: string;
+  endsAt: string | null;
+  /** When it was held; null where its time has passed without both in the room. */
+  heldAt: string | null;
+  id: string;
+  /** How long the times that were proposed last are. */
+  minutes: 15 | 30 | 45 | 60;
+  /** It is scheduled, and other times are proposed. The agreed one holds until one of them is accepted. */
+  moving: boolean;
+  /** What time it was for the server as it answered: clocks of phones differ. */
+  now: string;
+  /** The room lets the two in from here … */
+  opensAt: string | null;
+  /** At most three, while an answer is waited for. */
+  proposals: InterviewProposal[];
+  /** Who made the times that were proposed last. */
+  proposedBy: string;
+  /** The agreed time. */
+  startsAt: string | null;
+  state: 'proposed' | 'scheduled' | 'declined' | 'cancelled' | 'lapsed' | 'done';
+  /** What the caller may do now. */
+  steps: InterviewStep[];
+  with: OtherPerson;
+  /** What was said as it was declined or called off; empty when nothing was. */
+  word: string;
+};
+export type ConversationInterview = {
+  interview: Interview | null;
+};
 export type InterviewPage = {
   items: Interview[];
   /** Ask for the next page with it; `null` at the end. */
@@ -353,6 +391,12 @@ export type ProposedTimesInput = {
   times: string[];
 };
 export const {
+  useRevokeMyCalendarFeedMutation,
+  useGetMyCalendarFeedQuery,
+  useLazyGetMyCalendarFeedQuery,
+  useRenewMyCalendarFeedMutation,
+  useGetCalendarQuery,
+  useLazyGetCalendarQuery,
   useGetConversationInterviewQuery,
   useLazyGetConversationInterviewQuery,
   useListInterviewsQuery,

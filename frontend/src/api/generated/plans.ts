@@ -16,6 +16,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['Plans'],
       }),
+      cancelMyInvoice: build.mutation<CancelMyInvoiceApiResponse, CancelMyInvoiceApiArg>({
+        query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}/cancellation`, method: 'POST' }),
+        invalidatesTags: ['Plans'],
+      }),
       payInvoiceByCard: build.mutation<PayInvoiceByCardApiResponse, PayInvoiceByCardApiArg>({
         query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}/checkout`, method: 'POST' }),
         invalidatesTags: ['Plans'],
@@ -66,6 +70,10 @@ export type ListInvoicesApiArg = {
   /** Where the page before this one ended, as its `nextCursor` said. */
   cursor?: string;
 };
+export type CancelMyInvoiceApiResponse = /** status 200  */ Invoice;
+export type CancelMyInvoiceApiArg = {
+  id: string;
+};
 export type PayInvoiceByCardApiResponse = /** status 200  */ PurchaseOutcome;
 export type PayInvoiceByCardApiArg = {
   id: string;
@@ -102,6 +110,8 @@ export type InvoiceState = 'open' | 'paid' | 'cancelled';
 export type Invoice = {
   /** Where to pay it, line by line; null on a receipt. */
   bank: string[] | null;
+  /** I can cancel it, at `POST /api/invoices/{id}/cancellation`: it is open, and for no placement. */
+  cancellable: boolean;
   currency: Currency;
   dueOn: string;
   id: string;
@@ -211,6 +221,7 @@ export type ErrorCode =
   | 'place_not_open'
   | 'saved_searches_full'
   | 'grant_over'
+  | 'invoice_not_cancellable'
   | 'invoice_open'
   | 'invoice_settled'
   | 'payment_processing'
@@ -393,6 +404,7 @@ export type PurchaseInput = {
 export const {
   useListInvoicesQuery,
   useLazyListInvoicesQuery,
+  useCancelMyInvoiceMutation,
   usePayInvoiceByCardMutation,
   useDownloadInvoiceQuery,
   useLazyDownloadInvoiceQuery,

@@ -1,3 +1,4 @@
+export { CalendarFeed } from './CalendarFeed';
 export { InterviewUnderWay } from './conversation/InterviewUnderWay';
 export { ProposeTool } from './conversation/ProposeTool';
 export { WakingHours } from './conversation/WakingHours';

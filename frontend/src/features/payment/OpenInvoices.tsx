@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast';
 import { ArrowLink, Button } from '../../ui/Button';
 import { paymentMessages } from './texts';
 import styles from './payment.module.css';
+import { CancelInvoice } from './CancelInvoice';
 import { PdfButton } from './PdfButton';
 
 const { invoice: words } = paymentMessages;
@@ -58,6 +59,7 @@ function OpenInvoice({ invoice }: { invoice: Invoice }) {
           </Button>
         ) : null}
         <PdfButton invoice={invoice}>{words.pdf}</PdfButton>
+        {invoice.cancellable ? <CancelInvoice invoice={invoice} /> : null}
       </div>
       <p>
         <ArrowLink to={`${paths.contact}?type=payment`}>{words.wrong}</ArrowLink>

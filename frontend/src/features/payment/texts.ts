@@ -76,9 +76,17 @@ export const paymentMessages = {
     dueOn: (day: string) => `Please pay by ${day}, with the invoice’s number as the reference.`,
     begins: 'As soon as we have it, your plan stands, and you get the receipt by email.',
     reference: (number: string) => `Reference: ${number}`,
-    wrong: 'Not wanted any more, or not right? Write to us',
+    wrong: 'Something is not right? Write to us',
     card: 'Pay it by card',
     pdf: 'Download the PDF',
+  },
+  cancel: {
+    ask: 'Cancel the invoice',
+    title: (number: string) => `Cancel invoice ${number}?`,
+    text: 'You owe nothing for it, and the plan does not begin. If you have sent money already, it is yours: we send it back. You can choose the plan again later.',
+    keep: 'Keep it',
+    submit: 'Cancel the invoice',
+    done: (number: string) => `Invoice ${number} is cancelled`,
   },
   done: {
     granted: (name: string) => `${name} is yours`,

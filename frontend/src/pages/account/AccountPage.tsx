@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountScreen, accountMessages, AccountSection } from '../../features/account-settings';
 import { nextPath } from '../../features/auth';
+import { CalendarFeed, interviewMessages } from '../../features/interviews';
 import { NotificationSettings, notificationSettingsMessages } from '../../features/notifications';
 import { paymentMessages, YourPlan } from '../../features/payment';
 import { BlockedPeople, OwnReports } from '../../features/safety';
@@ -29,6 +30,15 @@ export function Component() {
             <YourPlan />
           </AccountSection>
         ) : null}
+        {user?.userType === 'admin' ? null : (
+          <AccountSection
+            id={interviewMessages.feed.anchor}
+            heading={interviewMessages.feed.heading}
+            lead={interviewMessages.feed.lead}
+          >
+            <CalendarFeed />
+          </AccountSection>
+        )}
         <BlockedPeople />
         <OwnReports />
         <YourData />

@@ -47,6 +47,9 @@ export class InvoiceDto {
 
   /** It can be paid by card as well, at `POST /api/invoices/{id}/checkout`. @example false */
   payableByCard: boolean;
+
+  /** I can cancel it, at `POST /api/invoices/{id}/cancellation`: it is open, and for no placement. @example true */
+  cancellable: boolean;
 }
 
 /** One page of invoices, newest first. */
@@ -60,7 +63,10 @@ export class InvoicePage {
   nextCursor: string | null;
 }
 
-export const toInvoice = (invoice: Invoice, takesCards: boolean): InvoiceDto => ({
+export const toInvoice = (
+  invoice: Invoice,
+  { takesCards, cancellable }: { takesCards: boolean; cancellable: boolean },
+): InvoiceDto => ({
   id: invoice.id,
   number: invoice.number,
   purchaseId: invoice.purchaseId,
@@ -74,4 +80,5 @@ export const toInvoice = (invoice: Invoice, takesCards: boolean): InvoiceDto => 
   paidAt: invoice.paidAt?.toISOString() ?? null,
   bank: invoice.paper.bank,
   payableByCard: takesCards && invoice.state === 'open',
+  cancellable,
 });

@@ -8,7 +8,7 @@ import { Access, CurrentUser, type Identity } from '../../../platform/identity/i
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { PurchaseOutcome } from '../purchases/purchase.dto.js';
 import { sendInvoice } from './invoice-files.service.js';
-import { InvoicePage } from './invoice.dto.js';
+import { InvoiceDto, InvoicePage } from './invoice.dto.js';
 import { InvoicesService } from './invoices.service.js';
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
@@ -57,5 +57,19 @@ export class InvoicesController {
   )
   payInvoiceByCard(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<PurchaseOutcome> {
     return this.invoices.payByCard(user.userId, id);
+  }
+
+  @Post(':id/cancellation')
+  @Access('signed-in')
+  @RateLimit('write')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({
+    summary: 'Cancel one of my open invoices',
+    description:
+      'Nothing is owed for it any more. What was paid already, or comes in later, is mine and is sent back. A placement fee cannot be cancelled.',
+  })
+  @ApiErrors('validation_failed', 'not_found', 'invoice_settled', 'invoice_not_cancellable', 'payment_processing')
+  cancelMyInvoice(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<InvoiceDto> {
+    return this.invoices.cancel(user.userId, id);
   }
 }

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { decodePosition, encodeCursor, type PageQuery } from '../../../platform/http/index.js';
 import { BuyersService } from '../purchases/buyers.service.js';
 import type { PurchaseOutcome } from '../purchases/purchase.dto.js';
+import { isCancellable, type Purchase } from '../purchases/purchase.entity.js';
 import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import { CheckoutService } from '../stripe/checkout.service.js';
 import { InvoiceFilesService, type InvoiceFile } from './invoice-files.service.js';
-import { toInvoice, type InvoicePage } from './invoice.dto.js';
+import { toInvoice, type InvoiceDto, type InvoicePage } from './invoice.dto.js';
+import { messages } from '../texts.js';
+import { InvoicesAdminService } from './invoices-admin.service.js';
+import type { Invoice } from './invoice.entity.js';
 import { InvoicesRepository, type InvoicePosition } from './invoices.repository.js';
 import { SellerService } from './seller.service.js';
 
@@ -20,14 +25,17 @@ export class InvoicesService {
     private readonly buyers: BuyersService,
     private readonly checkout: CheckoutService,
     private readonly seller: SellerService,
+    private readonly desk: InvoicesAdminService,
+    private readonly transactions: TransactionsService,
   ) {}
 
   /** Newest first. */
   async list(userId: string, { cursor, limit }: PageQuery): Promise<InvoicePage> {
     const rows = await this.invoices.page(userId, positionOf(cursor), limit + 1);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const open = new Map((await this.purchases.open(userId)).map((purchase) => [purchase.id, purchase]));
     return {
-      items: rows.slice(0, limit).map((invoice) => toInvoice(invoice, this.seller.takesCards)),
+      items: rows.slice(0, limit).map((invoice) => this.shown(invoice, open.get(invoice.purchaseId))),
       nextCursor: last ? encodeCursor([last.issuedAt.getTime(), last.id]) : null,
     };
   }
@@ -37,6 +45,30 @@ export class InvoicesService {
     const invoice = await this.invoices.find(id);
     if (invoice?.personId !== userId) throw new DomainError('not_found');
     return this.files.of(invoice);
+  }
+
+  /**
+   * They no longer want what is on it; a placement fee is owed all the same. Throws `not_found`, `invoice_settled`,
+   * `invoice_not_cancellable` and `payment_processing`.
+   */
+  async cancel(userId: string, id: string): Promise<InvoiceDto> {
+    const invoice = await this.transactions.run(async (manager) => {
+      await this.purchases.lockPerson(userId, manager);
+      const owned = await this.invoices.find(id, manager);
+      const purchase = owned?.personId === userId ? await this.purchases.find(owned.purchaseId, manager) : null;
+      if (!owned || !purchase) throw new DomainError('not_found');
+      if (owned.state !== 'open') throw new DomainError('invoice_settled');
+      if (purchase.processingSince) throw new DomainError('payment_processing');
+      if (!isCancellable(purchase)) throw new DomainError('invoice_not_cancellable');
+      await this.desk.cancel(id, { actorId: null, reason: messages.cancelledByOwner }, manager);
+      return { ...owned, state: 'cancelled' as const };
+    });
+    return this.shown(invoice);
+  }
+
+  private shown(invoice: Invoice, purchase?: Purchase): InvoiceDto {
+    const cancellable = invoice.state === 'open' && purchase !== undefined && isCancellable(purchase);
+    return toInvoice(invoice, { takesCards: this.seller.takesCards, cancellable });
   }
 
   /** Throws `not_found`, `invoice_settled`, `payments_not_set_up` and `payment_unavailable`. */

@@ -95,5 +95,6 @@ export function stateOf(sums: PurchaseSums): PurchaseState {
   const price = sums.charge - sums.discount - sums.grant;
   const undone = sums.credit + sums.cancellation + writtenOffOf(sums);
   if (undone === 0 || undone < price) return 'settled';
-  return sums.payment > 0 ? 'refunded' : 'cancelled';
+  // What came in for one that is cancelled is with us until it is sent back.
+  return sums.refund + sums.chargeback > 0 ? 'refunded' : 'cancelled';
 }

@@ -123,3 +123,7 @@ export class Purchase {
   @Column('text', { nullable: true })
   disputeOutcome: string | null;
 }
+
+/** Whoever bought it may cancel its open invoice: not a placement fee, and not while the money is on its way. */
+export const isCancellable = ({ part, processingSince }: Pick<Purchase, 'part' | 'processingSince'>): boolean =>
+  part !== 'placement' && processingSince === null;

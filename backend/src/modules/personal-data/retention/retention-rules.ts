@@ -82,6 +82,7 @@ export const NOT_BY_AGE: Readonly<Record<string, string>> = {
   blog_post_addresses: EDITORIAL,
   blog_post_drafts: EDITORIAL,
   blog_posts: EDITORIAL,
+  calendar_feeds: WITH_ACCOUNT,
   call_preferences: WITH_ACCOUNT,
   contact_entries: WITH_PARENT,
   content_seeds: EDITORIAL,

@@ -1,4 +1,10 @@
-import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalEventData,
+} from 'ical-generator';
 import { invitationTexts as texts } from './invitation-texts.js';
 
 /** An agreed interview, as calendars know it. */
@@ -37,34 +43,43 @@ export type CalendarMethod = keyof typeof METHODS;
 /** Where an interview takes place. */
 export const roomAddress = (site: string, id: string): string => `${site}/interviews/${id}/room`;
 
-/**
- * The interview as an iCalendar file (RFC 5545), for one of its two people. The same interview keeps its UID for ever,
- * so that a later file changes the entry instead of adding one. Times are UTC: no calendar has to know our zones.
- */
-export function interviewCalendar(
-  method: CalendarMethod,
+/** The UID stays the same for ever, so that a later file changes the entry instead of adding one. Times are UTC. */
+export function interviewEvent(
   interview: CalendarInterview,
-  reader: CalendarReader,
+  status: ICalEventStatus,
+  otherName: string,
   { productName, site, organiserEmail }: CalendarSetting,
-): string {
-  const { method: icalMethod, status } = METHODS[method];
+): ICalEventData {
   const room = roomAddress(site, interview.id);
-  const calendar = ical({
-    prodId: { company: productName, product: 'Interviews', language: 'EN' },
-    method: icalMethod,
-  });
-  calendar.createEvent({
+  return {
     id: `interview-${interview.id}@${new URL(site).hostname}`,
     sequence: interview.sequence,
     stamp: interview.changedAt,
     start: interview.startsAt,
     end: interview.endsAt,
     status,
-    summary: texts.summary(reader.otherName, productName),
-    description: method === 'cancel' ? texts.calledOffDescription : texts.description(room),
+    summary: texts.summary(otherName, productName),
+    description: status === ICalEventStatus.CANCELLED ? texts.calledOffDescription : texts.description(room),
     location: room,
     url: room,
     organizer: { name: productName, email: organiserEmail },
+  };
+}
+
+/** The interview as an iCalendar file (RFC 5545), for one of its two people. */
+export function interviewCalendar(
+  method: CalendarMethod,
+  interview: CalendarInterview,
+  reader: CalendarReader,
+  setting: CalendarSetting,
+): string {
+  const { method: icalMethod, status } = METHODS[method];
+  const calendar = ical({
+    prodId: { company: setting.productName, product: 'Interviews', language: 'EN' },
+    method: icalMethod,
+  });
+  calendar.createEvent({
+    ...interviewEvent(interview, status, reader.otherName, setting),
     ...(reader.email !== undefined && {
       attendees: [
         {

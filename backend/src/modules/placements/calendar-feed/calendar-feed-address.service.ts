@@ -1,0 +1,41 @@
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../../platform/config/index.js';
+
+const KEY_BYTES = 32;
+const SERIAL = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Private addresses of calendars: a random serial, signed with a key that the database does not hold. The token is a part
+ * of the query, which no log writes down.
+ */
+@Injectable()
+export class CalendarFeedAddressService {
+  private readonly key: KeyObject;
+  private readonly site: string;
+
+  constructor({ secrets, publicUrl }: Settings) {
+    this.site = publicUrl;
+    this.key = createSecretKey(
+      Buffer.from(hkdfSync('sha256', secrets.jwtSecret, 'wattle-and-fern', 'calendar feeds', KEY_BYTES)),
+    );
+  }
+
+  addressOf(serial: string): string {
+    const token = `${serial}.${this.signatureOf(serial).toString('base64url')}`;
+    return `${this.site}/api/calendar.ics?token=${token}`;
+  }
+
+  /** The serial of a token; null for anything that we did not sign. */
+  read(token: string): string | null {
+    const [serial = '', signature = ''] = token.split('.');
+    if (!SERIAL.test(serial)) return null;
+    const given = Buffer.from(signature, 'base64url');
+    const right = this.signatureOf(serial);
+    return given.length === right.length && timingSafeEqual(given, right) ? serial : null;
+  }
+
+  private signatureOf(serial: string): Buffer {
+    return createHmac('sha256', this.key).update(serial).digest();
+  }
+}

@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+
+/** My calendar, for calendar programs to subscribe to. */
+export class CalendarFeedDto {
+  /**
+   * Whoever has it reads my interviews and placements; null while there is none.
+   * @example 'https://wattleandfern.example/api/calendar.ics?token=c2VyaWFs'
+   */
+  @ApiProperty({ type: String, format: 'uri', nullable: true })
+  address: string | null;
+
+  /** @example '2026-11-23T09:00:00.000Z' */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  createdAt: string | null;
+}
+
+export class CalendarFileQuery {
+  /** From the address of the calendar. @example 'c2VyaWFs' */
+  @IsString()
+  @MaxLength(200)
+  token: string;
+}

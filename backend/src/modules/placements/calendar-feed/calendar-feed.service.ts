@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ClockService } from '../../../platform/clock/index.js';
+import { Settings } from '../../../platform/config/index.js';
+import { DomainError } from '../../../platform/errors/index.js';
+import { RateLimitsService } from '../../../platform/rate-limit/index.js';
+import { AccountsService } from '../../auth/index.js';
+import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
+import { CalendarFeedAddressService } from './calendar-feed-address.service.js';
+import type { CalendarFeedDto } from './calendar-feed.dto.js';
+import type { CalendarFeed } from './calendar-feed.entity.js';
+import { CalendarFeedRepository } from './calendar-feed.repository.js';
+import { feedCalendar } from './feed-calendar.js';
+import { calendarFeedTexts } from './texts.js';
+
+/** What is longer over stays in calendars that have it. */
+const PAST_MS = 90 * 86_400_000;
+
+/** A member's interviews and placements, for calendar programs that ask for them again and again. */
+@Injectable()
+export class CalendarFeedService {
+  constructor(
+    private readonly feeds: CalendarFeedRepository,
+    private readonly addresses: CalendarFeedAddressService,
+    private readonly accounts: AccountsService,
+    private readonly people: PeopleService,
+    private readonly limits: RateLimitsService,
+    private readonly settings: Settings,
+    private readonly clock: ClockService,
+  ) {}
+
+  async ofPerson(personId: string): Promise<CalendarFeedDto> {
+    return this.shown(await this.feeds.ofPerson(personId));
+  }
+
+  /** Another address; the one before shows nothing any more. */
+  async renew(personId: string): Promise<CalendarFeedDto> {
+    const feed = { personId, serial: randomUUID(), createdAt: this.clock.now() };
+    await this.feeds.save(feed);
+    return this.shown(feed);
+  }
+
+  async revoke(personId: string): Promise<void> {
+    await this.feeds.remove(personId);
+  }
+
+  /** The iCalendar file. Throws `not_found` for an address that is not or no longer valid, and `rate_limited`. */
+  async file(token: string): Promise<string> {
+    const serial = this.addresses.read(token);
+    const feed = serial === null ? null : await this.feeds.bySerial(serial);
+    if (!feed) throw new DomainError('not_found');
+    const { personId } = feed;
+    await this.limits.consume('calendar-feed', personId);
+    const standing = await this.accounts.standingOf(personId);
+    if (!standing || standing.closure) throw new DomainError('not_found');
+    const since = new Date(this.clock.now().getTime() - PAST_MS);
+    const interviews = await this.feeds.interviews(personId, since);
+    const placements = await this.feeds.placements(personId, since);
+    const cards = await this.people.cardsFor(
+      personId,
+      [...interviews, ...placements].map(({ partnerId }) => partnerId),
+    );
+    const nameOf = (id: string) => spokenNameOf(cards.get(id));
+    const { productName, publicUrl: site, supportEmail: organiserEmail } = this.settings;
+    return feedCalendar({ interviews, placements }, nameOf, { productName, site, organiserEmail });
+  }
+
+  private shown(feed: CalendarFeed | null): CalendarFeedDto {
+    return {
+      address: feed && this.addresses.addressOf(feed.serial),
+      createdAt: feed && feed.createdAt.toISOString(),
+    };
+  }
+}
+
+const spokenNameOf = (card: PersonCard | undefined): string =>
+  card ? spokenName(card) : calendarFeedTexts.formerMember;
