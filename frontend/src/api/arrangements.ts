@@ -3,6 +3,7 @@ import { arrangementsApi as generated } from './generated/arrangements';
 export * from './generated/arrangements';
 
 export const arrangementsApi = generated.enhanceEndpoints({
+  addTagTypes: ['Reviews'],
   endpoints: {
     // Not asked for again while somebody types: the answer is put where every screen reads it.
     saveArrangementDraft: {
@@ -20,6 +21,7 @@ export const arrangementsApi = generated.enhanceEndpoints({
     },
     signArrangement: { invalidatesTags: ['Arrangements', 'Page', 'Search', 'Dashboard'] },
     cancelArrangement: { invalidatesTags: ['Arrangements', 'Page', 'Search', 'Dashboard'] },
-    endArrangement: { invalidatesTags: ['Arrangements', 'Page', 'Search', 'Dashboard'] },
+    // A placement that has ended can be reviewed.
+    endArrangement: { invalidatesTags: ['Arrangements', 'Reviews', 'Page', 'Search', 'Dashboard'] },
   },
 });

@@ -5,17 +5,22 @@ export * from './generated/back-office-posts';
 /** An editor knows what it has saved, and lists ask anew when they are opened: nothing is fetched again for a keystroke. */
 const KEEP = { invalidatesTags: [] as never[] };
 
+/** The site's own pages show another text, or none. */
+const SITE = { invalidatesTags: ['Blog'] } as const;
+
 export const backOfficePostsApi = generated.enhanceEndpoints({
+  addTagTypes: ['Blog'],
   endpoints: {
     autosavePost: { ...KEEP, extraOptions: { outlivesPage: true } },
     createPost: KEEP,
     savePost: KEEP,
     visitPost: KEEP,
     leavePost: KEEP,
-    publishPost: KEEP,
+    removePost: { invalidatesTags: ['Back office posts', 'Blog'] },
+    publishPost: SITE,
     unschedulePost: KEEP,
-    takeBackPost: KEEP,
+    takeBackPost: SITE,
     restorePostRevision: KEEP,
-    settleReleaseText: KEEP,
+    settleReleaseText: SITE,
   },
 });

@@ -10,10 +10,23 @@ const decided = {
     'Back office audit',
     'Back office payments',
     'Back office settings',
+    'Back office users',
+    'Plans',
   ],
 } as const;
 
 export const backOfficePrivacyApi = generated.enhanceEndpoints({
-  addTagTypes: ['Back office', 'Back office audit', 'Back office payments', 'Back office settings'],
-  endpoints: { proposeApproval: decided, decideApproval: decided },
+  addTagTypes: [
+    'Back office',
+    'Back office audit',
+    'Back office payments',
+    'Back office settings',
+    'Back office users',
+    'Plans',
+  ],
+  endpoints: {
+    proposeApproval: decided,
+    decideApproval: decided,
+    withdrawErasure: { invalidatesTags: ['Back office privacy', 'Back office audit', 'Back office users'] },
+  },
 });

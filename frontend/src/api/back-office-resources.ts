@@ -3,10 +3,26 @@ import { uploadForm, type UploadOptions } from './upload-form';
 
 export * from './generated/back-office-resources';
 
-/** Every deed makes lists and editors ask anew. A new order is seen at once, and taken back where it was refused. */
+/** Every change makes lists, editors and the site's own pages ask anew. */
+const edited = { invalidatesTags: ['Back office resources', 'Back office audit', 'Resources'] } as const;
+
+/** A new order is seen at once, and taken back where it was not accepted. */
 export const backOfficeResourcesApi = generated.enhanceEndpoints({
+  addTagTypes: ['Back office audit', 'Resources'],
   endpoints: {
+    createResource: edited,
+    deleteResource: edited,
+    editAttachment: edited,
+    editResource: edited,
+    linkAttachment: edited,
+    removeAttachment: edited,
+    replaceAttachment: edited,
+    setResourceFeatured: edited,
+    setResourcePublished: edited,
+    settleNewerResourceText: edited,
+    uploadAttachment: edited,
     orderAttachments: {
+      ...edited,
       onQueryStarted: async ({ id, attachmentOrderInput: { ids } }, { dispatch, queryFulfilled }) => {
         const ordered = generated.util.updateQueryData('getOfficeResource', { id }, ({ attachments }) => {
           attachments.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -19,7 +35,8 @@ export const backOfficeResourcesApi = generated.enhanceEndpoints({
 });
 
 /** For uploads, which do not go through the store: lists and editors ask anew. */
-export const resourcesChanged = () => generated.util.invalidateTags(['Back office resources']);
+export const resourcesChanged = () =>
+  backOfficeResourcesApi.util.invalidateTags(['Back office resources', 'Back office audit', 'Resources']);
 
 /** Where an administrator has a file from, published or not. */
 export const officeFilePath = (resourceId: string, attachmentId: string): string =>

@@ -1,7 +1,13 @@
+import { backOfficeUploadTrialsApi as generated } from './generated/back-office-upload-trials';
 import type { UploadPurpose, UploadTrial } from './generated/back-office-upload-trials';
 import { uploadForm, type UploadOptions } from './upload-form';
 
 export * from './generated/back-office-upload-trials';
+
+export const backOfficeUploadTrialsApi = generated.enhanceEndpoints({
+  // A trial stores nothing.
+  endpoints: { tryUpload: { invalidatesTags: [] } },
+});
 
 export interface FileTrial extends UploadOptions {
   purpose: UploadPurpose;

@@ -11,7 +11,7 @@ const enhanced = generated.enhanceEndpoints({
     markConversationRead: { invalidatesTags: [] },
     setReaction: { invalidatesTags: [] },
     removeReaction: { invalidatesTags: [] },
-    startConversation: { invalidatesTags: ['Messages'] },
+    startConversation: { invalidatesTags: ['Messages', 'Dashboard'] },
   },
 });
 

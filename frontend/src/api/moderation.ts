@@ -2,8 +2,19 @@ import { moderationApi as generated } from './generated/moderation';
 
 export * from './generated/moderation';
 
+/** What waits on the front page and the log follow every action; a decision may remove what members see. */
+const claimed = { invalidatesTags: ['Moderation', 'Back office', 'Back office audit'] } as const;
+const decided = {
+  invalidatesTags: ['Moderation', 'Back office', 'Back office audit', 'Back office users', 'Page', 'Search'],
+} as const;
+
 export const moderationApi = generated.enhanceEndpoints({
+  addTagTypes: ['Back office', 'Back office audit', 'Back office users'],
   endpoints: {
+    claimModerationCase: claimed,
+    leaveModerationCase: claimed,
+    decideModerationCase: decided,
+    decideAppeal: decided,
     // Each look is written down, so a case is read anew only when its page is opened.
     openModerationCase: { providesTags: [], keepUnusedDataFor: 0 },
   },

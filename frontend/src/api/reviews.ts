@@ -4,6 +4,6 @@ export * from './generated/reviews';
 
 export const reviewsApi = generated.enhanceEndpoints({
   endpoints: {
-    saveMyReview: { invalidatesTags: ['Reviews', 'Page', 'Search'] },
+    saveMyReview: { invalidatesTags: ['Reviews', 'Page', 'Search', 'Dashboard'] },
   },
 });

@@ -6,6 +6,7 @@ export * from './generated/verification';
 export const verificationApi = generated.enhanceEndpoints({
   endpoints: {
     saveMyAdultsAtHome: { invalidatesTags: ['Verification', 'Page'] },
+    saveMyWorkingWithChildrenCheck: { invalidatesTags: ['Verification', 'Page'] },
   },
 });
 
