@@ -118,6 +118,7 @@ export type ErrorCode =
   | 'place_not_open'
   | 'saved_searches_full'
   | 'grant_over'
+  | 'invoice_not_cancellable'
   | 'invoice_open'
   | 'invoice_settled'
   | 'payment_processing'
