@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { PhotosService } from '../../src/modules/media/index.js';
 import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
 import { FitsService } from '../../src/modules/profiles/search/fits.service.js';
@@ -55,11 +56,12 @@ describe('People who fit', () => {
 
 describe('Cards', () => {
   it('P16 show the first photo with its blur, to visitors too', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#F4C24B"/></svg>';
+    const picture = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#f4c24b' } })
+      .png()
+      .toBuffer();
     const photos = test.app.get(PhotosService, { strict: false });
-    const first = await photos.importTrusted(auPair.id, Buffer.from(svg));
-    const second = await photos.importTrusted(auPair.id, Buffer.from(svg));
+    const first = await photos.importTrusted(auPair.id, picture);
+    const second = await photos.importTrusted(auPair.id, picture);
     await test.database.query('UPDATE au_pair_profiles SET photos = $2 WHERE id = $1', [
       auPair.id,
       [first.id, second.id],

@@ -48,7 +48,7 @@ export async function addDemoPosts(
   for (const { publishedHoursAgo, scheduledInHours, picture, text, versions } of DEMO_POSTS) {
     if (await posts.has(text.slug)) continue;
     const cover = picture && {
-      image_url: (await pictures.importTrusted(keeperId, await pictureOf(picture.file), null)).url,
+      image_url: (await pictures.importTrusted(keeperId, await pictureOf(picture.file))).url,
       image_alt: picture.shows,
     };
     const wish: ImportedPost = {

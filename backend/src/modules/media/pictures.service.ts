@@ -3,7 +3,6 @@ import { TransactionsService, type EntityManager } from '../../platform/database
 import { measuresOf, PhotoMakingService } from './photo-making.service.js';
 import type { PhotoUpload } from './photo-upload.js';
 import { toPicture, type Picture } from './picture.dto.js';
-import type { Crop } from './processing/photo-job.js';
 import { UploadRepository } from './upload.repository.js';
 
 /** Writes down, in the transaction that takes a picture in, who did it. */
@@ -20,7 +19,7 @@ export class PicturesService {
 
   /** Throws `photo_unreadable` or `photo_too_small`. A picture that no text shows is swept after a week. */
   async upload(ownerId: string, { bytes, crop }: PhotoUpload, note: PictureNote): Promise<Picture> {
-    const result = await this.making.process(ownerId, { bytes, crop, shape: 'free', trusted: false });
+    const result = await this.making.process(ownerId, { bytes, crop, shape: 'free', quick: false });
     const row = await this.transactions.run(async (manager) => {
       const pending = await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'picture' }, manager);
       await note(pending.id, manager);
@@ -29,9 +28,9 @@ export class PicturesService {
     return this.making.store(row, result, toPicture);
   }
 
-  /** Keeps a part of a drawing of our own (also SVG). For the demo. */
-  async importTrusted(ownerId: string, bytes: Buffer, crop: Crop | null): Promise<Picture> {
-    const result = await this.making.process(ownerId, { bytes, crop, shape: 'free', trusted: true });
+  /** Keeps a picture of our own making. For the demo. */
+  async importTrusted(ownerId: string, bytes: Buffer): Promise<Picture> {
+    const result = await this.making.process(ownerId, { bytes, crop: null, shape: 'free', quick: true });
     const row = await this.uploads.insertPending({ ...measuresOf(result), ownerId, kind: 'picture' });
     return this.making.store(row, result, toPicture);
   }

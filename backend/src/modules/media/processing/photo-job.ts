@@ -14,8 +14,8 @@ export interface PhotoJob extends TrialJob {
   crop: Crop | null;
   /** Photos of people are portraits, 4:5; pictures in texts keep the shape they have or are cropped to. */
   shape: 'portrait' | 'free';
-  /** One of our own drawings: may also be SVG. */
-  trusted: boolean;
+  /** Encoded with the least effort, for many pictures at once. */
+  quick: boolean;
 }
 
 /** A photo as it will be shown: WebP, without anything but pixels. */
