@@ -1,6 +1,7 @@
 import { App, Button, Card, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FieldNote } from '../FieldNote';
 import { StateTag, type Tone } from '../StateTag';
 import { momentOf } from '../moments';
 import { useGetMyAccountQuery } from '../../api/accounts';
@@ -93,15 +94,17 @@ interface QuestionProps {
 function Question({ approval, decision, onClose }: QuestionProps) {
   const [decide, { isLoading }] = useDecideApprovalMutation();
   const [words, setWords] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
   const { message } = App.useApp();
   const label = { agreed: texts.agree, declined: texts.decline, withdrawn: texts.withdraw }[decision];
   const send = async () => {
+    setFailure(null);
     try {
       await decide({ id: approval.id, approvalDecisionInput: { decision, words } }).unwrap();
       void message.success(texts.done[decision]);
       onClose();
     } catch (problem) {
-      void message.error(`${texts.notDone} ${messageOf(problem)}`);
+      setFailure(`${texts.notDone} ${messageOf(problem)}`);
     }
   };
   return (
@@ -126,6 +129,7 @@ function Question({ approval, decision, onClose }: QuestionProps) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
+      {failure ? <FieldNote role="alert" error={failure} /> : null}
     </Modal>
   );
 }

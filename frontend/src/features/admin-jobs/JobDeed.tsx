@@ -1,4 +1,6 @@
 import { App, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { FieldNote } from '../../admin-ui/FieldNote';
 import { useDropGivenUpJobMutation, useRetryGivenUpJobMutation, type GivenUpJobDto } from '../../api/back-office-jobs';
 import { isApiError, messageOf } from '../../api/error-text';
 import { adminJobsMessages as texts } from './texts';
@@ -12,14 +14,16 @@ export function JobDeed({ job, deed, onClose }: { job: GivenUpJobDto; deed: Deed
   const [drop, { isLoading: dropping }] = useDropGivenUpJobMutation();
   const { message } = App.useApp();
   const words = texts[deed];
+  const [failure, setFailure] = useState<string | null>(null);
   const act = async ({ reason }: { reason: string }) => {
+    setFailure(null);
     try {
       await (deed === 'retrying' ? retry : drop)({ id: job.id, jobDeedInput: { reason } }).unwrap();
       void message.success(words.done);
       onClose();
     } catch (problem) {
       const gone = isApiError(problem) && problem.status === 404;
-      void message.error(gone ? texts.gone : `${texts.notDone} ${messageOf(problem)}`);
+      setFailure(gone ? texts.gone : `${texts.notDone} ${messageOf(problem)}`);
     }
   };
   return (
@@ -38,6 +42,7 @@ export function JobDeed({ job, deed, onClose }: { job: GivenUpJobDto; deed: Deed
           <Input.TextArea rows={3} maxLength={300} />
         </Form.Item>
       </Form>
+      {failure ? <FieldNote role="alert" error={failure} /> : null}
     </Modal>
   );
 }

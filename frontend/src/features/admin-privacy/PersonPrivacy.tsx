@@ -1,6 +1,7 @@
 import { Alert, App, Button, Card, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { ApprovalCard } from '../../admin-ui/approvals/ApprovalCard';
+import { FieldNote } from '../../admin-ui/FieldNote';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { momentOf } from '../../admin-ui/moments';
 import { useGetMyAccountQuery } from '../../api/accounts';
@@ -99,6 +100,7 @@ function Exports({ exports }: { exports: DataExportDto[] }) {
 function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; state: PersonalDataState }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
   const [withdraw, { isLoading }] = useWithdrawErasureMutation();
   const { message } = App.useApp();
   if (!erasure)
@@ -112,12 +114,13 @@ function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; sta
       />
     ) : null;
   const send = async () => {
+    setFailure(null);
     try {
       await withdraw({ id, takeBackErasureInput: { reason } }).unwrap();
       void message.success(texts.erasure.calledOff);
       setAsking(false);
     } catch (problem) {
-      void message.error(`${notDone} ${messageOf(problem)}`);
+      setFailure(`${notDone} ${messageOf(problem)}`);
     }
   };
   return (
@@ -145,6 +148,7 @@ function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; sta
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
+        {failure ? <FieldNote role="alert" error={failure} /> : null}
       </Modal>
     </>
   );
