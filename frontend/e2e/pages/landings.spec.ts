@@ -1,14 +1,21 @@
+import { factInWords } from '../support/facts';
 import { complaintsOf } from '../support/quiet';
 import { signInOnPage } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
 const LANDINGS = [
-  { path: '/become-an-au-pair-australia', row: 'R05', toggle: "I'm an Au Pair", fact: 'A$26.44', place: 'Perth' },
+  {
+    path: '/become-an-au-pair-australia',
+    row: 'R05',
+    toggle: "I'm an Au Pair",
+    fact: factInWords('australia', 'award_level2_hour'),
+    place: 'Perth',
+  },
   {
     path: '/nz/become-an-au-pair-new-zealand',
     row: 'R05',
     toggle: "I'm an Au Pair",
-    fact: 'NZ$23.95',
+    fact: factInWords('newzealand', 'minimum_hour'),
     place: 'Hamilton',
   },
   { path: '/become-a-host-family-australia', row: 'R06', toggle: "I'm a Family", fact: 'Blue Card', place: 'Adelaide' },

@@ -1,3 +1,4 @@
+import { money } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
@@ -112,7 +113,7 @@ export const adelaide: CityText = {
   check: stateCheck({
     name: 'Working with Children Check, South Australia',
     issuer: 'DHS Screening Unit',
-    fee: 'A$130.20',
+    fee: money('australia', 'check_sa'),
     years: 'Five years',
     here: 'You apply online at the Department of Human Services, and the answer is a unique number rather than a card. Whoever asks for it can check that number online.',
     link: { title: 'DHS Screening Unit', url: 'https://screening.sa.gov.au' },

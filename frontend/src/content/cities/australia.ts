@@ -34,13 +34,15 @@ interface StateCheck {
   /** What is particular here. */
   here: string;
   link: { title: string; url: string };
+  /** What is said here of who has to have it, where the state says so. */
+  expected?: string;
 }
 
 /** The state's own check, told the same way for every state. */
-export function stateCheck({ name, issuer, fee, years, here, link }: StateCheck): CityCheck {
+export function stateCheck({ name, issuer, fee, years, here, link, expected = EXPECTED }: StateCheck): CityCheck {
   return {
     name,
-    words: [here, WHAT_IT_SEES, EXPECTED],
+    words: [here, WHAT_IT_SEES, expected],
     facts: [
       { term: 'Issued by', fact: issuer },
       { term: 'For paid work', fact: fee },

@@ -1,3 +1,4 @@
+import { money } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
@@ -129,10 +130,12 @@ export const brisbane: CityText = {
   check: stateCheck({
     name: 'Blue Card, Queensland',
     issuer: 'Blue Card Services',
-    fee: 'A$103.10',
+    fee: money('australia', 'check_qld'),
     years: 'Three years',
     here: 'Queensland’s check is an actual card, and blue. Before applying you need a customer number from the Department of Transport and Main Roads, for which your photograph is taken in person. Where the law asks for a card, work may not begin before it is there.',
     link: { title: 'Blue Card Services', url: 'https://www.qld.gov.au/bluecard' },
+    expected:
+      'The Queensland Government’s page on nannies and babysitters says that paid ones need a blue card; unpaid babysitting is private. Ask Blue Card Services about your own case.',
   }),
   sources: [
     {

@@ -1,3 +1,4 @@
+import { money } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
@@ -124,7 +125,7 @@ export const canberra: CityText = {
   check: stateCheck({
     name: 'Working with Vulnerable People registration, ACT',
     issuer: 'Access Canberra',
-    fee: 'A$157',
+    fee: money('australia', 'check_act'),
     years: 'Five years',
     here: 'The territory’s check covers children and other vulnerable people in one registration. You apply online and bring your documents to an Access Canberra centre.',
     link: { title: 'Access Canberra', url: 'https://www.accesscanberra.act.gov.au' },

@@ -1,3 +1,4 @@
+import { money } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
@@ -138,7 +139,7 @@ export const melbourne: CityText = {
   check: stateCheck({
     name: 'Working with Children Check, Victoria',
     issuer: 'Service Victoria, for the state',
-    fee: 'A$132.30',
+    fee: money('australia', 'check_vic'),
     years: 'Five years',
     here: 'The application is made through Service Victoria, which also asks who you are. The clearance belongs to you and not to a family: it moves with you when you change house within the state, and stops at its border.',
     link: { title: 'Working with Children Check Victoria', url: 'https://www.vic.gov.au/working-with-children-check' },

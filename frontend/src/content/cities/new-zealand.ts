@@ -28,8 +28,8 @@ export const vettingSource: CitySource = {
 };
 
 export const overseasLicence: CitySource = {
-  title: 'Driving on an overseas licence: 18 months, for now (New Zealand Shores)',
-  url: 'https://www.newzealandshores.com/news/driving-on-nz-roads-18-month-overseas-licence-extension',
+  title: 'Extension to 18 months from November 2024 for two years (Autofile, 10 October 2024)',
+  url: 'https://autofile.co.nz/extension-for-overseas-drivers-',
   checkedOn: CHECKED_ON,
 };
 
@@ -41,4 +41,4 @@ export const climateOfNewZealand: CitySource = {
 
 /** Said of driving in every city, before what is particular there. */
 export const drivingHere =
-  'Traffic keeps left. A valid overseas car licence counts for 18 months from your arrival, an extension that is meant to be temporary; carry a translation when it is not in English.';
+  'Traffic keeps left. A valid overseas car licence counts for 12 months from your last arrival. From November 2024 it was 18 months, for two years; ask NZTA which applies to you. Carry a translation when it is not in English.';

@@ -1,3 +1,4 @@
+import { money } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
@@ -150,7 +151,7 @@ export const perth: CityText = {
   check: stateCheck({
     name: 'Working with Children Check, Western Australia',
     issuer: 'WWC Screening Unit, Department of Communities',
-    fee: 'A$93',
+    fee: money('australia', 'check_wa'),
     years: 'Three years',
     here: 'The card carries your photograph and a number, and a family can look that number up online to see whether it is current. Look it up rather than taking a picture of it.',
     link: { title: 'Working with Children, Western Australia', url: 'https://workingwithchildren.wa.gov.au' },

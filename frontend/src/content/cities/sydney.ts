@@ -1,3 +1,4 @@
+import { factSince, money } from '../facts';
 import { CHECKED_ON, checksByState, climateOfAustralia, stateCheck, workingHolidayStudy } from './australia';
 import type { CityText } from './city-content';
 
@@ -91,8 +92,8 @@ export const sydney: CityText = {
     lines: [
       {
         what: 'Every train, bus and ferry, both days',
-        cost: 'A$19.30',
-        small: 'two daily caps of A$9.65, as set on 14 July 2025; fares change each July',
+        cost: money('australia', 'opal_weekend_day', 2),
+        small: `two daily caps of ${money('australia', 'opal_weekend_day')}, as set on ${factSince('australia', 'opal_weekend_day')}; fares change each July`,
       },
       { what: 'Coastal walk, Bondi to Coogee', cost: null },
       { what: 'Art Gallery of New South Wales, the collection', cost: null },
@@ -138,7 +139,7 @@ export const sydney: CityText = {
   check: stateCheck({
     name: 'Working with Children Check, New South Wales',
     issuer: 'Office of the Children’s Guardian',
-    fee: 'A$132',
+    fee: money('australia', 'check_nsw'),
     years: 'Five years',
     here: 'You apply online and then prove who you are in person at a Service NSW centre, so the number comes only after you have landed. Until then an honest profile says “applied” or “will apply”.',
     link: { title: 'Office of the Children’s Guardian', url: 'https://ocg.nsw.gov.au/working-children-check' },

@@ -1,14 +1,6 @@
+import { factSource, figure, money, percent } from '../../../content/facts';
 import type { LandingRules } from './kinds';
-import {
-  fairWorkAuPairs,
-  fairWorkLeave,
-  fairWorkMinimum,
-  sixMonthRule,
-  superannuation,
-  taxOffice,
-  visa417,
-  visa462,
-} from './sources';
+import { fairWorkAuPairs, fairWorkLeave, sixMonthRule, superannuation, taxOffice, visa417, visa462 } from './sources';
 
 /** What stands below the first screen of that landing. */
 export const auPairAustraliaRules = {
@@ -43,8 +35,8 @@ export const auPairAustraliaRules = {
       },
       {
         term: 'The pay',
-        text: 'Au pairs are often employees. Then the least is A$26.44 an hour since 1 July 2026, and a quarter more for casual work. Some pages still quote A$150 to 250 a week “pocket money”. Do the sum before you nod.',
-        source: fairWorkMinimum,
+        text: `Au pairs are often employees. Then the Miscellaneous Award usually applies: for adults ${money('australia', 'award_level1_hour')} an hour for three months and ${money('australia', 'award_level2_hour')} after that, casuals ${percent('australia', 'casual_loading')} more, a share of it under 21. Some pages still quote A$150 to A$250 a week “pocket money”.`,
+        source: factSource('australia', 'award_level2_hour'),
       },
       {
         term: 'Employee or not',
@@ -53,12 +45,12 @@ export const auPairAustraliaRules = {
       },
       {
         term: 'Tax',
-        text: 'Get a tax file number. A family that has registered as an employer of working holiday makers keeps back 15% up to A$45,000 a year.',
+        text: `Get a tax file number. A family that has registered as an employer of working holiday makers keeps back ${percent('australia', 'whm_tax')} up to ${money('australia', 'whm_tax_until')} a year, from the first dollar.`,
         source: taxOffice,
       },
       {
         term: 'Super',
-        text: 'In a private household it is owed above 30 hours a week. Most of it, 65%, goes in tax when you take it out on leaving.',
+        text: `In a private household it is owed above ${figure('australia', 'super_hours')} hours a week, with each pay. Most of it, ${percent('australia', 'super_leaving_tax')}, goes in tax when you take it out on leaving.`,
         source: superannuation,
       },
       {

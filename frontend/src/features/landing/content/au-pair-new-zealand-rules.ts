@@ -1,3 +1,4 @@
+import { factSince, factSource, money } from '../../../content/facts';
 import type { Grid, LandingRules } from './kinds';
 import {
   acc,
@@ -29,8 +30,8 @@ export const auPairNewZealandRules = {
       },
       {
         term: 'The pay',
-        text: 'NZ$23.95 an hour at least, since 1 April 2026, in money. A room is not wages.',
-        source: minimumWageNz,
+        text: `${money('newzealand', 'minimum_hour')} an hour at least, since ${factSince('newzealand', 'minimum_hour')}, in money. A room is not wages.`,
+        source: factSource('newzealand', 'minimum_hour'),
       },
       {
         term: 'Room and meals',
@@ -49,7 +50,7 @@ export const auPairNewZealandRules = {
       },
       {
         term: 'Tax',
-        text: 'You need an IRD number. The family takes off PAYE and sends it in. KiwiSaver is not for temporary visas.',
+        text: 'You need an IRD number. The family usually takes off PAYE and sends it in; for work in a home that is not regular full-time employment the law lets you pay it yourself (IR56): ask Inland Revenue. KiwiSaver is not for temporary visas.',
         source: inlandRevenue,
       },
       {
@@ -73,7 +74,7 @@ export const auPairNewZealandRules = {
       },
       {
         when: 'Week 1',
-        text: 'Bank account, then the IRD number, in that order: one asks for the other. Until it is there, tax is taken at a much higher rate.',
+        text: 'Bank account and IRD number: apply for both. Sources differ on which comes first, so ask your bank and Inland Revenue. Until the number is there, tax is taken at a much higher rate.',
       },
       {
         when: 'Week 2',
@@ -100,7 +101,7 @@ export const passports: Grid = {
       'Germany',
       '18–30',
       '12 months',
-      'No yearly cap; NZ$4,200 of your own, insurance for the whole stay. One employer up to 12 months.',
+      `No yearly cap; ${money('newzealand', 'funds_germany')} of your own, insurance for the whole stay. One employer up to 12 months.`,
     ],
     [
       'Spain',

@@ -1,3 +1,4 @@
+import { factSource, figure, money, percent } from '../../../content/facts';
 import type { Grid, LandingRules } from './kinds';
 import { fairWorkAuPairs, fairWorkMinimum, sixMonthRule, superannuation, taxOffice, visa417 } from './sources';
 
@@ -15,8 +16,8 @@ export const familyAustraliaRules = {
       },
       {
         term: 'The wage',
-        text: 'A$26.44 an hour at least since 1 July 2026, a quarter more for casual work. The award may ask for more.',
-        source: fairWorkMinimum,
+        text: `For adults ${money('australia', 'award_level1_hour')} an hour for three months and ${money('australia', 'award_level2_hour')} after that, under the Miscellaneous Award; casuals ${percent('australia', 'casual_loading')} more, a share of it under 21.`,
+        source: factSource('australia', 'award_level2_hour'),
       },
       {
         term: 'Room and board',
@@ -25,12 +26,12 @@ export const familyAustraliaRules = {
       },
       {
         term: 'Tax',
-        text: 'Register as an employer of working holiday makers before the first pay. Then it is 15% up to A$45,000; without it, the rates for foreign residents.',
+        text: `Register as an employer of working holiday makers before the first pay. Then it is ${percent('australia', 'whm_tax')} up to ${money('australia', 'whm_tax_until')}; without it, the rates for foreign residents.`,
         source: taxOffice,
       },
       {
         term: 'Super',
-        text: '12%, and in a private household only above 30 hours a week.',
+        text: `${percent('australia', 'super_rate')}, and in a private household only above ${figure('australia', 'super_hours')} hours a week. Pay it with each wage: it has to reach the fund within ${figure('australia', 'super_days')} business days.`,
         source: superannuation,
       },
       {
@@ -62,7 +63,7 @@ export const familyAustraliaRules = {
       },
       {
         when: 'Week 1',
-        text: 'Do every school run together, then beside each other, then alone. Tax file number, bank, children check: one errand a day.',
+        text: 'Do every school run together, then side by side, then alone. Tax file number, bank, children check: one errand a day.',
       },
       {
         when: 'Week 4',
@@ -77,17 +78,20 @@ export const familyAustraliaRules = {
 export const stateChecks: Grid = {
   title: 'A children check ends at the border of its state',
   intro:
-    'Whether it is compulsory where parents hire for their own home is disputed, and differs. Expect to want one. Some states prove identity in person, so it can only be finished after arrival; ask for a police certificate from home as well. Prices are for paid work, as listed in 2026.',
+    'Queensland says that paid nannies need a blue card. In the other states it is disputed whether parents who hire for their own home must ask for one; expect to want one. Some states prove identity in person, so it can only be finished after arrival; ask for a police certificate from home as well. Prices are for paid work, as listed in 2026.',
   head: ['State', 'What it is called', 'Price', 'Lasts'],
   rows: [
-    ['New South Wales', 'Working With Children Check', 'A$132', '5 years'],
-    ['Victoria', 'Working with Children Check', 'A$132.30', '5 years'],
-    ['Queensland', 'Blue Card', 'A$103.10', '3 years'],
-    ['Western Australia', 'Working with Children Check', 'A$93', '3 years'],
-    ['South Australia', 'Working with Children Check', 'A$130.20', '5 years'],
-    ['Tasmania', 'Registration to Work with Vulnerable People', 'A$130.86', '3 years'],
-    ['ACT', 'Working with Vulnerable People', 'A$157', '5 years'],
-    ['Northern Territory', 'Ochre Card', 'A$87', '2 years'],
+    ['New South Wales', 'Working With Children Check', money('australia', 'check_nsw'), '5 years'],
+    ['Victoria', 'Working with Children Check', money('australia', 'check_vic'), '5 years'],
+    ['Queensland', 'Blue Card', money('australia', 'check_qld'), '3 years'],
+    ['Western Australia', 'Working with Children Check', money('australia', 'check_wa'), '3 years'],
+    ['South Australia', 'Working with Children Check', money('australia', 'check_sa'), '5 years'],
+    ['Tasmania', 'Registration to Work with Vulnerable People', money('australia', 'check_tas'), '3 years'],
+    ['ACT', 'Working with Vulnerable People', money('australia', 'check_act'), '5 years'],
+    ['Northern Territory', 'Ochre Card', money('australia', 'check_nt'), '2 years'],
   ],
-  source: { title: 'Office of the Children’s Guardian (NSW); every state has its own', url: 'https://ocg.nsw.gov.au/' },
+  source: {
+    title: 'Working with children checks by state, 2026 (Minimode)',
+    url: 'https://minimode.com.au/guides/wwcc-by-state-australia',
+  },
 };

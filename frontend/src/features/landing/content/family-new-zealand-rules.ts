@@ -1,3 +1,4 @@
+import { factSince, factSource, money } from '../../../content/facts';
 import type { Stages, LandingRules } from './kinds';
 import {
   acc,
@@ -8,7 +9,6 @@ import {
   immigrationNz,
   inlandRevenue,
   lodgingNz,
-  minimumWageNz,
 } from './sources';
 
 /** What stands below the first screen of that landing. */
@@ -20,8 +20,8 @@ export const familyNewZealandRules = {
     facts: [
       {
         term: 'The wage',
-        text: 'NZ$23.95 for every hour since 1 April 2026, babysitting while they sleep included. It has to be money.',
-        source: minimumWageNz,
+        text: `${money('newzealand', 'minimum_hour')} for every hour since ${factSince('newzealand', 'minimum_hour')}, babysitting while they sleep included. It has to be money.`,
+        source: factSource('newzealand', 'minimum_hour'),
       },
       {
         term: 'Room and meals',
@@ -72,7 +72,7 @@ export const familyNewZealandRules = {
       },
       {
         when: 'Week 1',
-        text: 'Every school run together, then beside each other, then alone. Bank account first, IRD number second.',
+        text: 'Every school run together, then side by side, then alone. Bank account and IRD number.',
       },
       {
         when: 'Week 4',

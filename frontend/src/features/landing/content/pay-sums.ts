@@ -1,3 +1,4 @@
+import { factValue } from '../../../content/facts';
 /** What a week of the example comes to, in the country's currency. */
 export interface WeekOfPay {
   hours: number;
@@ -8,12 +9,25 @@ export interface WeekOfPay {
   inHand: number;
 }
 
-/** Dated figures of the example; the pages name their sources. */
-const AUSTRALIA = { hours: 30, rate: 26.44, tax: 0.15, board: 200 };
-const NEW_ZEALAND = { hours: 30, rate: 23.95, accLevy: 0.0175, board: 0.15 };
+const share = (percent: number) => percent / 100;
+/** The example: thirty hours, and in Australia a board that both have signed. */
+const HOURS = 30;
+const AGREED_BOARD = 200;
+const AUSTRALIA = {
+  hours: HOURS,
+  rate: factValue('australia', 'award_level2_hour'),
+  tax: share(factValue('australia', 'whm_tax')),
+  board: AGREED_BOARD,
+};
+const NEW_ZEALAND = {
+  hours: HOURS,
+  rate: factValue('newzealand', 'minimum_hour'),
+  accLevy: share(factValue('newzealand', 'acc_levy')),
+  board: share(factValue('newzealand', 'board_most')),
+};
 const NEW_ZEALAND_BANDS = [
-  { upTo: 15_600, rate: 0.105 },
-  { upTo: 53_500, rate: 0.175 },
+  { upTo: factValue('newzealand', 'tax_band1_until'), rate: share(factValue('newzealand', 'tax_band1')) },
+  { upTo: factValue('newzealand', 'tax_band2_until'), rate: share(factValue('newzealand', 'tax_band2')) },
 ];
 const WEEKS = 52;
 

@@ -1,14 +1,6 @@
+import { factSource, figure, percent } from '../../../content/facts';
 import { weekInAustralia, weekInNewZealand } from './pay-sums';
-import {
-  boardNz,
-  fairWorkMinimum,
-  holidaysNz,
-  minimumWageNz,
-  superannuation,
-  taxOffice,
-  taxRatesNz,
-  type Source,
-} from './sources';
+import { boardNz, holidaysNz, superannuation, taxOffice, taxRatesNz, type Source } from './sources';
 
 export interface PayLine {
   label: string;
@@ -34,16 +26,16 @@ const less = (sum: string) => `−${sum}`;
 
 export const auPairPayAustralia: Pay = {
   title: 'What arrives in your account',
-  text: 'An example, in Australian dollars: an au pair who is an employee, for thirty hours at the national minimum. The board is a sum that both have signed; yours may be less, or nothing.',
+  text: 'An example, in Australian dollars: an au pair who is an employee, for thirty hours at Level 2 of the Miscellaneous Award. The board is a sum that both have signed; yours may be less, or nothing.',
   caption: 'One week, 30 hours',
   lines: [
     { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
-    { label: 'Tax, 15%', sum: less(inAud(au.tax)) },
+    { label: `Tax, ${percent('australia', 'whm_tax')}`, sum: less(inAud(au.tax)) },
     { label: 'Room and meals, as signed', sum: less(inAud(au.board)) },
   ],
   total: { label: 'In your account', sum: inAud(au.inHand) },
-  fine: 'Casual work is paid a quarter more instead of paid leave. Above 30 hours a week, super is added. Evenings and weekends can be dearer under the award.',
-  sources: [fairWorkMinimum, taxOffice],
+  fine: `Casual work is paid ${percent('australia', 'casual_loading')} more instead of paid leave. Above ${figure('australia', 'super_hours')} hours a week, super is added. Evenings and weekends can be dearer under the award.`,
+  sources: [factSource('australia', 'award_level2_hour'), taxOffice],
 };
 
 export const auPairPayNewZealand: Pay = {
@@ -53,16 +45,16 @@ export const auPairPayNewZealand: Pay = {
   lines: [
     { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
     { label: 'PAYE and ACC levy, about', sum: less(inNzd(nz.tax)) },
-    { label: 'Board, 15%', sum: less(inNzd(nz.board)) },
+    { label: `Board, ${percent('newzealand', 'board_most')}`, sum: less(inNzd(nz.board)) },
   ],
   total: { label: 'In your account, about', sum: inNzd(nz.inHand) },
   fine: 'Holiday pay comes on top: four weeks a year, or 8% with each pay for a short fixed term, if the agreement says so.',
-  sources: [minimumWageNz, taxRatesNz, boardNz],
+  sources: [factSource('newzealand', 'minimum_hour'), taxRatesNz, boardNz],
 };
 
 export const familyPayAustralia: Pay = {
   title: 'What a week costs your house',
-  text: 'An example, in Australian dollars: thirty hours at the national minimum, and a board clause that both have signed. The tax is part of the wage: you hold it back and send it in.',
+  text: 'An example, in Australian dollars: thirty hours at Level 2 of the Miscellaneous Award, and a board clause that both have signed. The tax is part of the wage: you hold it back and send it in.',
   caption: 'One week, 30 hours',
   lines: [
     { label: `${au.hours} hours at ${inAud(au.rate)}`, sum: inAud(au.gross) },
@@ -70,8 +62,8 @@ export const familyPayAustralia: Pay = {
     { label: 'Super, at 30 hours or fewer', sum: inAud(0) },
   ],
   total: { label: 'Leaves your account', sum: inAud(au.gross - au.board) },
-  fine: `Of it ${inAud(au.inHand)} is the au pair’s and ${inAud(au.tax)} the tax office’s. Above 30 hours add 12% super; for casual work a quarter. Then there is the food: teenagers from Hamburg eat.`,
-  sources: [fairWorkMinimum, taxOffice, superannuation],
+  fine: `Of it ${inAud(au.inHand)} is the au pair’s and ${inAud(au.tax)} the tax office’s. Above ${figure('australia', 'super_hours')} hours add ${percent('australia', 'super_rate')} super; for casual work ${percent('australia', 'casual_loading')}. Then there is the food: teenagers from Hamburg eat.`,
+  sources: [factSource('australia', 'award_level2_hour'), taxOffice, superannuation],
 };
 
 export const familyPayNewZealand: Pay = {
@@ -80,10 +72,10 @@ export const familyPayNewZealand: Pay = {
   caption: 'One week, 30 hours',
   lines: [
     { label: `${nz.hours} hours at ${inNzd(nz.rate)}`, sum: inNzd(nz.gross) },
-    { label: 'Board, 15%', sum: less(inNzd(nz.board)) },
+    { label: `Board, ${percent('newzealand', 'board_most')}`, sum: less(inNzd(nz.board)) },
     { label: 'Set aside for leave, 8%', sum: inNzd(nz.gross * 0.08) },
   ],
   total: { label: 'A week, all told', sum: inNzd(nz.gross * 1.08 - nz.board) },
   fine: 'PAYE is part of the wage: you hold it back and file it each payday. An ACC work levy is billed once a year.',
-  sources: [minimumWageNz, boardNz, holidaysNz],
+  sources: [factSource('newzealand', 'minimum_hour'), boardNz, holidaysNz],
 };

@@ -1,3 +1,4 @@
+import { money } from '../../../content/facts';
 import type { Region } from '../../../config/regions';
 
 /** What the price page says below the list. */
@@ -42,7 +43,10 @@ export const pricingMatterMessages = {
       australia: [
         { term: 'The wage', text: 'The greatest part by far. We have worked a week through for both sides.' },
         { term: 'The visa', text: 'Paid by the au pair to Home Affairs, who change the fee every July.' },
-        { term: 'Children check', text: 'A$87 to A$157 in 2026, by state, for those who are paid.' },
+        {
+          term: 'Children check',
+          text: `${money('australia', 'check_nt')} to ${money('australia', 'check_act')} by state, for those who are paid (Minimode, 2026).`,
+        },
         { term: 'Insurance', text: 'Health for the au pair, and the car if they drive it.' },
       ],
       newzealand: [

@@ -1,3 +1,4 @@
+import { legalFact } from '../../../../platform/facts/index.js';
 import type { Region } from '../../../country/index.js';
 
 /** What an hour must earn at least, and where that is said. A fact with a date, never a rule of ours. */
@@ -12,31 +13,31 @@ export interface PayNorm {
   words: string;
 }
 
+const au = (key: string) => legalFact('australia', key);
+const nz = (key: string) => legalFact('newzealand', key);
+const dollars = (sign: string, { value }: { value: number }) => `${sign}${value.toFixed(2)}`;
+
+/** The norm whose hour is that fact of the table. */
+const normOf = (fact: ReturnType<typeof legalFact>, currency: PayNorm['currency'], words: string): PayNorm => ({
+  currency,
+  hourlyCents: Math.round(fact.value * 100),
+  since: fact.validFrom,
+  checkedOn: fact.checkedOn,
+  source: fact.source,
+  words,
+});
+
 export const PAY_NORMS: Record<Region, PayNorm> = {
-  australia: {
-    currency: 'AUD',
-    hourlyCents: 2644,
-    since: '2026-07-01',
-    checkedOn: '2026-11-20',
-    source: {
-      title: 'Fair Work Ombudsman: minimum wages',
-      url: 'https://www.fairwork.gov.au/pay-and-wages/minimum-wages',
-    },
-    words:
-      'The Fair Work Ombudsman says that au pairs are often employees, the more so the more the family decides. An award can ask for more, and casual work earns a quarter more. Something may be taken off for board only with a signed, reasonable clause. Ask the Ombudsman about your own case.',
-  },
-  newzealand: {
-    currency: 'NZD',
-    hourlyCents: 2395,
-    since: '2026-04-01',
-    checkedOn: '2026-11-20',
-    source: {
-      title: 'Employment New Zealand: employment agreements',
-      url: 'https://www.employment.govt.nz/starting-employment/employment-agreements/creating-an-employment-agreement',
-    },
-    words:
-      'Au pairs in New Zealand are employees: a written agreement, at least the minimum wage in money, paid leave. Where no sum is agreed, at most 15% of the wages at the minimum rate may be taken off for board and 5% for lodging. Ask Employment New Zealand about your own case.',
-  },
+  australia: normOf(
+    au('award_level2_hour'),
+    'AUD',
+    `The Fair Work Ombudsman says that au pairs are often employees, the more so the more the family decides. The Miscellaneous Award then usually applies: for adults ${dollars('A$', au('award_level1_hour'))} an hour for three months and ${dollars('A$', au('award_level2_hour'))} after that, casuals ${au('casual_loading').value}% more, a share of it under 21. Something may be taken off for board only with a signed, reasonable clause. Ask the Ombudsman about your own case.`,
+  ),
+  newzealand: normOf(
+    nz('minimum_hour'),
+    'NZD',
+    `Au pairs in New Zealand are employees: a written agreement, at least the minimum wage in money, paid leave. Where no sum is agreed, at most ${nz('board_most').value}% of the wages at the minimum rate may be taken off for board and ${nz('lodging_most').value}% for lodging. Ask Employment New Zealand about your own case.`,
+  ),
 };
 
 /** Hours a week as they are usual, and the most before a warning. */
@@ -46,7 +47,6 @@ export const HOURS_NORMS: Record<Region, string> = {
 };
 export const WARN_ABOVE_MINUTES = 38 * 60;
 
-/** Paid days off in a stay of so many months: the usual week in six months in Australia, the law's four a year in New Zealand. */
-export function usualLeaveDays(region: Region, months: number): number {
-  return region === 'newzealand' ? Math.ceil((months / 12) * 20) : Math.ceil((months / 6) * 5);
-}
+/** Paid days off that an employee who is not casual earns in so many months, at five days a week. */
+export const usualLeaveDays = (region: Region, months: number): number =>
+  Math.ceil((months / 12) * legalFact(region, 'leave_days').value);

@@ -1,0 +1,1 @@
+export { legalFact, legalFacts, withLegalFacts, type LegalFact } from './legal-facts.js';
