@@ -47,8 +47,8 @@ describe('The house rules of lint', () => {
       '../../api/generated/blog',
       'Import the subject from src/api',
     ],
-    ['antd leaves the back office', 'frontend/src/pages/public/home.tsx', 'antd', 'Ant Design'],
-    ['its wrappers leave the back office', 'frontend/src/features/search/Page.tsx', '../../admin-ui/Table', 'admin-ui'],
+    ['antd leaves Admin', 'frontend/src/pages/public/home.tsx', 'antd', 'Ant Design'],
+    ['its wrappers leave Admin', 'frontend/src/features/search/Page.tsx', '../../admin-ui/Table', 'admin-ui'],
     ['a service queries by itself', 'backend/src/modules/auth/sessions.service.ts', 'typeorm', 'TypeORM stays'],
     [
       'a service has a repository of Nest injected',

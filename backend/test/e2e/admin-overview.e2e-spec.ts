@@ -283,7 +283,7 @@ describe('R20 C08 Agreements', () => {
       history: [{ step: 'confirmed' }, { step: 'cancelled', by: null }],
     });
     // What the two read says that it was us, and not why.
-    expect(ended.closedReason).toMatch(/^Our team has called it off/);
+    expect(ended.closedReason).toMatch(/^Our team has cancelled it/);
     expect((await withdraw(reason).expect(409)).body).toMatchObject({ fields: { state: ['cancelled'] } });
     const [, deed] = await auditOf('arrangement', id);
     expect(deed).toMatchObject({ reason, before: { state: 'confirmed' }, after: { state: 'cancelled' } });

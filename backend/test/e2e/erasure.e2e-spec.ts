@@ -183,7 +183,7 @@ describe('Erasing a member', () => {
     // An agreement that was open is cancelled as always, and the other side told.
     expect(await row('SELECT state FROM arrangements WHERE id = $1', open)).toEqual({ state: 'cancelled' });
     const { body } = await other.agent.get('/api/notifications').expect(200);
-    expect(JSON.stringify(body)).toContain('called off the agreement');
+    expect(JSON.stringify(body)).toContain('cancelled the agreement');
     // The file says what the table says.
     await eventually('the files to be gone', async () => (await storedFiles(test)) === 0);
     const pdf = await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);

@@ -146,7 +146,7 @@ describe('The calendar file', () => {
     expect(moved).toContain('SEQUENCE:1');
 
     await cancel(auPair, interview.id, 'The goats are out').expect(200);
-    const mail = await mailTo(test, family.email, /^Called off/);
+    const mail = await mailTo(test, family.email, /^Cancelled/);
     expect(mail.text).toContain('The goats are out');
     expect(mail.attachments[0]?.method).toBe('CANCEL');
     const cancelled = unfolded(mail.attachments[0]?.content ?? '');
@@ -162,7 +162,7 @@ describe('The calendar file', () => {
     expect(mail.html).toContain('Stop these emails');
     await test.http.post(new URL(oneClick.slice(1, -1)).pathname + new URL(oneClick.slice(1, -1)).search).expect(200);
     await cancel(family, interview.id).expect(200);
-    await mailTo(test, family.email, /^Called off/);
+    await mailTo(test, family.email, /^Cancelled/);
     expect((await mailsTo(test, auPair.email)).filter(({ attachments }) => attachments.length > 0)).toHaveLength(1);
   });
 

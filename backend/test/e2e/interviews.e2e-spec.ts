@@ -170,7 +170,7 @@ describe('An interview', () => {
     await cancel(family, interview.id, 'Too early').expect(200);
     for (const refused of [accept(auPair, interview.id, proposalId), cancel(family, interview.id)])
       expect((await refused.expect(409)).body).toMatchObject({
-        message: 'This interview has been called off.',
+        message: 'This interview has been cancelled.',
         fields: { state: ['cancelled'] },
       });
   });

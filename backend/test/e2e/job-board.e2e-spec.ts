@@ -228,7 +228,7 @@ describe('R19 An application', () => {
     await move(family, id, 'decline', { word: 'dates' }).expect(200);
     const [mine] = await applications(mia);
     expect(mine).toMatchObject({ state: 'declined', answerBy: null, moves: [] });
-    expect(mine?.word).toContain('Our dates do not go together');
+    expect(mine?.word).toContain('Our dates do not match');
   });
 
   it('reminds the family on day 2 and 4 and closes after five days with a word', async () => {

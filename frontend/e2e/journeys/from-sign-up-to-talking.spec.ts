@@ -33,7 +33,7 @@ test('J01 C05 M03 S02 S07 H03 two people register, find each other and talk', as
     await completeAuPairProfile(theirs);
     await expect(theirs.getByText('Profile saved')).toBeVisible();
     await expect(theirs).toHaveURL('/dashboard');
-    await expect(theirs.getByText('Everything is there.')).toBeVisible();
+    await expect(theirs.getByText('Your profile is complete.')).toBeVisible();
   });
 
   await test.step('S07 the family completes the profile, with a photo', async () => {

@@ -43,7 +43,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     for (const check of ['Identity', 'Police certificate']) {
       const card = guest.getByRole('article', { name: check });
       await card.locator('input[type=file]').setInputFiles(paper('paper.pdf'));
-      await expect(card.getByText('With our reviewers')).toBeVisible();
+      await expect(card.getByText('Being reviewed')).toBeVisible();
     }
     await askReferee(guest, `referee-${auPair.username}@example.org`);
     await answerAsReferee(await visitor(), `referee-${auPair.username}@example.org`, auPair);
@@ -94,7 +94,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     arrangement = new URL(host.url()).pathname;
 
     await guest.goto(arrangement);
-    await guest.getByRole('button', { name: 'Answer with other terms' }).click();
+    await guest.getByRole('button', { name: 'Propose changes' }).click();
     await guest.getByLabel('Weeks of notice').selectOption('4');
     await guest.getByRole('button', { name: `Send to ${family.name}` }).click();
     await expect(host.getByRole('region', { name: `${auPair.name} changed one clause` }).locator('ins')).toContainText(
@@ -106,7 +106,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     await expect(guest.getByRole('heading', { name: 'Your agreement' })).toBeVisible();
     // What was once a change is history now: the terms are what was signed.
     await expect(guest.getByText('Changed', { exact: true })).toHaveCount(0);
-    await guest.getByText('How these terms came about').click();
+    await guest.getByText('Earlier versions and changes').click();
     await expect(guest.getByRole('region', { name: 'You changed one clause' }).locator('ins')).toContainText('4 weeks');
   });
 

@@ -60,7 +60,7 @@ test('R20 J05 news by email is no one’s until they say yes, and the back offic
   const news = home.getByRole('checkbox', { name: /^Send me news/ });
   await expect(news).not.toBeChecked();
   await news.click();
-  await expect(home.getByText(/^You said yes on/)).toBeVisible();
+  await expect(home.getByText(/^On since/)).toBeVisible();
 
   const page = await as(administrator as Person);
   const complaints = complaintsOf(page);
@@ -78,7 +78,7 @@ test('R20 J05 news by email is no one’s until they say yes, and the back offic
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await news.click();
-  await expect(home.getByText(/^You said no on/)).toBeVisible();
+  await expect(home.getByText(/^Turned off on/)).toBeVisible();
   await page.reload();
   await expect(row).toContainText('Said no');
 

@@ -125,7 +125,7 @@ for (const [width, colorScheme] of [
       if (width < 500) await page.getByRole('button', { name: 'Open menu' }).click();
     };
     await openMenu();
-    const entries = page.getByRole('navigation', { name: 'Back office menu' }).filter({ visible: true });
+    const entries = page.getByRole('navigation', { name: 'Admin menu' }).filter({ visible: true });
     const rooms = await entries
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -44,7 +44,7 @@ test.describe('J03 An agreement', () => {
     await guest.goto(path);
     await guest.getByRole('link', { name: 'Open', exact: true }).click();
     await expect(guest.getByText('A$420.00 each week, paid on Friday.')).toBeVisible();
-    await guest.getByRole('button', { name: 'Answer with other terms' }).click();
+    await guest.getByRole('button', { name: 'Propose changes' }).click();
     await guest.getByLabel('Weeks of notice').selectOption('4');
     await guest.getByLabel(`A message to ${family.name}`).fill('Four weeks would let me sleep.');
     await guest.getByRole('button', { name: `Send to ${family.name}` }).click();

@@ -105,14 +105,14 @@ test.describe('J01 J02 A video interview', () => {
     await expect(toast(guest)).toHaveCSS('opacity', '1');
     expect(await examine(guest, '/interviews')).toEqual([]);
     await expectNothingSideways(guest, '/interviews');
-    await guest.getByRole('button', { name: 'Call it off' }).click();
+    await guest.getByRole('button', { name: 'Cancel it' }).click();
     await guest.getByLabel(/^A word for/).fill('The goats are out');
-    await guest.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+    await guest.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click();
 
-    await expect(host.getByText(`${auPair.name} called the video interview off`)).toBeVisible();
+    await expect(host.getByText(`${auPair.name} cancelled the video interview`)).toBeVisible();
     await expect(host.getByText('“The goats are out”')).toBeVisible();
     await expect(host.getByRole('button', { name: 'Propose a video interview' })).toBeVisible();
-    await expect(guest.getByText(/^Called off/)).toBeVisible();
+    await expect(guest.getByText(/^Cancelled/)).toBeVisible();
   });
 
   test('leads the dashboard of whoever has to answer, and of both when it is about to begin', async ({

@@ -11,8 +11,8 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
 }) => {
   const home = await as(family);
   await home.goto('/au-pair-job-board');
-  await home.getByRole('button', { name: 'Write the place' }).click();
-  await home.getByRole('button', { name: 'Put it on the board' }).click();
+  await home.getByRole('button', { name: 'Write a job listing' }).click();
+  await home.getByRole('button', { name: 'Publish' }).click();
   await expect(home.getByRole('alert')).toContainText('Please enter a weekly amount');
   await home.getByLabel('Pay a week from').fill('320');
   await home.getByLabel('to (').fill('380');
@@ -20,7 +20,7 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
   await home
     .getByLabel('What else you would like to say')
     .fill('We look for someone who likes mornings, mud and reading the same book aloud eleven times.');
-  await home.getByRole('button', { name: 'Put it on the board' }).click();
+  await home.getByRole('button', { name: 'Publish' }).click();
   await expect(home.getByText('Open', { exact: true })).toBeVisible();
   // Without the message of success, which is still fading in.
   await home.reload();
@@ -32,7 +32,7 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
   const place = away.getByRole('article').filter({ hasText: 'reading the same book aloud eleven times' }).first();
   await expect(place).toContainText('A$320–380');
   expect(await examine(away, away.url())).toEqual([]);
-  await place.getByRole('button', { name: 'Apply for this place' }).click();
+  await place.getByRole('button', { name: 'Apply' }).click();
   const dialog = away.getByRole('dialog');
   await dialog.getByLabel('Your note').fill(NOTE);
   const knowingly = dialog.getByRole('checkbox');
@@ -48,7 +48,7 @@ test('R19 an au pair applies on the job board, the family says yes, and a conver
     .click();
   await expect(home.getByText(NOTE)).toBeVisible();
   await expect(home.getByText(`We have not verified ${auPair.name} yet.`)).toBeVisible();
-  await home.getByRole('button', { name: 'Say yes and write' }).click();
+  await home.getByRole('button', { name: 'Accept and message' }).click();
   await expect(home).toHaveURL(/\/app\/messages\?conversation=/);
   await expect(home.getByRole('log').getByText(NOTE)).toBeVisible();
 

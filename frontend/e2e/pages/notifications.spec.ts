@@ -27,7 +27,7 @@ test('the bell rings at once, says what happened and leads there', async ({ brow
   const { family, auPair, path } = await makeTalk(browser);
   const page = await as(auPair);
   await page.goto('/notifications');
-  await expect(page.getByRole('heading', { name: 'All quiet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   const request = await playwright.request.newContext({ baseURL });
   await propose(request, family, path);
@@ -75,7 +75,7 @@ test('settings keep each tick and the hours of the night', async ({ browser, as 
   await page.reload();
   await expect(mails).not.toBeChecked();
   await expect(page.getByLabel('From')).toHaveValue('21:30');
-  await page.getByRole('button', { name: 'Tell me on this device' }).click();
+  await page.getByRole('button', { name: 'Turn on for this device' }).click();
   // No browser of these tests reaches a push service, or may tell anything without being allowed to.
   await expect(page.getByText(/Your browser (does not let us|could not reach)/)).toBeVisible();
 });

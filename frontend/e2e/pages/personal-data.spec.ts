@@ -15,29 +15,29 @@ test('a member takes a copy of their data, asks to be erased, is reminded of it,
   const complaints = complaintsOf(page);
   await settle(page, '/account');
   const data = page.locator('#your-data');
-  await data.getByRole('button', { name: 'Ask for a copy' }).click();
+  await data.getByRole('button', { name: 'Request an export' }).click();
   const download = page.waitForEvent('download');
   await data.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
-  await data.getByRole('button', { name: 'Erase my account' }).click();
-  const question = page.getByRole('dialog', { name: 'Erase your account?' });
-  await question.getByRole('button', { name: 'Yes, erase it' }).click();
+  await data.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account?' });
+  await question.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(question.getByText('Please enter your password')).toBeVisible();
   await question.getByLabel('Your password', { exact: true }).fill(person.password);
-  await question.getByRole('button', { name: 'Yes, erase it' }).click();
-  await expect(data.getByText(/^Your account will be erased on/)).toBeVisible();
+  await question.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(data.getByText(/^Your account will be deleted on/)).toBeVisible();
   expect(await examine(page, '/account')).toEqual([]);
   await expectNothingSideways(page, '/account');
   // Whoever signs in meanwhile is met by it, wherever they land.
   await settle(page, '/dashboard');
-  const notice = page.getByRole('main').getByText(/^Your account will be erased on/);
+  const notice = page.getByRole('main').getByText(/^Your account will be deleted on/);
   await expect(notice).toBeVisible();
   expect(await examine(page, '/dashboard')).toEqual([]);
   await expectNothingSideways(page, '/dashboard');
-  await page.getByRole('button', { name: 'Stay after all' }).click();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(notice).toBeHidden();
   await settle(page, '/account');
-  await expect(data.getByRole('button', { name: 'Erase my account' })).toBeVisible();
+  await expect(data.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -43,13 +43,13 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   const family = await makePerson(browser, 'family', { region: 'newzealand', profile: { location: 'Wellington' } });
   const page = await as(family);
   await settle(page, '/payment');
-  await page.getByRole('button', { name: 'Take Standard Family' }).click();
+  await page.getByRole('button', { name: 'Choose Standard Family' }).click();
   await expect(page.getByRole('heading', { name: 'Standard Family is yours' })).toBeVisible();
 
   await settle(page, '/payment?tier=premium');
   await expect(page.getByRole('radio', { name: /Premium Family/ })).toBeChecked();
   await page.getByRole('button', { name: 'Get the invoice over NZ$250' }).click();
-  const invoice = page.getByRole('region', { name: 'An invoice waits for you' });
+  const invoice = page.getByRole('region', { name: 'You have an unpaid invoice' });
   await expect(invoice).toContainText('NZ$250.00');
   const download = page.waitForEvent('download');
   await invoice.getByRole('button', { name: 'Download the PDF' }).click();
@@ -137,7 +137,7 @@ test('S07 an administrator finds a family by name, grants it a plan, and takes i
   await office.getByRole('button', { name: 'Take the grant back' }).click();
   const dialog = office.getByRole('dialog', { name: 'Take the grant back' });
   await dialog.getByLabel('Why').fill('It was meant for someone else.');
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(office.getByText('Taken back. The plan has ended.')).toBeVisible();
   await settle(page, '/account');
   await expect(page.locator('#plan')).not.toContainText('Premium Family');

@@ -51,7 +51,7 @@ test('J04 two people between whom there is a block neither see nor reach each ot
 
   await guest.goto('/account');
   await guest.getByRole('button', { name: `Unblock ${family.name}` }).click();
-  await expect(guest.getByText('You have blocked no one.')).toBeVisible();
+  await expect(guest.getByText('You have not blocked anyone.')).toBeVisible();
   await openTalk(host, talk);
   await expect(messageWith(host, 'Good morning')).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('J04 J05 a message that smells of fraud is warned of and reported, the wors
   await openTalk(guest, talk);
   await say(CHEQUE);
 
-  const warning = guest.getByRole('complementary', { name: 'A word of caution' });
+  const warning = guest.getByRole('complementary', { name: 'Warning' });
   await expect(warning).toContainText('Such cheques bounce weeks later');
   await warning.getByRole('button', { name: 'Report this message' }).click();
   const report = guest.getByRole('dialog');

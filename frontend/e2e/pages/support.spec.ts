@@ -47,7 +47,7 @@ for (const [role, path, other] of [
     await send(request, keeper, 'POST', `/api/admin/support-requests/${mine?.id}/messages`, answer);
     await asked.getByRole('link', { name: /Visa, tax/ }).click();
     await expect(page.getByText('Ask Home Affairs before month six.')).toBeVisible();
-    await page.getByRole('button', { name: 'This is settled' }).click();
+    await page.getByRole('button', { name: 'Mark as solved' }).click();
     await expect(page.getByText('This is closed.')).toBeVisible();
     expect(complaints).toEqual([]);
   });

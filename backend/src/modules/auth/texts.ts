@@ -3,7 +3,7 @@ const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'sh
 
 /** Words of the accounts room that a person reads. Mails have theirs in `mails/account-mail-texts.ts`. */
 export const messages = {
-  marketingWording: 'These are not the words that stand beside the box',
+  marketingWording: 'These are not the words that stand next to the box',
   email: {
     invalid: 'Please enter a valid email address',
     taken: 'There is an account with this email address already. Log in, or reset your password.',

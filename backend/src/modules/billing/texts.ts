@@ -85,7 +85,7 @@ export const messages = {
   },
   accountErased: 'The account was erased before anything was paid.',
   cancelledByOwner: 'The family cancelled it.',
-  feeDropped: 'The agreement was called off before it began.',
+  feeDropped: 'The agreement was cancelled before it began.',
   grant: { until: 'Please enter a day in the future, at most five years ahead' },
   paper: {
     title: { invoice: 'Invoice', taxInvoice: 'Tax invoice' },

@@ -111,7 +111,7 @@ export const messages = {
         ...(subject === 'safety' ? [regions[region].emergency] : []),
       ],
       afterAction: [
-        'If you did not write to us, someone typed your address by mistake, and you can leave this email alone.',
+        'If you did not write to us, someone typed your address by mistake, and you can ignore this email.',
       ],
     }),
   },

@@ -4,7 +4,7 @@ import type { KindGroup } from './notification-types/groups.js';
 export const messages = {
   /** In a sentence. */
   somebody: 'someone',
-  marketingWording: 'These are not the words that stand beside the switch',
+  marketingWording: 'These are not the words that stand next to the switch',
   timeOfDay: 'Please enter a time such as 22:00',
   badUnsubscribeLink: 'This link is not complete. Please open it again from the email, or change it in your account.',
   pushEndpoint: 'This is not the address of a push service',

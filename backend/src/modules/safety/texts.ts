@@ -12,7 +12,7 @@ export const messages = {
   until: {
     missing: 'Please say until when',
     past: 'Please choose a day that is still to come, within a year',
-    none: 'Only a suspension ends by itself',
+    none: 'Only a suspension ends automatically',
   },
   actionNotHere: 'This cannot be done here',
   token: 'This link is not complete. Please open it again from the email.',

@@ -163,7 +163,7 @@ export const ERROR_CATALOGUE = {
   interview_not_scheduled: { status: 409, message: 'No time is agreed for this interview.' },
   interview_open_already: {
     status: 409,
-    message: 'You two have an open interview already. Move it, or call it off first.',
+    message: 'You two have an open interview already. Move it, or cancel it first.',
   },
   // reviews
   review_too_early: { status: 409, message: 'A review can be written once the stay has lasted for 14 days.' },

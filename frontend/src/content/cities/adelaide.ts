@@ -115,7 +115,7 @@ export const adelaide: CityText = {
     issuer: 'DHS Screening Unit',
     fee: money('australia', 'check_sa'),
     years: 'Five years',
-    here: 'You apply online at the Department of Human Services, and the answer is a unique number rather than a card. Whoever asks for it can check that number online.',
+    here: 'You apply online at the Department of Human Services, and the answer is a unique number rather than a card. The person who asks for it can check that number online.',
     link: { title: 'DHS Screening Unit', url: 'https://screening.sa.gov.au' },
   }),
   sources: [

@@ -114,7 +114,7 @@ export const auckland: CityText = {
         title: 'To climb',
         places: [
           { name: 'Western Springs', words: 'A large playground among swans and eels.' },
-          { name: 'Wynyard Quarter', words: 'Slides beside the fishing boats.' },
+          { name: 'Wynyard Quarter', words: 'Slides next to the fishing boats.' },
           { name: 'Maungakiekie', words: 'Cornwall Park on its slopes: grass, sheep, kites.' },
         ],
       },

@@ -108,7 +108,7 @@ export const brisbane: CityText = {
         title: 'Water',
         places: [
           { name: 'Streets Beach, South Bank', words: 'Sand, lifeguards, no waves, free.' },
-          { name: 'Settlement Cove, Redcliffe', words: 'A lagoon beside the bay, free.' },
+          { name: 'Settlement Cove, Redcliffe', words: 'A lagoon next to the bay, free.' },
           { name: 'Both surf coasts', words: 'Between the flags, every time.' },
         ],
       },

@@ -117,7 +117,7 @@ export const christchurch: CityText = {
       {
         title: 'To splash',
         places: [
-          { name: 'Botanic Gardens', words: 'A paddling pool beside the playground.' },
+          { name: 'Botanic Gardens', words: 'A paddling pool next to the playground.' },
           { name: 'Corsair Bay', words: 'Calm water over the hill.' },
           { name: 'Sumner', words: 'Waves: between the flags.' },
         ],

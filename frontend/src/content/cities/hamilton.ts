@@ -112,7 +112,7 @@ export const hamilton: CityText = {
         title: 'For fog',
         places: [
           { name: 'City libraries', words: 'Story times and rhymes, free.' },
-          { name: 'Hamilton Zoo', words: 'Beside a young forest. Entry is paid.' },
+          { name: 'Hamilton Zoo', words: 'Next to a young forest. Entry is paid.' },
         ],
       },
     ],

@@ -27,7 +27,7 @@ export const melbourne: CityText = {
       { name: 'Carlton', words: 'Terraces, students, gelato, the museum at the end of the street.' },
       { name: 'St Kilda', words: 'The bay, palm trees, and penguins on the breakwater.' },
       { name: 'Camberwell', words: 'Big gardens, several schools, trains and trams to choose from.' },
-      { name: 'Yarraville', words: 'A village with a station in the middle and a cinema beside it.' },
+      { name: 'Yarraville', words: 'A village with a station in the middle and a cinema next to it.' },
       { name: 'Brighton', words: 'Beach boxes, wide streets, a car in every drive.' },
     ],
   },

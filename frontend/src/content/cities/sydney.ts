@@ -21,7 +21,7 @@ export const sydney: CityText = {
     title: 'Where families live',
     words: 'Eight names that turn up in letters, and what they usually mean.',
     places: [
-      { name: 'Newtown', words: 'Terraces, a long street of cafés, prams beside bicycles. Trains every few minutes.' },
+      { name: 'Newtown', words: 'Terraces, a long street of cafés, prams next to bicycles. Trains every few minutes.' },
       { name: 'Marrickville', words: 'Bakeries in several languages, planes overhead, grandparents on the porch.' },
       { name: 'Leichhardt', words: 'Inner west with gardens; the light rail is called a tram by no one.' },
       { name: 'Bondi', words: 'Sand in the hallway. Buses, not trains, the last stretch of the way.' },

@@ -54,10 +54,10 @@ export const adminArrangementsMessages = {
     fingerprint: 'Fingerprint of the agreement',
     terms: 'The terms of the newest version',
     history: 'What happened',
-    rule: 'No one in the back office can propose, change or sign for people. Someone who must be stopped is suspended on their own page; what they have agreed stays until one of the two, or you, end it.',
+    rule: 'No one in Admin can propose, change or sign for people. Someone who must be stopped is suspended on their own page; what they have agreed stays until one of the two, or you, end it.',
   },
   withdrawal: {
-    callOff: 'Call it off',
+    callOff: 'Cancel it',
     end: 'End it today',
     title: 'End this for both?',
     text: 'Both are told at once that it was us, and whom to ask; your reason is not shown to them. The days become free again, an unpaid placement fee of a stay that has not begun falls away, and this cannot be taken back.',

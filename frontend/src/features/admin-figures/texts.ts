@@ -1,7 +1,7 @@
 /** Texts of the figures on the front page of the back office. */
 export const adminFiguresMessages = {
   title: 'Figures',
-  text: (from: string, to: string) => `${from} to ${to}, beside as many days before. Days are those of Sydney.`,
+  text: (from: string, to: string) => `${from} to ${to}, next to as many days before. Days are those of Sydney.`,
   counted: (time: string) => `Today was counted at ${time}.`,
   range: 'How far back',
   ranges: { 7: 'A week', 30: '30 days', 90: '90 days', 365: 'A year' } as Record<number, string>,

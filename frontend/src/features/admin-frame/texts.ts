@@ -2,10 +2,10 @@ import { product } from '../../config/product';
 
 /** Texts of the frame around the back office. */
 export const adminFrameMessages = {
-  name: 'Back office',
+  name: 'Admin',
   brand: product.name,
   zone: 'All times are Sydney time.',
-  menu: 'Back office menu',
+  menu: 'Admin menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   toSite: 'To the site',

@@ -38,7 +38,7 @@ export const adminMarketingMessages = {
       works: '',
       refused:
         'Look at BREVO_API_KEY: perhaps the key was withdrawn, or Brevo wants to know this server’s address first.',
-      unreachable: 'Nothing is lost: whoever says no meanwhile is taken away as soon as it answers.',
+      unreachable: 'Nothing is lost: the person who says no meanwhile is taken away as soon as it answers.',
     } satisfies Record<BrevoConnectionState, string>,
     account: 'Account',
     plan: 'Plan',
@@ -47,7 +47,7 @@ export const adminMarketingMessages = {
     noSender: 'None is confirmed at Brevo yet',
     reports: 'Reports',
     reporting: {
-      unset: 'BREVO_WEBHOOK_TOKEN is not set: whoever unsubscribes at Brevo is not taken off here.',
+      unset: 'BREVO_WEBHOOK_TOKEN is not set: the person who unsubscribes at Brevo is not taken off here.',
       missing: 'Brevo does not report to us yet.',
       set: 'Brevo reports what becomes of emails.',
       unknown: 'Not known at the moment.',
@@ -97,7 +97,7 @@ export const adminMarketingMessages = {
     none: 'No one here fits what you asked for.',
     yes: 'Yes',
     no: 'No',
-    words: 'Beside the box or switch stood:',
+    words: 'Next to the box or switch stood:',
     noWords: 'No words of ours were shown.',
     noHistory: 'They were never asked. No one gets news without having said yes.',
     erased: (count: number) =>
@@ -120,7 +120,7 @@ export const adminMarketingMessages = {
     behind: (put: number, forget: number) =>
       [put > 0 && `${put} to be put on a list`, forget > 0 && `${forget} to be forgotten`].filter(Boolean).join(', '),
     start: 'Bring Brevo up to date now',
-    startHint: 'Happens by itself every five minutes, and at once for whoever says no.',
+    startHint: 'Happens automatically every five minutes, and at once for people who say no.',
     started: 'It has begun',
     runs: 'Last runs',
     runColumns: { when: 'When', put: 'Put on a list', forgotten: 'Forgotten', outcome: 'Outcome' },
@@ -144,8 +144,8 @@ export const adminMarketingMessages = {
       in_process: 'Going out',
       sent: 'Sent',
       suspended: 'Held by Brevo',
-      cancelling: 'Being called off',
-      cancelled: 'Called off',
+      cancelling: 'Being cancelled',
+      cancelled: 'Cancelled',
       archive: 'Archived',
       other: 'Something else',
     } satisfies Record<CampaignState, string>,
@@ -173,7 +173,7 @@ export const adminMarketingMessages = {
       bounced: 'Bounced',
       complained: 'Marked as spam',
     },
-    openedNote: 'Some email programs open emails by themselves: “opened” is a guess from above.',
+    openedNote: 'Some email programs open emails automatically: “opened” is a guess from above.',
     facts: { subject: 'Subject', from: 'From', lists: 'Goes to', people: 'People now', state: 'State' },
     people: (count: number) => (count === 1 ? 'one person' : `${count} people`),
     form: {

@@ -88,7 +88,7 @@ export const adminPaymentsMessages = {
     act: 'Cancel',
     title: (number: string) => `Cancel invoice ${number}`,
     text: (sum: string, who: string) =>
-      `${who} no longer owes ${sum}, and is told so. A page at Stripe that is open closes; what is paid there nevertheless goes back by itself.`,
+      `${who} no longer owes ${sum}, and is told so. A page at Stripe that is open closes; what is paid there nevertheless goes back automatically.`,
     submit: 'Cancel the invoice',
     done: 'Cancelled. Nothing is owed for it.',
   },
@@ -96,7 +96,7 @@ export const adminPaymentsMessages = {
     act: 'Take the grant back',
     title: 'Take the grant back',
     text: (who: string) => `The plan of ${who} ends at once, and they are told. Conversations go on.`,
-    submit: 'Take it back',
+    submit: 'Withdraw',
     done: 'Taken back. The plan has ended.',
   },
   finder: {
@@ -109,7 +109,7 @@ export const adminPaymentsMessages = {
   notes: {
     disputed: (day: string) => `The payer’s bank has questioned this payment since ${day}`,
     disputedText:
-      'Answer it in Stripe’s dashboard before the day that stands there, with the invoice and what they used. Do not refund it meanwhile: the money would go twice. The plan stands until the bank has decided.',
+      'Answer it in Stripe’s dashboard before the day that stands there, with the invoice and what they used. Do not refund it meanwhile: the money would go twice. The plan is valid until the bank has decided.',
     won: 'The bank has decided for us',
     wonText: 'Nothing is to be done.',
     lost: 'The bank has taken the money back',
@@ -118,10 +118,10 @@ export const adminPaymentsMessages = {
     refusedText:
       'The bank of their card refused the refund. Ask them for a bank account, and ask here for a refund by bank transfer.',
     surplusText:
-      'More came in than was to be paid. What came by card goes back by itself within minutes; if it does not, refund it here. What came by transfer is sent back by hand: ask for the refund here.',
-    calledOff: (day: string) => `The agreement of this fee was called off on ${day}`,
+      'More came in than was to be paid. What came by card goes back automatically within minutes; if it does not, refund it here. What came by transfer is sent back by hand: ask for the refund here.',
+    calledOff: (day: string) => `The agreement of this fee was cancelled on ${day}`,
     calledOffText:
-      'It never began. An unpaid fee falls away by itself; a paid one you may refund, all of it or a part.',
+      'It never began. An unpaid fee falls away automatically; a paid one you may refund, all of it or a part.',
   },
   refund: {
     act: 'Ask for the refund',

@@ -32,7 +32,7 @@ export const adminPrivacyMessages = {
     },
     export: {
       title: 'Export',
-      text: 'A ZIP with everything that concerns this person, for whoever proposes it, kept for seven days.',
+      text: 'A ZIP with everything that concerns this person, for the person who proposes it, kept for seven days.',
       button: 'Propose an export',
       none: 'No exports yet.',
       asked: (when: string) => `Asked for ${when}`,
@@ -47,7 +47,7 @@ export const adminPrivacyMessages = {
       atOnce: 'At once, without the 14 days',
       planned: (when: string, own: boolean) =>
         `Will be erased on ${when}, ${own ? 'as the person asked' : 'as two administrators decided'}.`,
-      callOff: 'Call it off',
+      callOff: 'Cancel it',
       calledOff: 'The account stays',
       obstacles: 'Not possible at the moment',
     },

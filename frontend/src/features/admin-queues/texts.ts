@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 
 /** Texts of the front page of the back office, and where its queues are worked through. */
 export const adminQueuesMessages = {
-  title: 'Back office',
+  title: 'Admin',
   text: 'People wait behind each of these numbers. The oldest first.',
   /** In their order. */
   queues: {

@@ -90,7 +90,7 @@ export const adminResourceMessages = {
   },
   remove: {
     title: 'Delete the resource with all its files?',
-    text: 'Its address leads nowhere afterwards, and its files cannot be had back. Its text is kept in the audit log.',
+    text: 'Its address leads nowhere after that, and its files cannot be had back. Its text is kept in the audit log.',
     ok: 'Delete',
   },
   fields: {

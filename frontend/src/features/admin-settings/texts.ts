@@ -68,7 +68,7 @@ export const adminSettingsMessages = {
   },
   banner: {
     title: 'Banner',
-    text: 'One line above every page. Whoever puts it away sees the next one. Visitors see a change within a minute.',
+    text: 'One line above every page. The person who puts it away sees the next one. Visitors see a change within a minute.',
     on: 'The banner is shown',
     words: 'Text',
     wordsHint: 'One line, at most 160 characters.',

@@ -109,7 +109,7 @@ export const uploadTrialMessages = {
   carried: {
     title: 'What the picture carries',
     nothing: 'Nothing but pixels.',
-    columns: { name: 'What', value: 'Says', left: 'Afterwards' },
+    columns: { name: 'What', value: 'Says', left: 'After that' },
     names: metadata,
     block: (size: string) => `${size} of data`,
     removed: 'Removed',

@@ -9,10 +9,10 @@ export const arrangementMessages = {
   states: {
     draft: 'Draft',
     proposed: 'Proposed',
-    countered: 'Answered with other terms',
+    countered: 'Changes proposed',
     accepted: 'Signed by one of you',
     confirmed: 'Confirmed',
-    active: 'Under way',
+    active: 'In progress',
     completed: 'Completed',
     ended_early: 'Ended early',
     cancelled: 'Cancelled',
@@ -21,20 +21,20 @@ export const arrangementMessages = {
     draft: () => 'Only you can see this. Propose it when it says what you mean.',
     proposed: (name: string, yours: boolean) =>
       yours
-        ? `${name} proposes these terms. It is your turn: sign, or answer with others.`
+        ? `${name} proposes these terms. Your turn: sign, or propose changes.`
         : `${name} has your terms and answers next.`,
     countered: (name: string, yours: boolean) =>
       yours
-        ? `${name} answered with other terms. It is your turn: sign, or answer again.`
+        ? `${name} proposed changes. Your turn: sign, or propose changes.`
         : `${name} has your terms and answers next.`,
     accepted: (name: string, yours: boolean) =>
       yours
         ? `${name} has signed. Your signature confirms it.`
         : `You have signed. ${name} signs next, and then it is confirmed.`,
     confirmed: () => 'Both of you have signed. These terms cannot be changed any more.',
-    active: () => 'The stay is under way.',
-    completed: () => 'The stay is over. Thank you for keeping your word to each other.',
-    ended_early: () => 'The stay ended before its last day.',
+    active: () => 'The placement is in progress.',
+    completed: () => 'The placement is complete.',
+    ended_early: () => 'The placement ended early.',
     cancelled: () => 'Cancelled. It no longer binds either of you.',
   } satisfies Record<ArrangementState, (name: string, yours: boolean) => string>,
   bothSigned: {
@@ -43,8 +43,8 @@ export const arrangementMessages = {
       `Congratulations. The agreement is ready to download for both of you, and the placement begins on ${day}. A good next step is a message to ${name}.`,
   },
   failed: {
-    title: 'This page did not arrive',
-    text: 'Nothing is lost: what you typed and signed is kept. Please try again.',
+    title: 'This page did not load',
+    text: 'What you typed and signed is saved. Please try again.',
     again: 'Try again',
   },
   span: (from: string, to: string) => `${from} to ${to}`,
@@ -60,14 +60,14 @@ export const arrangementMessages = {
     nothing: 'nothing',
     inClause: 'Changed',
     earlier: 'Earlier versions',
-    history: 'How these terms came about',
+    history: 'Earlier versions and changes',
   },
   document: { heading: 'The terms', pay: 'About pay, for information', checked: (day: string) => `checked on ${day}` },
   conditions: {
     heading: 'Before both signatures count',
     interview: { met: 'You have met on video.', unmet: 'Meet on video first: an interview has to be held.' },
     verified: {
-      met: 'The au pair’s documents have been seen.',
+      met: 'The au pair is verified.',
       unmet: 'The au pair’s checks are not complete yet. It can be confirmed as soon as they are.',
     },
     family: {
@@ -96,19 +96,19 @@ export const arrangementMessages = {
     failed: 'It was not signed',
   },
   actions: {
-    counter: 'Answer with other terms',
-    cancel: 'Call it off',
+    counter: 'Propose changes',
+    cancel: 'Cancel it',
     end: 'End it early',
-    goOn: 'Go on with your answer',
+    goOn: 'Continue your changes',
     toConversation: 'Open the conversation',
   },
   closing: {
-    cancelTitle: 'Call this off?',
+    cancelTitle: 'Cancel this?',
     cancelText: (name: string) =>
-      `${name} reads your reason. The days become free again, and this cannot be taken back.`,
-    endTitle: 'End the stay early?',
+      `${name} sees your reason. The dates become free again. You cannot undo this.`,
+    endTitle: 'End the placement early?',
     endText: (name: string) =>
-      `${name} reads your reason. The notice that you agreed still counts; the days after the last one become free again.`,
+      `${name} sees your reason. The agreed notice still applies; dates after the last day become free again.`,
     reason: 'Why',
     on: 'Last day',
     keep: 'Keep it',
@@ -124,22 +124,22 @@ export const arrangementMessages = {
   },
   agreement: {
     heading: 'Your agreement',
-    text: 'Both of you have the same document. Keep it with your passport.',
+    text: 'You both have the same document. Keep a copy.',
     pdf: 'Download the agreement (PDF)',
     json: 'The text behind the fingerprint',
     fingerprint: 'Fingerprint',
     fingerprintText: 'Calculated from these terms and printed on each page. If one word changes, so does this code.',
-    failed: 'The file did not arrive',
+    failed: 'The file did not load',
     next: 'What happens next',
     reviews: 'To the reviews',
     steps: {
       confirmed: (day: string) => [
-        `On ${day} the stay begins here by itself.`,
-        'Until then either of you can call it off, with a reason.',
+        `On ${day} the placement starts automatically.`,
+        'Until then either of you can cancel it, with a reason.',
         'These dates are hidden from search, and both your profiles say so.',
       ],
       active: (day: string) => [
-        `The last day is ${day}; the stay is completed here by itself the day after.`,
+        `The last day is ${day}. The placement is completed automatically the day after.`,
         'If something goes wrong, talk first. Help is under “Support”.',
       ],
       completed: () => ['Each of you can write a review. Both open together: when both are in, or after 14 days.'],
@@ -148,18 +148,18 @@ export const arrangementMessages = {
   },
   editor: {
     heading: 'Write the terms',
-    counterHeading: 'Answer with other terms',
-    prefilled: 'Filled in from both profiles and what is usual where the family lives. Change whatever is not right.',
+    counterHeading: 'Propose changes',
+    prefilled: 'Filled in from both profiles and what is usual in the region. Change anything that is not right.',
     saved: 'Saved. Only you can see it.',
     note: (name: string) => `A message to ${name}`,
     propose: (name: string) => `Propose to ${name}`,
     counter: (name: string) => `Send to ${name}`,
-    discard: 'Throw away my answer',
-    discardDraft: 'Throw this draft away',
-    discardReason: 'Thrown away before it was proposed.',
+    discard: 'Discard my changes',
+    discardDraft: 'Discard this draft',
+    discardReason: 'Discarded before it was proposed.',
     failed: 'It was not sent',
     sent: (name: string) => `${name} can read it now.`,
-    errors: 'Please look at these again',
+    errors: 'Please check these fields',
     region: { australia: 'A$', newzealand: 'NZ$' },
   },
   clauses: {
@@ -197,8 +197,8 @@ export const arrangementMessages = {
     weekly: (sign: string) => `Paid each week, in ${sign}`,
     paidOn: 'Pay day',
     board: 'Board and lodging',
-    boardOptions: { included: 'Free beside the pay', deducted: 'Taken off the pay' },
-    deduction: (sign: string) => `Taken off each week, in ${sign}`,
+    boardOptions: { included: 'Free in addition to the pay', deducted: 'Deducted from the pay' },
+    deduction: (sign: string) => `Deducted each week, in ${sign}`,
     payNote: 'A note on pay',
     room: 'The room',
     bathroom: 'Bathroom',
@@ -215,9 +215,9 @@ export const arrangementMessages = {
     excessPaidBy: 'Who pays the excess',
     payers: { family: 'The family', shared: 'Half each', au_pair: 'The au pair, after a fault of theirs' },
     choose: 'Please choose',
-    paidDays: 'Paid days off in this stay',
+    paidDays: 'Paid days off in this placement',
     publicHolidays: 'Public holidays',
-    holidayOptions: { free: 'Free and paid', by_arrangement: 'Talked about beforehand' },
+    holidayOptions: { free: 'Free and paid', by_arrangement: 'Agreed in advance' },
     sick: 'Sick days',
     notice: 'Weeks of notice',
     weeks: (count: number) => `${count} weeks`,
@@ -247,9 +247,9 @@ export const arrangementMessages = {
     dashboard: 'Your agreements',
     open: 'Open',
     yourTurn: 'Your turn',
-    waiting: (name: string) => `${name} waits for your answer`,
+    waiting: (name: string) => `${name} is waiting for your answer`,
     openWaiting: 'Open the agreement',
     pdf: 'Agreement (PDF)',
-    failed: 'It could not be begun',
+    failed: 'It could not be started',
   },
 } as const;

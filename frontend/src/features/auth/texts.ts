@@ -127,6 +127,6 @@ export const authMessages = {
   },
   picture: {
     text: 'It is 3:10 am in Munich. Your message arrives without a sound.',
-    more: 'Both clocks stand beside every conversation.',
+    more: 'Both clocks stand next to every conversation.',
   },
 } as const;

@@ -4,7 +4,7 @@ import type { DeviceProblem } from './model/device-problem';
 /** Why a device does not work, and what to do about it. */
 const cameraProblems: Record<DeviceProblem, string> = {
   denied:
-    'Your browser does not let us use the camera. Press the camera or lock sign beside the address, allow it, and try again. You can also go in with sound only.',
+    'Your browser does not let us use the camera. Press the camera or lock sign next to the address, allow it, and try again. You can also go in with sound only.',
   busy: 'The camera is used by another program, perhaps another call. Close that, and try again. You can also go in with sound only.',
   missing: 'We cannot find a camera. Plug one in and try again, or go in with sound only.',
   insecure:
@@ -14,7 +14,7 @@ const cameraProblems: Record<DeviceProblem, string> = {
 };
 const microphoneProblems: Record<DeviceProblem, (name: string) => string> = {
   denied: (name) =>
-    `Your browser does not let us use the microphone, so ${name} could not hear you. Press the microphone or lock sign beside the address, allow it, and try again.`,
+    `Your browser does not let us use the microphone, so ${name} could not hear you. Press the microphone or lock sign next to the address, allow it, and try again.`,
   busy: (name) =>
     `The microphone is used by another program, so ${name} could not hear you. Close that, and try again.`,
   missing: (name) => `We cannot find a microphone, so ${name} could not hear you. Plug one in, and try again.`,
@@ -25,7 +25,7 @@ const microphoneProblems: Record<DeviceProblem, (name: string) => string> = {
 
 /** The same in the call, where words stand over a picture and the buttons below it are the way on. */
 const cameraProblemsInCall: Record<DeviceProblem, string> = {
-  denied: 'Your browser does not let us use the camera. Allow it beside the address, then press “Camera on”.',
+  denied: 'Your browser does not let us use the camera. Allow it next to the address, then press “Camera on”.',
   busy: 'Another program uses your camera. Close it, then press “Camera on”.',
   missing: 'We cannot find a camera. Plug one in, then press “Camera on”.',
   insecure: 'Without https your camera stays off.',
@@ -34,7 +34,7 @@ const cameraProblemsInCall: Record<DeviceProblem, string> = {
 };
 const microphoneProblemsInCall: Record<DeviceProblem, (name: string) => string> = {
   denied: (name) =>
-    `${name} cannot hear you: your browser does not let us use the microphone. Allow it beside the address, then press “Unmute”.`,
+    `${name} cannot hear you: your browser does not let us use the microphone. Allow it next to the address, then press “Unmute”.`,
   busy: (name) => `${name} cannot hear you: another program uses your microphone. Close it, then press “Unmute”.`,
   missing: (name) => `${name} cannot hear you: we find no microphone. Plug one in, then press “Unmute”.`,
   insecure: (name) => `${name} cannot hear you: without https your microphone stays off.`,
@@ -57,7 +57,7 @@ export const callTexts = {
     again: 'Try again',
   },
   calledOff: {
-    title: 'This interview was called off',
+    title: 'This interview was cancelled',
     text: (name: string) => `Talk to ${name} about another time.`,
   },
   closed: {
@@ -138,18 +138,18 @@ export const callTexts = {
     joining: 'Taking your seat',
     alone: (name: string) => `You are in. ${name} is not here yet.`,
     aloneHint:
-      'They appear here by themselves as soon as they come in. Meanwhile there is the guide, and room for notes.',
+      'They appear here automatically as soon as they come in. Meanwhile there is the guide, and room for notes.',
     here: (name: string) => `${name} is in the room.`,
     connecting: (name: string) => `${name} is in the room. Connecting you two.`,
     slow: (name: string, relay: boolean) =>
       relay
         ? `Connecting you and ${name} takes longer than usual. We go on trying. Another network, or mobile data, may help.`
         : `You and ${name} are not connected yet: one of your networks may not let calls through. We go on trying. Another network, or mobile data, may help.`,
-    reconnecting: (name: string) => `Reconnecting to ${name}. Stay here, it goes on by itself.`,
+    reconnecting: (name: string) => `Reconnecting to ${name}. Stay here, it goes on automatically.`,
     otherReconnecting: (name: string) => `${name} has lost the connection and is reconnecting.`,
     left: (name: string) => `${name} has left.`,
     leftHint: 'Stay if they may come back. Hanging up keeps your notes.',
-    offline: 'You are offline. The call goes on by itself once your network is back.',
+    offline: 'You are offline. The call goes on automatically once your network is back.',
     signalling: 'Our server is out of reach for a moment. The call goes on.',
     stoppedHeard: (name: string) => `${name}'s picture has stopped; we can still hear them.`,
     stoppedSilent: (name: string) => `${name}'s picture and sound have stopped. Waiting for them.`,
@@ -184,7 +184,7 @@ export const callTexts = {
     closed: 'The room has closed',
     refused: 'This call is over',
     refusedText:
-      'The room is closed for both of you: the interview was called off, or you two can no longer meet here.',
+      'The room is closed for both of you: the interview was cancelled, or you two can no longer meet here.',
     refusedKept: 'They stay yours: copy them from here, or find them later in the copy of your data.',
     calm: (name: string) => `Take a breath. Write down what you want to remember of ${name} while it is fresh.`,
     next: 'What next',

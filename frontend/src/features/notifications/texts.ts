@@ -22,25 +22,25 @@ export const notificationMessages = {
     again: 'Try again',
   },
   empty: {
-    title: 'All quiet',
-    text: 'When someone proposes a time, answers you, or something about your documents changes, it rings here.',
+    title: 'No notifications yet',
+    text: 'When someone proposes a time, answers you, or one of your checks changes, you see it here.',
   },
 } as const;
 
 export const notificationSettingsMessages = {
   anchor: 'notifications',
-  heading: 'What we tell you',
-  lead: 'Here in the product you are told everything. By email and on your devices you choose.',
+  heading: 'Notifications',
+  lead: 'You see all notifications here. Choose which ones also come by email and to your devices.',
   loadFailed: 'We could not load these settings just now.',
   again: 'Try again',
-  failed: 'That was not saved',
+  failed: 'Not saved',
   matrix: { subject: 'About', email: 'Email', push: 'Devices' },
   choice: (channel: string, group: string) => `${channel}: ${group}`,
   quiet: {
     heading: 'Quiet hours',
-    line: 'Emails and devices wait until the morning. Only what cannot wait comes through, such as an interview in ten minutes.',
+    line: 'Emails and device notifications wait until morning. Only urgent ones come through, such as an interview in ten minutes.',
     zone: (zone: string) => `By your clock: ${zone}.`,
-    on: 'Leave me alone at night',
+    on: 'Quiet hours at night',
     from: 'From',
     until: 'Until',
     save: 'Save the hours',
@@ -48,30 +48,30 @@ export const notificationSettingsMessages = {
   },
   devices: {
     heading: 'On your devices',
-    line: 'A line on your screen when something happens, also while this page is closed.',
-    start: 'Tell me on this device',
-    stop: 'Stop',
-    stopNamed: (device: string) => `Stop telling ${device}`,
+    line: 'A notification on your screen, even while this page is closed.',
+    start: 'Turn on for this device',
+    stop: 'Turn off',
+    stopNamed: (device: string) => `Turn off for ${device}`,
     here: 'This device',
     unknown: 'A device',
     since: (date: string) => `Since ${date}`,
-    started: 'This device will be told',
+    started: 'Notifications are on for this device',
     stopped: 'Notifications are off on that device',
     denied: {
-      title: 'Your browser does not let us',
-      text: 'Notifications from this site are blocked. You can allow them in the browser’s settings for this site (the sign beside the address), then try again here.',
+      title: 'Blocked by your browser',
+      text: 'Notifications from this site are blocked. You can allow them in the browser’s settings for this site (the sign next to the address), then try again here.',
     },
     homeScreen: {
-      title: 'First put us on your home screen',
+      title: 'Add this site to your home screen first',
       text: 'On iPhone and iPad it works from there only: tap the share sign, choose “Add to Home Screen”, open us from the new icon, and come back to this page.',
     },
     unsupported: {
       title: 'This browser cannot do that',
-      text: 'It knows no notifications, or keeps them off in a private window. Emails reach you all the same.',
+      text: 'It does not support notifications, or turns them off in a private window. You still get emails.',
     },
     notHere: {
       title: 'Not switched on yet',
-      text: 'This installation has no keys for telling devices. Emails reach you all the same.',
+      text: 'Device notifications are not set up on this site. You still get emails.',
     },
     unreachable: {
       title: 'Your browser could not reach its own notification service',
@@ -105,11 +105,11 @@ export const newsConsentMessages = {
   heading: 'News by email',
   wording:
     'Send me news, guides and offers by email, about twice a month. I can stop it at any time with one click.' satisfies MarketingWording,
-  never: 'You get none: no one does without having said yes.',
-  yesSince: (day: string) => `You said yes on ${day}.`,
+  never: 'Off. We only send it if you turn it on.',
+  yesSince: (day: string) => `On since ${day}.`,
   noSince: {
-    'sign-up': (day: string) => `You get none since ${day}.`,
-    account: (day: string) => `You said no on ${day}.`,
+    'sign-up': (day: string) => `Off since ${day}.`,
+    account: (day: string) => `Turned off on ${day}.`,
     'unsubscribe-link': (day: string) => `You stopped them by the link in an email on ${day}.`,
     'hard-bounce': (day: string) =>
       `Email to you bounced on ${day}, so we stopped. Turn it on again once your address works.`,
@@ -117,6 +117,6 @@ export const newsConsentMessages = {
   } satisfies Record<NonNullable<MarketingConsent['source']>, (day: string) => string>,
   saidYes: 'We will write to you',
   saidNo: 'No more news by email',
-  failed: 'That was not saved',
+  failed: 'Not saved',
   failedToLoad: 'We could not load this setting just now.',
 } as const;

@@ -34,7 +34,7 @@ export const referenceFormMessages = {
   declined: { title: 'All right', text: 'We noted that there will be no answer. There is nothing more to do.' },
   closed: {
     title: 'This form is closed',
-    text: 'It has been filled in already, has run out after 30 days, or a newer email has replaced it. Look for the newest email from us, or ask whoever named you to send it again.',
+    text: 'It has been filled in already, has run out after 30 days, or a newer email has replaced it. Look for the newest email from us, or ask the person who named you to send it again.',
   },
   failed: { title: 'The form did not load', text: 'Please try again in a moment.', again: 'Try again' },
   notSent: 'That did not arrive. What you wrote is still here.',

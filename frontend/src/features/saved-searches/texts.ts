@@ -4,7 +4,7 @@ import type { SavedSearchAlerts } from '../../api/saved-searches';
 export const savedSearchMessages = {
   title: 'Saved searches',
   heading: 'Searches you keep',
-  text: 'We look again for you. Whoever is new stands here first, and no one is announced twice.',
+  text: 'We look again for you. The person who is new stands here first, and no one is announced twice.',
   failed: {
     title: 'Your searches did not load',
     text: 'Nothing is lost. Please try again in a moment.',

@@ -77,7 +77,7 @@ export const needOutMessages = {
     sent: 'We have it. Only you and we can read it.',
     follow: 'Follow it and read our answers',
     again: 'Write about something else',
-    failed: 'It has not been sent. What you wrote is still here.',
+    failed: 'It was not sent. Your text is still here.',
     short: 'Please write at least 20 characters, so that we know how to help',
   },
   notice: {
@@ -130,7 +130,7 @@ export const needOutMessages = {
     confirm: (name: string) => `Yes, end it and tell ${name}`,
     keep: 'Not yet',
     done: (name: string, day: string) => `Ended. The last day with ${name} is ${day}.`,
-    called: (name: string) => `Called off. ${name} has been told.`,
+    called: (name: string) => `Cancelled. ${name} has been told.`,
     failed: 'Nothing was ended.',
   },
   rematch: {

@@ -7,22 +7,22 @@ type Role = 'family' | 'aupair';
 export const supportMessages = {
   titles: { aupair: 'Support for au pairs', family: 'Support for families' } satisfies Record<Role, string>,
   headings: {
-    aupair: 'Someone to ask, also at half past ten',
-    family: 'Someone to ask, between school run and dinner',
+    aupair: 'Ask us anything',
+    family: 'Ask us anything',
   } satisfies Record<Role, string>,
   leads: {
     aupair:
-      'Visas, pay, a room that is not what was promised, a conversation that is hard to begin. Read what others needed to know, or write to us: a person answers.',
+      'Visas, pay, a room that is not what was promised. Read what others asked, or write to us: a person answers.',
     family:
-      'Agreements, pay, the first week, a match that does not hold. Read what other families needed to know, or write to us: a person answers.',
+      'Agreements, pay, the first week, a match that does not work out. Read what other families asked, or write to us: a person answers.',
   } satisfies Record<Role, string>,
   write: 'Write to us',
   leave: {
     heading: { aupair: 'If you need to leave', family: 'If it cannot go on' } satisfies Record<Role, string>,
     text: {
       aupair:
-        'What to do now, whom to ring, how to say it and where to go next. No one in the house is told that you opened the page.',
-      family: 'How to end it decently, what notice means, whom to ask, and how to find someone who is here already.',
+        'What to do now, who to call and where to go next. No one in the house is told that you opened the page.',
+      family: 'How to end it fairly, what notice means, who to ask, and how to find someone who is here already.',
     } satisfies Record<Role, string>,
     action: 'I need out',
     emergency: { australia: 'In danger now? Call 000.', newzealand: 'In danger now? Call 111.' } satisfies Record<
@@ -31,10 +31,10 @@ export const supportMessages = {
     >,
   },
   guides: {
-    heading: { aupair: 'Documents for you', family: 'Documents for your house' } satisfies Record<Role, string>,
-    all: 'The whole library',
-    failed: 'The documents did not load just now.',
-    none: 'The documents are being written.',
+    heading: { aupair: 'Templates for you', family: 'Templates for your family' } satisfies Record<Role, string>,
+    all: 'All templates',
+    failed: 'The templates did not load.',
+    none: 'No templates yet.',
   },
   questions: {
     heading: 'What people ask us',
@@ -58,8 +58,8 @@ export const supportMessages = {
   ways: {
     heading: 'Where things are',
     items: {
-      verification: { title: 'What was checked', text: 'Your documents, what is missing, and until when they hold.' },
-      interviews: { title: 'Video interviews', text: 'Times proposed and agreed, and the room itself.' },
+      verification: { title: 'What was checked', text: 'Your documents, what is missing, and how long they are valid.' },
+      interviews: { title: 'Video interviews', text: 'Proposed and agreed times, and the video call.' },
       arrangement: {
         title: 'Your agreement',
         text: 'On your dashboard: what was agreed, clause by clause, and who has signed.',
@@ -70,14 +70,14 @@ export const supportMessages = {
   },
   form: {
     heading: 'Write to us',
-    lead: 'We read it, and the answer stands here and comes to you by email. No one else sees it, also not the people you live with.',
+    lead: 'We answer here and by email. No one else sees it, not even the people you live with.',
     subject: 'What is it about?',
     words: 'What has happened, and what would help?',
     send: 'Send it',
-    sent: 'It is with us.',
-    sentText: 'You can follow it further down on this page.',
+    sent: 'Sent',
+    sentText: 'You can follow it below on this page.',
     problems: 'Please look at this again',
-    failed: 'It has not been sent. What you wrote is still here.',
+    failed: 'It was not sent. Your text is still here.',
     short: 'Please write at least 20 characters, so that we know what it is about',
     choose: 'Please choose what it is about',
     chooseOne: 'Please choose',
@@ -110,16 +110,16 @@ export const supportMessages = {
     you: 'You',
     us: 'Wattle & Fern',
     write: 'Reply',
-    writeClosed: 'Write again, and it is open again',
+    writeClosed: 'Write again to reopen it',
     send: 'Send',
-    close: 'This is settled',
-    closed: 'This is closed. If you write again, it is open again.',
+    close: 'Mark as solved',
+    closed: 'This request is closed. Write again to reopen it.',
     empty: 'Write something first',
-    failed: 'It has not been sent. What you wrote is still here.',
-    notClosed: 'It could not be closed just now',
+    failed: 'It was not sent. Your text is still here.',
+    notClosed: 'It could not be closed',
     missing: {
-      title: 'There is no such request of yours',
-      text: 'The link may be old, or meant for someone else.',
+      title: 'Request not found',
+      text: 'The link may be old, or belong to another account.',
     },
     broken: { title: 'Your request did not load', text: 'It is not lost.', again: 'Try again' },
   },

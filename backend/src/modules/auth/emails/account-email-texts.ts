@@ -19,7 +19,7 @@ export interface MailFacts {
 /** Enough for its owner to recognise it, and no more: the old address may be read by someone else by now. */
 const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@');
 
-const NOT_YOU = 'If this was not you, choose a new password now: whoever did it will be signed out.';
+const NOT_YOU = 'If this was not you, choose a new password now: the person who did it will be signed out.';
 
 /** The words of every mail about an account. */
 export const accountMailTexts = {
@@ -32,7 +32,7 @@ export const accountMailTexts = {
       'Please confirm that this address is yours. Until then you can look around and write your profile, but not start a conversation.',
     ],
     action: { label: 'Confirm my email address', url: links.verify(site, token) },
-    afterAction: ['The button works for 24 hours, once. If you did not sign up, you can leave this email alone.'],
+    afterAction: ['The button works once, for 24 hours. If you did not sign up, you can ignore this email.'],
   }),
 
   recovery: ({ productName, site, username }: MailFacts, token: string): Letter => ({
@@ -43,7 +43,7 @@ export const accountMailTexts = {
     action: { label: 'Choose a new password', url: links.reset(site, token) },
     afterAction: [
       'The button works for 30 minutes, once. You will be signed out everywhere and can log in with the new password.',
-      'If you did not ask for this, you can leave this email alone: your password stays as it is.',
+      'If you did not ask for this, you can ignore this email: your password stays as it is.',
     ],
   }),
 
@@ -84,7 +84,7 @@ export const accountMailTexts = {
     preview: 'A sign-in of yours was used in two places.',
     heading: `Hello ${username}`,
     paragraphs: [
-      'A sign-in of yours was used a second time, from somewhere that should not have had it. We ended it, for you and for whoever else it was.',
+      'A sign-in of yours was used a second time, from somewhere that should not have had it. We ended it, for you and for the other person.',
       'Please log in again. If you share your computer or have seen anything odd, choose a new password as well.',
     ],
     action: { label: 'Log in', url: links.signIn(site) },

@@ -14,7 +14,7 @@ export class ContactMessagesController {
   @Access('public')
   @ApiOperation({
     summary: 'Write to us',
-    description: 'The message is kept, support gets it by email, and whoever wrote it is thanked by email.',
+    description: 'The message is kept, support gets it by email, and the person who wrote it is thanked by email.',
   })
   @ApiErrors('validation_failed', 'rate_limited')
   sendContactMessage(@Body() message: ContactMessageInput, @Ip() ip: string): Promise<ContactReceipt> {

@@ -63,7 +63,7 @@ export const arrangementKinds = {
       letter: {
         paragraphs: [
           `${other} has signed. The agreement is confirmed as soon as you sign the very same version.`,
-          'Read it once more before you do: afterwards it is locked.',
+          'Read it once more before you sign: after that it cannot be changed.',
         ],
         action: 'Read and sign',
       },
@@ -81,7 +81,7 @@ export const arrangementKinds = {
       letter: {
         paragraphs: [
           `You and ${other} have signed the same version. It is locked now, and carries a fingerprint that shows if anyone changed a letter.`,
-          'Keep the PDF with your documents: it says what you agreed, for the two of you and for whoever may ask one day.',
+          'Keep the PDF with your documents: it says what you agreed, for the two of you and for anyone who asks one day.',
         ],
         action: 'Open the agreement',
       },
@@ -91,11 +91,11 @@ export const arrangementKinds = {
   'arrangement.cancelled': kindOf('arrangement.cancelled', {
     ...toTheOther,
     words: ({ other }) => ({
-      title: `${other} called off the agreement`,
+      title: `${other} cancelled the agreement`,
       line: 'It no longer binds either of you.',
       letter: {
         paragraphs: [
-          `${other} has called off the agreement. It no longer binds either of you, and the dates are free again.`,
+          `${other} has cancelled the agreement. It no longer binds either of you, and the dates are free again.`,
           'If it comes as a surprise, ask for the reason. And when you are ready, the search is where it was.',
         ],
         action: 'See the agreement',

@@ -23,10 +23,10 @@ export const billingKinds = {
     ...toThePayer,
     words: ({ payload: { plan, until }, on }) => ({
       title: `${PLANS[plan]} has begun`,
-      line: `It ends by itself on ${on(until)}.`,
+      line: `It ends automatically on ${on(until)}.`,
       letter: {
         paragraphs: [
-          `Your plan ${PLANS[plan]} has begun. It ends on ${on(until)}; nothing renews by itself, and nothing more is charged for it.`,
+          `Your plan ${PLANS[plan]} has begun. It ends on ${on(until)}; nothing renews automatically, and nothing more is charged for it.`,
           'We write to you before it ends.',
         ],
         action: 'See your plan',
@@ -37,10 +37,10 @@ export const billingKinds = {
     ...toThePayer,
     words: ({ payload: { plan, until, daysLeft }, on }) => ({
       title: `${PLANS[plan]} ends in ${days(daysLeft)}`,
-      line: 'Nothing renews by itself.',
+      line: 'Nothing renews automatically.',
       letter: {
         paragraphs: [
-          `Your plan ${PLANS[plan]} ends on ${on(until)}. Nothing renews by itself, and nothing is charged.`,
+          `Your plan ${PLANS[plan]} ends on ${on(until)}. Nothing renews automatically, and nothing is charged.`,
           'Conversations that are open go on, and reading and answering stay free. If you want to go on writing to new people, you can take the plan again.',
         ],
         action: 'See your plan',
@@ -65,10 +65,10 @@ export const billingKinds = {
     ...toThePayer,
     words: ({ payload: { plan } }) => ({
       title: `${PLANS[plan]} has ended early`,
-      line: 'We had given it to you, and have taken it back.',
+      line: 'We have withdrawn it.',
       letter: {
         paragraphs: [
-          `We had given you the plan ${PLANS[plan]}, and have taken it back before its day. You owe nothing for it.`,
+          `We have withdrawn your plan ${PLANS[plan]} before its end. You owe nothing for it.`,
           'Conversations that are open go on, and reading and answering stay free. If you think that this is a mistake, please write to us.',
         ],
         action: 'See the plans',

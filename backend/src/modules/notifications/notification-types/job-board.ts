@@ -20,7 +20,7 @@ export const jobBoardKinds = {
       letter: {
         paragraphs: [
           `${other} would like to live with you and has written you a note.`,
-          'Answer within five days, if only with a kind no. After that the application closes by itself, with a word to them that it says nothing about them.',
+          'Answer within five days, even if only to decline. After that the application closes automatically, with a message that it is not about them.',
         ],
         action: 'Read the note',
       },
@@ -36,7 +36,7 @@ export const jobBoardKinds = {
         line: `The application closes in ${days}.`,
         letter: {
           paragraphs: [
-            `${other} applied for your place and waits for a word. In ${days} the application closes by itself.`,
+            `${other} applied for your place and waits for a word. In ${days} the application closes automatically.`,
             'A no is one tap, and kinder than silence. A yes opens a conversation.',
           ],
           action: 'Answer now',
@@ -85,7 +85,7 @@ function answer({ other, payload: { state } }: Facts<News>) {
         line: 'Read what they wrote. There are other places on the board.',
         letter: {
           paragraphs: [
-            `${other} has answered your application: this time it is a no. What they wrote stands beside it.`,
+            `${other} has declined your application. What they wrote is next to it.`,
             'It was good that you asked. There are other places on the board, and new ones most days.',
           ],
           action: 'Read the answer',

@@ -16,11 +16,11 @@ export const safetyKinds = {
     path: ({ conversationId }) => paths.conversation(conversationId),
     words: () => ({
       title: 'A message you received may be a scam',
-      line: 'It has something that we know from scams. Read our note beside it first.',
+      line: 'It has something that we know from scams. Read our note next to it first.',
       letter: {
         paragraphs: [
           'A message to you has something that we know from scams: upfront money, an agent, a cheque, documents by email, or a quick move away from here.',
-          'It may be harmless. Read our note beside it before you answer, and send no one money or documents. If in doubt, report it: that takes one tap, and the other person is not told.',
+          'It may be harmless. Read our note next to it before you answer, and send no one money or documents. If in doubt, report it: that takes one tap, and the other person is not told.',
         ],
         action: 'Read the note',
       },
@@ -84,7 +84,7 @@ export const safetyKinds = {
     recipients: ({ userId }) => [userId],
     path: (_payload, reader) => paths.support(reader),
     words: ({ payload: { outcome } }) => ({
-      title: outcome === 'overturned' ? 'We were wrong, and took it back' : 'We looked again, and it stays',
+      title: outcome === 'overturned' ? 'We have changed our decision' : 'Our decision has not changed',
       line: 'Someone who did not decide the first time has looked at your appeal.',
       letter: {
         paragraphs:

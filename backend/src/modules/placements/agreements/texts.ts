@@ -23,7 +23,7 @@ export const messages = {
   } satisfies Record<ArrangementState, string>,
   refused: (state: string) => `This cannot be done now: the agreement is ${state}.`,
   byOffice: {
-    calledOff: 'Our team has called it off. If you would like to know why, please ask us.',
+    calledOff: 'Our team has cancelled it. If you would like to know why, please ask us.',
     ended: 'Our team has ended it. If you would like to know why, please ask us.',
   },
   accountErased: 'The account of one of you was deleted.',

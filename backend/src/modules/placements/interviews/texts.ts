@@ -13,7 +13,7 @@ export const messages = {
     scheduled: 'This interview is scheduled, and no other times are proposed.',
     moving: 'Other times are proposed for this interview, and the other person has not answered yet.',
     declined: 'This interview has been declined.',
-    cancelled: 'This interview has been called off.',
+    cancelled: 'This interview has been cancelled.',
     lapsed: 'The proposed times have passed without an answer.',
     done: 'This interview is over.',
   } satisfies Record<Situation, string>,

@@ -14,7 +14,7 @@ describe('Whether a stay can be reviewed', () => {
   it.each([
     ['drafts and proposals are no stays', stay({ state: 'proposed' }), '2026-09-02T00:00Z', 'never'],
     ['what was agreed has yet to be lived', stay({ state: 'confirmed' }), '2026-03-20T00:00Z', 'never'],
-    ['what was called off before never was one', stay({ state: 'cancelled' }), '2026-09-02T00:00Z', 'never'],
+    ['what was cancelled before never was one', stay({ state: 'cancelled' }), '2026-09-02T00:00Z', 'never'],
     ['the first days are too early', stay({ state: 'active' }), '2026-03-14T23:59Z', 'too_early'],
     ['two weeks are enough', stay({ state: 'active' }), '2026-03-15T00:00Z', 'writable'],
     ['a completed stay can be', stay(), '2026-09-02T00:00Z', 'writable'],

@@ -11,7 +11,7 @@ export const messages = {
   moderatorNote: { tooLong: 'The line to our moderators can have 500 characters at most' },
   /** Days as "2027-02-01". */
   lineToUs: (from: string, until: string, line: string) =>
-    `Beside my review of the stay from ${from} to ${until}, for the moderators only:\n\n${line}`,
+    `Next to my review of the stay from ${from} to ${until}, for the moderators only:\n\n${line}`,
   reply: { tooShort: 'Write something first', tooLong: 'An answer can have 1000 characters at most' },
   aboutId: 'Please say whose reviews you would like to read',
 } as const;

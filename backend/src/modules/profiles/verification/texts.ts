@@ -99,7 +99,7 @@ export const messages = {
     afterAction: [
       'The button works for 30 days, once. You need no account.',
       'Thirty days after we have decided, your name, address and words are erased.',
-      'If you do not know this person, or would rather not answer, you can say so there, or leave this email alone.',
+      'If you do not know this person, or would rather not answer, you can say so there, or ignore this email.',
     ],
   }),
 } as const;

@@ -7,8 +7,8 @@ export const checkMessages = {
     items: [
       'Of every au pair whom families find: an identity document, a police certificate from home, at least one reference. The badge says when, and until when.',
       'Of families who want the badge: an identity document, and the adults who live in the house.',
-      'Messages, by a program that knows the tricks of swindlers. It warns whoever gets one, and stops the worst.',
-      'That no one writes to everyone: five new people a day in the first three days, twenty afterwards.',
+      'Messages, by a program that knows the tricks of swindlers. It warns the person who gets one, and stops the worst.',
+      'That no one writes to everyone: five new people a day in the first three days, twenty after that.',
       'That visitors see first names and cities, and nothing more; and that photos carry no hidden place.',
     ],
   },

@@ -40,9 +40,9 @@ export const forFamiliesMessages = {
   headline: ['It is not cheap help. ', 'It is', ' one more person.'],
   text: region({
     australia:
-      'The sums, the hours and the awkward questions first, so that the nice part has room afterwards. All figures in Australian dollars.',
+      'The sums, the hours and the awkward questions first, so that the nice part has room later. All figures in Australian dollars.',
     newzealand:
-      'The sums, the hours and the awkward questions first, so that the nice part has room afterwards. All figures in New Zealand dollars.',
+      'The sums, the hours and the awkward questions first, so that the nice part has room later. All figures in New Zealand dollars.',
   }),
   action: 'Write your family’s profile',
   other: 'Look at au pairs',

@@ -78,7 +78,7 @@ export const auPairNewZealandRules = {
       },
       {
         when: 'Week 2',
-        text: 'The first pay slip. Read it with the agreement beside it: hours, rate, PAYE, board, holiday pay. Ask on the day, not in June.',
+        text: 'The first pay slip. Read it with the agreement next to it: hours, rate, PAYE, board, holiday pay. Ask on the day, not in June.',
       },
       {
         when: 'Week 4',

@@ -28,7 +28,7 @@ export const pricingMatterMessages = {
       },
       {
         when: 'You agree',
-        text: 'Both confirm the agreement, then the second sum is due. Without one there is none; if it is called off before the first day and you have not paid, it falls away.',
+        text: 'Both confirm the agreement, then the second sum is due. Without one there is none; if it is cancelled before the first day and you have not paid, it falls away.',
       },
       {
         when: 'We stay',
@@ -71,13 +71,13 @@ export const pricingMatterMessages = {
     title: 'Small print, in large print',
     offer: {
       question: (percentOff: number) => `When does “${percentOff}% off” end?`,
-      open: 'We have not set a day. It will say so here first. You have given us no card, so nothing can begin to charge by itself.',
+      open: 'We have not set a day. It will say so here first. You have given us no card, so nothing can begin to charge automatically.',
       until: (day: string) =>
-        `With ${day}. Should we extend it, it says so here first. Nothing begins to charge by itself: whoever wants Standard after that buys it.`,
+        `With ${day}. Should we extend it, it says so here first. Nothing begins to charge automatically: the person who wants Standard after that buys it.`,
     },
     items: [
       [
-        'Does anything renew by itself?',
+        'Does anything renew automatically?',
         'No. Standard runs for six months and stops. If you want another six, you buy them.',
       ],
       [

@@ -177,7 +177,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
               'Au pairs: no children you have looked after in your photos without their parents’ consent.',
             ],
           },
-          'Visitors see how many children there are and about how old, nothing else. If you find a child shown in a way that worries you, [tell us](/contact?subject=safety), and we take it down first and ask afterwards.',
+          'Visitors see how many children there are and about how old, nothing else. If you find a child shown in a way that worries you, [tell us](/contact?subject=safety), and we take it down first and ask after that.',
         ],
       },
       {
@@ -188,7 +188,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
           {
             list: [
               '**To run what you signed up for**: showing your profile, searching, delivering messages. (In the words of European law: the contract with you.)',
-              '**To keep it decent and working**: verification, limits, logs, a program that knows the tricks of swindlers and warns whoever gets one, closing accounts that harm people. (Our legitimate interest, and yours.)',
+              '**To keep it decent and working**: verification, limits, logs, a program that knows the tricks of swindlers and warns the person who gets one, closing accounts that harm people. (Our legitimate interest, and yours.)',
               '**To obey the law**, where it asks something of us.',
               '**With your consent**, and only then, to measure how the site is used. See [optional measuring](/cookies#measuring).',
             ],
@@ -213,7 +213,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
         blocks: [
           'We use companies that store data and send email for us: a hosting provider, an email service and, where photos are not kept on our own machines, a storage service. They may use what passes through them for that and nothing else. Ask us for the list of the day, with countries.',
           'No page loads anything from anyone else’s server: fonts, pictures and flags come from ours. If you let a device be told, the maker of its browser (Google, Mozilla, Apple, Microsoft) carries the notice, sealed so that only your device can read it.',
-          '**Across borders.** This is a place where people in one country find people in another. Whoever is signed in can read your full profile, wherever they are. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
+          '**Across borders.** This is a place where people in one country find people in another. The person who is signed in can read your full profile, wherever they are. That is what it is for, and you agree to it by publishing a profile. Where our own suppliers keep data in another country, we choose ones that protect it comparably, or tell you.',
           '**Authorities** get what the law obliges us to give, after we have read the order twice. Where someone is in danger we may go to the police ourselves.',
           'If the business is ever sold, your data stays under these promises or you hear of it before.',
         ],
@@ -245,7 +245,7 @@ export const privacy = (facts: LegalFacts): LegalDocument => {
           {
             list: [
               '**See it.** A copy of what we hold about you, free of charge, whenever you ask for it on your account page.',
-              '**Correct it.** Most of it you can change yourself. If we disagree about the rest, we note your view beside it.',
+              '**Correct it.** Most of it you can change yourself. If we disagree about the rest, we note your view next to it.',
               '**Delete it**, as above.',
               '**Object** to something, or take a consent back. It costs you nothing and does not work backwards.',
               '**Take it with you** in a file that a machine can read.',

@@ -34,7 +34,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
     short: [
       'We introduce families and au pairs. We are not an agency, an employer or a migration agent.',
       'Be 18 or older, be who you say you are, and be kind.',
-      'Au pairs pay nothing. Families see each price before they pay it, and nothing renews by itself.',
+      'Au pairs pay nothing. Families see each price before they pay it, and nothing renews automatically.',
       'Profiles are people’s own words. Where something was checked, it says what, by whom and when. Look for yourself.',
       'Hours, pay, room and visa are agreed between the two of you, and the law of your country comes first.',
       'You can delete your account; it waits only while a placement, a payment or a moderation case is open. We close accounts that harm people.',
@@ -107,7 +107,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
           {
             list: [
               '**Never ask anyone for money** before you have met: no fees, deposits, tickets, “agents” or “lawyers”. Never ask for passwords, bank logins or copies of passports.',
-              'Do not write to many people with the same text. In the first three days you can begin five conversations a day, afterwards twenty.',
+              'Do not write to many people with the same text. In the first three days you can begin five conversations a day, after that twenty.',
               'Do not press anyone. No is an answer, and so is silence.',
               'Do not collect profiles, by hand or by machine. A member can open 150 a day; programs use our [public interface](/api/docs) within its limits, and never to copy people.',
               'Do not try to break in, overload or pry. If you find a hole, write to us before you write to others; we will thank you.',
@@ -119,7 +119,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
       {
         id: 'checks',
         title: 'Checks and badges',
-        gloss: 'Read the words beside the tick.',
+        gloss: 'Read the words next to the tick.',
         blocks: [
           '**Families find only verified au pairs**: we have looked at an identity document, a police certificate and at least one reference. Families can be verified too: an identity document, and the adults who live in the house. The badge opens to what was seen, when, and until when it holds; when a document runs out, the badge goes.',
           'Everything else that a profile says of certificates, checks or licences is the person’s own word, and stands apart. We look at documents; we do not visit homes and we do not ask authorities about anyone.',
@@ -136,7 +136,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
           'We are not a party to your agreement and do not enforce it. What was signed here changes only when both of you sign again.',
           WORK_LAW[region],
           WORK_LAW[other],
-          'Whoever lives in someone’s home is owed respect, privacy, food and rest. Passports stay with their owners. If it goes wrong, [here is what to do and whom to ring](/blog/when-it-does-not-work-out).',
+          'Anyone who lives in someone’s home is owed respect, privacy, food and rest. Passports stay with their owners. If it goes wrong, [here is what to do and whom to ring](/blog/when-it-does-not-work-out).',
         ],
       },
       {
@@ -157,7 +157,7 @@ export const terms = (facts: LegalFacts): LegalDocument => {
               },
             ],
           },
-          'The [pricing page](/pricing) says what each plan holds. Before you pay you see the whole sum with tax, what it is for and when it ends. **No plan renews by itself.** If a plan is free now and its price returns, that applies to what you order afterwards, and not to what you have.',
+          'The [pricing page](/pricing) says what each plan holds. Before you pay you see the whole sum with tax, what it is for and when it ends. **No plan renews automatically.** If a plan is free now and its price returns, that applies to what you order after that, and not to what you have.',
           'If we do not deliver what you paid for, you get it put right or your money back, as consumer law says. If you change your mind before you have used a plan, write within 14 days, and we refund it.',
         ],
       },

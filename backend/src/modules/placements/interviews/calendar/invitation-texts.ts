@@ -21,7 +21,7 @@ const ROOM =
 export const invitationTexts = {
   summary: (otherName: string, productName: string) => `Video interview with ${otherName} (${productName})`,
   description: (room: string) => `${ROOM}\n\n${room}`,
-  calledOffDescription: 'This interview has been called off.',
+  calledOffDescription: 'This interview has been cancelled.',
 
   agreed: ({ otherName, mine, theirs, room }: InvitationFacts): Letter => ({
     subject: `Video interview with ${otherName}: ${mine}`,
@@ -40,13 +40,13 @@ export const invitationTexts = {
   }),
 
   calledOff: ({ otherName, mine, conversation }: InvitationFacts, byYou: boolean, word: string): Letter => ({
-    subject: `Called off: video interview with ${otherName} on ${mine}`,
-    preview: byYou ? 'You called it off.' : sentence(`${otherName} called it off.`),
+    subject: `Cancelled: video interview with ${otherName} on ${mine}`,
+    preview: byYou ? 'You cancelled it.' : sentence(`${otherName} cancelled it.`),
     heading: 'This interview will not take place',
     paragraphs: [
       byYou
-        ? `You called off your interview with ${otherName} on ${mine}.`
-        : sentence(`${otherName} called off your interview on ${mine}.`),
+        ? `You cancelled your interview with ${otherName} on ${mine}.`
+        : sentence(`${otherName} cancelled your interview on ${mine}.`),
       ...(word ? [byYou ? `You wrote: “${word}”` : `They wrote: “${word}”`] : []),
       'The attached file takes it out of your calendar. You can propose another time whenever you like.',
     ],

@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from '@jest/globals';
+import { readContent, readSources } from './rules/written-texts.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Where texts are written that people read. */
+const TEXTS =
+  /(?:\/|-)texts\.ts$|\/texts\/[\w-]+\.ts$|\/landing\/content\/|^frontend\/src\/content\/|\/notifications\/(?:kinds|notification-types)\/|error-catalogue\.ts$|\/terms\/(?:clause-words|prefill|region-norms)\.ts$/;
+
+/** What is never written, and what is written instead. */
+const RETIRED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:some|no|any|every)body\b/i, 'someone, no one, anyone, everyone'],
+  [/\be-mail/i, 'email'],
+  [/\bmails?\b/i, 'email'],
+  [/\barrangements?\b/i, 'agreement or placement'],
+  [/\bpayslips?\b/i, 'pay slip'],
+  [/\bWi-?Fi\b/, 'wifi'],
+  [/\bback office\b/i, 'Admin'],
+  [/\bcall(?:ed|s|ing)? (?:it |this |that |the interview )?off\b/i, 'cancel'],
+  [/\bdeeds?\b/i, 'action'],
+  [/\bwhoever\b/i, 'someone, people who'],
+  [/\bafterwards\b/i, 'later'],
+  [/\bby (?:itself|themselves)\b/i, 'automatically'],
+  [/\bbeside\b/i, 'next to'],
+  [/\b(?:stands?|holds?) until\b/i, 'is valid until'],
+  [/(?:^|\d) %/, '15%'],
+  [/\b(?:AUD|NZD) ?\d|\d dollars\b/, 'A$40, NZ$40'],
+  [/(?:A|NZ)\$\d{4}/, 'A$4,000'],
+  [/\b\d{1,2}[:.]\d{2} ?(?:AM|PM)\b/, '7:30 pm'],
+  [/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d{1,2} [A-Z]/, 'Monday 1 February'],
+  [/\p{L}'\p{L}/u, 'a typographic apostrophe: ’'],
+];
+
+/** Exact words that the specification fixes, or that name something else. */
+const ALLOWED = new Set(["I'm a Family", "I'm an Au Pair"]);
+
+/** The literal texts of a TypeScript file, each with its line. */
+function literalsOf(path: string, code: string): [line: number, text: string][] {
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
+  const found: [number, string][] = [];
+  const visit = (node: ts.Node): void => {
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    const isCode =
+      ts.isImportDeclaration(node.parent ?? node) ||
+      ts.isExportDeclaration(node.parent ?? node) ||
+      ts.isLiteralTypeNode(node.parent ?? node) ||
+      (ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node);
+    // Words without a blank and a capital are identifiers: keys, paths, kinds.
+    if (isText && !isCode && /^\s|\s|^[A-Z]/.test(node.text))
+      found.push([source.getLineAndCharacterOfPosition(node.getStart()).line + 1, node.text]);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The lines of a page; addresses in it are not texts. */
+const linesOf = (page: string): [line: number, text: string][] =>
+  page.split('\n').map((text, index) => [index + 1, text.replace(/https?:\/\/\S+|\]\([^)]*\)/g, '')]);
+
+const isPage = (path: string) => path.startsWith('backend/content/');
+/** The word is common English, too: pages of advice use it for how a week is arranged. */
+const ONLY_TEXTS = new Set(['agreement or placement']);
+
+const complaintsAbout = (path: string, lines: [number, string][]) =>
+  lines
+    .filter(([, text]) => !ALLOWED.has(text))
+    .flatMap(([line, text]) =>
+      RETIRED.filter(([pattern, instead]) => pattern.test(text) && !(isPage(path) && ONLY_TEXTS.has(instead))).map(
+        ([, instead]) => `${path}:${line} “${text.trim().slice(0, 80)}” → ${instead}`,
+      ),
+    );
+
+describe('The texts that people read', () => {
+  const texts = [...readSources(root)].filter(([path]) => TEXTS.test(path));
+  const pages = [...readContent(root)];
+
+  it('are found where they are written', () => {
+    expect(texts.length).toBeGreaterThan(100);
+    expect(pages.length).toBeGreaterThan(25);
+  });
+
+  it('use one word for one thing, and one format for money, percentages, days and times', () => {
+    const complaints = [
+      ...texts.flatMap(([path, code]) => complaintsAbout(path, literalsOf(path, code))),
+      ...pages.flatMap(([path, page]) => complaintsAbout(path, linesOf(page))),
+    ];
+    expect(complaints.sort()).toEqual([]);
+  });
+
+  it.each([
+    ['Somebody wrote to you', 'someone, no one, anyone, everyone'],
+    ['15 % of the wage', '15%'],
+    ['AUD 40.00', 'A$40, NZ$40'],
+    ["It's yours", 'a typographic apostrophe: ’'],
+    ['Your arrangement', 'agreement or placement'],
+  ])('would not be “%s”', (text, instead) => {
+    expect(complaintsAbout('a', [[1, text]])).toEqual([expect.stringContaining(`→ ${instead}`)]);
+  });
+});
