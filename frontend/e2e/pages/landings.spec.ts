@@ -93,7 +93,7 @@ test('P03 P04 P06 calls to action lead visitors to registration and members home
     await expect(how.getByRole('link', { name: 'See who is looking' })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(how.getByRole('link', { name: 'See who is looking' })).toHaveAttribute('href', '/search-families');
-  const close = page.getByRole('region', { name: 'There is a spare paddle in your boat.' });
+  const close = page.getByRole('region', { name: 'Find your au pair in Australia.' });
   await expect(close.getByRole('link', { name: "I'm a Family" })).toHaveAttribute('href', '/auth?type=family');
   await expect(close.getByRole('link', { name: "I'm an Au Pair" })).toHaveAttribute('href', '/auth?type=aupair');
   await page.goto('/pricing');
@@ -128,7 +128,7 @@ test('P01 P05 the home page has its sections in order, and its cards ask visitor
     'What stayed with them',
     'From the kitchen table',
     'What it costs, all of it',
-    'There is a spare paddle.',
+    'Find your family or au pair.',
   ];
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
   const auPairs = page.getByRole('region', { name: order[0] ?? '' });

@@ -29,7 +29,7 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
 }) => {
   const page = await visitor({ javaScriptEnabled: false });
   expect((await page.goto('/resources'))?.status()).toBe(200);
-  await expect(heading(page)).toHaveText('Documents worth keeping on the fridge');
+  await expect(heading(page)).toHaveText('Templates to download and print');
   await expectAll(page, '?region=australia');
   expect(await papers(page).count()).toBeGreaterThanOrEqual(8);
 
@@ -38,7 +38,7 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
   await expect(audiences(page).locator('[aria-current=page]')).toHaveText('For au pairs');
   await expectAll(page, '?region=australia&audience=aupair');
 
-  await page.getByRole('searchbox', { name: 'Search the documents' }).fill('sched');
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('sched');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL('/resources?audience=aupair&q=sched');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -62,14 +62,14 @@ test('R15 H01 the templates can be found, filtered, searched, read and taken alo
 test('R15 the search stays on the page, Back undoes it, and nothing found is said so', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/resources');
-  const box = page.getByRole('searchbox', { name: 'Search the documents' });
+  const box = page.getByRole('searchbox', { name: 'Search templates' });
   await box.fill('  budget ');
   await box.press('Enter');
   await expect(page).toHaveURL('/resources?q=budget');
   await expect(papers(page).first()).toHaveText('Budget sheets');
   await box.fill('xylophone');
   await box.press('Enter');
-  await expect(page.getByRole('heading', { name: 'No document says “xylophone”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No template says “xylophone”' })).toBeVisible();
   await page.goBack();
   await expect(box).toHaveValue('budget');
   await page.goto('/resources?audience=cats');
@@ -93,7 +93,7 @@ test('R15 N01 New Zealand has its own agreement, its own numbers, and says when 
 
   await page.goto('/nz/resources/au-pair-agreement-australia');
   await expect(page.getByText('You are on our other shore.')).toBeVisible();
-  await page.getByRole('link', { name: 'Documents for New Zealand' }).click();
+  await page.getByRole('link', { name: 'Templates for New Zealand' }).click();
   await expect(papers(page).first()).toContainText('New Zealand');
 });
 

@@ -20,7 +20,7 @@ for (const [role, path, other] of [
     const page = await as(person);
     const complaints = complaintsOf(page);
     await settle(page, path);
-    await expect(page.getByRole('region', { name: /^Documents for/ }).getByRole('link')).not.toHaveCount(1);
+    await expect(page.getByRole('region', { name: /^Templates for/ }).getByRole('link')).not.toHaveCount(1);
     const questions = page.getByRole('region', { name: 'What people ask us' });
     await questions.locator('summary').first().click();
     await expect(questions.locator('details').first()).toHaveAttribute('open', '');

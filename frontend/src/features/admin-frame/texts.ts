@@ -15,7 +15,7 @@ export const adminFrameMessages = {
   groups: { queues: 'What waits', keeping: 'Looking after' },
   entries: {
     moderation: 'Moderation',
-    front: 'Front page',
+    front: 'Overview',
     support: 'Requests for help',
     contact: 'Messages to us',
     verification: 'Verification',

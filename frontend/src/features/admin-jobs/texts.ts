@@ -2,8 +2,8 @@
 export const adminJobsMessages = {
   title: 'Jobs',
   text: 'Work that is done apart from requests: emails, reminders, scheduled tasks. All of it is kept until it is done.',
-  mail: 'Emails that wait',
-  outbox: 'Events that wait',
+  mail: 'Emails waiting',
+  outbox: 'Events waiting',
   givenUpCount: 'Given up',
   running: 'Running now',
   oldest: (time: string) => `The oldest for ${time}`,

@@ -8,7 +8,7 @@ export const adminQueuesMessages = {
   /** In their order. */
   queues: {
     evidence: {
-      title: 'Evidence to look at',
+      title: 'Documents to review',
       text: 'Identity, police certificates and the other documents that people have sent.',
       to: paths.adminVerification,
       action: 'Open verification',
@@ -32,7 +32,7 @@ export const adminQueuesMessages = {
       action: 'Open the inbox',
     },
     approvals: {
-      title: 'A second yes',
+      title: 'Waiting for a second admin',
       text: 'Changes of role, exports and erasures that one administrator has proposed.',
       to: paths.adminApprovals,
       action: 'Open approvals',

@@ -7,13 +7,12 @@ export const resourceMessages = {
   headTitle: 'Templates and guides for host families and au pairs',
   description:
     'An agreement for Australia and one for New Zealand, a weekly schedule, interview questions, a handbook, budget sheets and an emergency card, as PDF and as Word file.',
-  title: 'Documents worth keeping on the fridge',
-  intro:
-    'Most of what goes wrong in a house goes wrong because no one wrote it down. Here is what to write it on. Take them, change them, leave a ring of coffee on them. They cost nothing.',
+  title: 'Templates to download and print',
+  intro: 'Agreements, schedules, checklists and emergency cards, free of charge. Change them as you like.',
   crumb: 'Templates and guides',
   home: 'Home',
   way: 'Where this page is',
-  search: { label: 'Search the documents', placeholder: 'agreement, budget, first aid …', action: 'Find' },
+  search: { label: 'Search templates', placeholder: 'agreement, budget, first aid …', action: 'Find' },
   audiences: 'For whom',
   audience: {
     all: 'Everyone',
@@ -22,27 +21,27 @@ export const resourceMessages = {
     both: 'For both together',
   } satisfies Record<Audience | 'all', string>,
   featured: 'Start with these',
-  others: 'And in the drawer',
-  papers: 'Documents',
+  others: 'More templates',
+  papers: 'Templates',
   found: (number: number, words: string) =>
-    count(number, `One document has “${words}” in it`, `# documents have “${words}” in them`),
+    count(number, `One template has “${words}” in it`, `# templates have “${words}” in them`),
   files: (number: number) => count(number, 'One file', '# files'),
   nothing: {
-    title: (words: string) => `No document says “${words}”`,
-    text: 'Try one word less, or the beginning of one. We also read letters: if a document is missing, tell us which.',
-    action: 'All documents',
+    title: (words: string) => `No template says “${words}”`,
+    text: 'Try one word less, or the beginning of one. We also read letters: if a template is missing, tell us which.',
+    action: 'All templates',
   },
   empty: {
-    title: 'The drawer is empty',
-    text: 'No documents have been put in here yet. The people are in the search already.',
+    title: 'No templates yet',
+    text: 'There are no templates here yet.',
     action: 'Look at families',
   },
   failed: {
-    title: 'The documents did not arrive',
-    text: 'Something between us and the drawer is stuck. Nothing is lost.',
+    title: 'The templates did not load',
+    text: 'Please try again in a moment.',
     again: 'Try again',
   },
-  loading: 'Fetching the documents',
+  loading: 'Loading templates',
   page: {
     for: {
       family: 'For host families',
@@ -53,8 +52,8 @@ export const resourceMessages = {
     regions: { australia: 'Australia', newzealand: 'New Zealand' } satisfies Record<Region, string>,
     changed: 'Changed',
     elsewhere: (place: string) =>
-      `This document is written for ${place}, and the law in it is ${place}’s. You are on our other shore.`,
-    elsewhereAction: (place: string) => `Documents for ${place}`,
+      `This template is written for ${place}, and the law in it is ${place}’s. You are on our other shore.`,
+    elsewhereAction: (place: string) => `Templates for ${place}`,
     download: 'Download it',
     alsoAs: 'All files and what they are for',
     files: 'To take with you',
@@ -63,7 +62,7 @@ export const resourceMessages = {
     sourcesText: 'Laws change, and so do telephone numbers. Look here before you rely on ours.',
     ourOwn: 'This one is our own making: experience, and a few kitchens.',
     checked: 'checked on',
-    caution: 'These documents are no legal advice. They are good questions in a sensible order.',
+    caution: 'These templates are no legal advice. They are good questions in a sensible order.',
     related: 'Goes well with it',
     next: {
       family: {

@@ -3,8 +3,8 @@ import type { Region } from '../../../config/regions';
 /** The last words of a page. */
 export const closeMessages = {
   title: {
-    australia: 'There is a spare paddle.',
-    newzealand: 'There is room on the rug.',
+    australia: 'Find your family or au pair.',
+    newzealand: 'Find your family or au pair.',
   } satisfies Record<Region, string>,
   iAmFamily: "I'm a Family",
   iAmAuPair: "I'm an Au Pair",

@@ -81,7 +81,7 @@ export const auPairAustraliaRules = {
       },
     ],
   },
-  close: 'There is a spare paddle, and it is yours.',
+  close: 'Find your host family in Australia.',
 } as const satisfies LandingRules;
 
 /** The twelve months of a working holiday visa, and the two dates that matter. */

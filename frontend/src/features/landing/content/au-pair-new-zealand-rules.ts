@@ -86,7 +86,7 @@ export const auPairNewZealandRules = {
       },
     ],
   },
-  close: 'There is room on the rug. Bring socks.',
+  close: 'Find your host family in New Zealand.',
 } as const satisfies LandingRules;
 
 /** What a passport is good for. */

@@ -71,7 +71,7 @@ export const familyAustraliaRules = {
       },
     ],
   },
-  close: 'There is a spare paddle in your boat.',
+  close: 'Find your au pair in Australia.',
 } as const satisfies LandingRules;
 
 /** The check for work with children, which every state has for itself. */

@@ -80,7 +80,7 @@ export const familyNewZealandRules = {
       },
     ],
   },
-  close: 'There is room on the rug. Put the kettle on.',
+  close: 'Find your au pair in New Zealand.',
 } as const satisfies LandingRules;
 
 /** Becoming an employer, in the order in which it is done. */
