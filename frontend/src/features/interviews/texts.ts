@@ -154,7 +154,7 @@ export const interviewMessages = {
     make: 'Make an address',
     copy: 'Copy the address',
     copied: 'Copied',
-    since: (day: string) => `Made on ${day}. Whoever has this address can read your calendar, so keep it to yourself.`,
+    since: (day: string) => `Made on ${day}. Anyone with this address can read your calendar, so keep it to yourself.`,
     renew: 'Make a new address',
     revoke: 'Revoke it',
     renewText: 'After either, the address above shows nothing any more.',
