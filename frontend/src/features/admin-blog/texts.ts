@@ -64,7 +64,8 @@ export const adminBlogMessages = {
       conflict: 'Someone else has changed this post',
       new: 'Saves automatically once you type',
     },
-    others: (names: string) => `${names} has this post open as well. The person who saves second is shown both versions.`,
+    others: (names: string) =>
+      `${names} has this post open as well. The person who saves second is shown both versions.`,
     moved: (name: string) => `${name} has saved changes.`,
     showMoved: 'Show them',
     unpublished: 'What readers see stays as it is until you publish the changes.',

@@ -104,8 +104,7 @@ export const arrangementMessages = {
   },
   closing: {
     cancelTitle: 'Cancel this?',
-    cancelText: (name: string) =>
-      `${name} sees your reason. The dates become free again. You cannot undo this.`,
+    cancelText: (name: string) => `${name} sees your reason. The dates become free again. You cannot undo this.`,
     endTitle: 'End the placement early?',
     endText: (name: string) =>
       `${name} sees your reason. The agreed notice still applies; dates after the last day become free again.`,

@@ -183,8 +183,7 @@ export const callTexts = {
     left: 'You have hung up',
     closed: 'The room has closed',
     refused: 'This call is over',
-    refusedText:
-      'The room is closed for both of you: the interview was cancelled, or you two can no longer meet here.',
+    refusedText: 'The room is closed for both of you: the interview was cancelled, or you two can no longer meet here.',
     refusedKept: 'They stay yours: copy them from here, or find them later in the copy of your data.',
     calm: (name: string) => `Take a breath. Write down what you want to remember of ${name} while it is fresh.`,
     next: 'What next',

@@ -11,7 +11,7 @@ export const voiceMessages = {
   },
   others: [
     {
-      quote: "I knew their dog’s name, the room and my Tuesdays off before I bought a ticket.",
+      quote: 'I knew their dog’s name, the room and my Tuesdays off before I bought a ticket.',
       name: 'Mathis',
       place: 'from Lyon, in Tauranga',
       rating: 5,
