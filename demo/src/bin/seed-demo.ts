@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AppModule, createAdapter, loadSettings, migrate, openDatabase } from '@wattle-and-fern/backend/seeding';
 import { seedDemo } from '../seeding/seed-demo.js';
 
-/** Fills a demonstration with its people, as starting the API does: `DEMO=1 node dist/bin/seed-demo.js`. */
+/** Fills a demonstration with its people, as starting the API does: `DEMO=1 npm run seed --workspace demo`. */
 const database = await openDatabase(loadSettings(process.env));
 // Never initialised: no jobs and no outbox run in here.
 const app = await NestFactory.create(AppModule.forRoot(database.settings), createAdapter(database.settings), {
