@@ -107,7 +107,7 @@ export const arrangementKinds = {
     ...toBoth,
     words: ({ other }) => ({
       title: `We have ended your agreement with ${other}`,
-      line: 'It no longer binds either of you. The reason is below.',
+      line: 'It no longer binds either of you. Write to us if you would like to know why.',
       letter: {
         paragraphs: [
           `Our team has ended the agreement between you and ${other}. It no longer binds either of you, and an invoice for it that is not paid falls away.`,
