@@ -221,6 +221,29 @@ describe('A reference', () => {
     },
   );
 
+  it('shows reviewers alone who of the referees is a member, and who answers from where the au pair signs in', async () => {
+    const asker = await newAuPair();
+    const askOf = (referee: string) =>
+      asker.agent
+        .post('/api/verifications/me/references')
+        .send({ name: 'Marie Keller', email: referee, relationship: 'host_family' });
+    const outsider = `outsider-of-${asker.email}`;
+    const [asMember, asStranger] = [await askOf(family.email.toUpperCase()), await askOf(outsider)];
+    expect([asMember.status, asStranger.status]).toEqual([201, 201]);
+    // The au pair reads the same of both.
+    const [first, second] = checkOf(await own(asker), 'references').references;
+    expect(Object.keys(first ?? {})).toEqual(Object.keys(second ?? {}));
+    await answer(await referenceToken(family.email)).expect(204);
+    // Sessions begin at the same address as all calls of this test; these began elsewhere.
+    await test.database.query(`UPDATE sessions SET network = '203.0.113.x' WHERE account_id = $1`, [asker.id]);
+    await answer(await referenceToken(outsider)).expect(204);
+    const { references } = await reviewed(asker, 'references');
+    expect(references.map(({ memberId, sameNetwork }) => ({ memberId, sameNetwork }))).toEqual([
+      { memberId: family.id, sameNetwork: true },
+      { memberId: null, sameNetwork: false },
+    ]);
+  });
+
   it('is answered once, by the newest email, without an account', async () => {
     const [marie, tom] = checkOf(await own(auPair), 'references').references;
     const first = await referenceToken(email);

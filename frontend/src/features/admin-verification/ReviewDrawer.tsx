@@ -1,5 +1,6 @@
 import { Alert, Button, Descriptions, Drawer, Skeleton, Timeline } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { ReasonDialog } from '../../admin-ui/ReasonDialog';
 import { useListAuditEntriesQuery } from '../../api/back-office-audit';
@@ -10,6 +11,7 @@ import {
   type ReviewedCheck,
 } from '../../api/verification-review';
 import { longDayOf } from '../../admin-ui/moments';
+import { userPath } from '../../config/admin-paths';
 import { toast } from '../../ui/toast';
 import { DecisionForm } from './DecisionForm';
 import { EvidenceViewer } from './EvidenceViewer';
@@ -110,6 +112,12 @@ function Review({ review, next, onOpen, onClose, onLookAgain }: ReviewProps) {
               <p>
                 <b>{reference.name}</b> {reference.email}
               </p>
+              {reference.memberId ? (
+                <p>
+                  {words.member} <Link to={userPath(reference.memberId)}>{words.showMember}</Link>
+                </p>
+              ) : null}
+              {reference.sameNetwork ? <Alert type="warning" showIcon title={words.sameNetwork} /> : null}
               {reference.words ? (
                 <>
                   <p>{`${words.knownFor}: ${reference.knownFor}`}</p>

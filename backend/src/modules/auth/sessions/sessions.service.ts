@@ -3,6 +3,7 @@ import { TransactionsService, type EntityManager } from '../../../platform/datab
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import type { EndedSessions, SessionEndReason } from '../account-events.js';
+import { networkOf } from './client.js';
 import { RefreshTokenChainService } from './refresh-token-chain.service.js';
 import { SessionAnnouncerService } from './session-announcer.service.js';
 import { SessionRevocationService } from './session-revocation.service.js';
@@ -31,6 +32,12 @@ export class SessionsService {
   /** Sign-ins of the last weeks, live or over, the latest first. */
   async listKnown(accountId: string): Promise<PastSession[]> {
     return this.sessions.listKnown(accountId, MOST_KNOWN);
+  }
+
+  /** Whether somebody signed in during the last weeks from the network of this address. */
+  async cameFrom(accountId: string, address: string): Promise<boolean> {
+    const asked = networkOf(address);
+    return asked !== null && (await this.listKnown(accountId)).some(({ network }) => network === asked);
   }
 
   /** Throws `not_found` for a session that is over or somebody else's. */

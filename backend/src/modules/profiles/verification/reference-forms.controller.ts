@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Ip, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/index.js';
@@ -30,7 +30,7 @@ export class ReferenceFormsController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Give a reference, or say that there will be none', description: 'Works once.' })
   @ApiErrors('validation_failed', 'reference_closed')
-  giveReference(@Body() answer: ReferenceAnswerInput): Promise<void> {
-    return this.forms.answer(answer);
+  giveReference(@Body() answer: ReferenceAnswerInput, @Ip() address: string): Promise<void> {
+    return this.forms.answer(answer, address);
   }
 }

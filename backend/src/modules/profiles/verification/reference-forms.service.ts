@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
+import { SessionsService } from '../../auth/index.js';
 import { CheckChangesService } from './check-changes.service.js';
 import { messages } from './texts.js';
 import type { ReferenceAnswerInput, ReferenceForm } from './reference.dto.js';
@@ -15,6 +16,7 @@ export class ReferenceFormsService {
     private readonly references: ReferencesRepository,
     private readonly checks: VerificationRepository,
     private readonly changes: CheckChangesService,
+    private readonly sessions: SessionsService,
     private readonly clock: ClockService,
   ) {}
 
@@ -29,8 +31,11 @@ export class ReferenceFormsService {
     };
   }
 
-  /** Takes the answer, or the word that there will be none, and closes the form. Throws `reference_closed`. */
-  async answer(input: ReferenceAnswerInput): Promise<void> {
+  /**
+   * Takes the answer, or the word that there will be none, and closes the form. `address` is where it comes from: only
+   * whether the au pair signs in from there is kept, for whoever reviews it. Throws `reference_closed`.
+   */
+  async answer(input: ReferenceAnswerInput, address: string): Promise<void> {
     const { token, declined, knownFor, wouldTrust, words, phone } = input;
     const { userId, id } = await this.open(token);
     const missing = {
@@ -39,6 +44,7 @@ export class ReferenceFormsService {
       ...(words ? {} : { words: [messages.invalid.words.tooShort] }),
     };
     if (!declined && Object.keys(missing).length > 0) throw new DomainError('validation_failed', { fields: missing });
+    const sameNetwork = await this.sessions.cameFrom(userId, address);
     await this.changes.change(userId, 'references', async (check, manager) => {
       const all = await this.checks.referencesOf([check.id], manager);
       // Looked up again under the lock: two answers at once are one too many.
@@ -49,7 +55,7 @@ export class ReferenceFormsService {
       reference.tokenHash = null;
       if (declined) Object.assign(reference, { refereeName: null, refereeEmail: null });
       else if (knownFor && words && wouldTrust !== undefined)
-        reference.answer = { knownFor, wouldTrust, words, phone: phone ?? null };
+        reference.answer = { knownFor, wouldTrust, words, phone: phone ?? null, sameNetwork };
       await this.references.save(reference, manager);
     });
   }

@@ -16,6 +16,8 @@ export interface ReferenceAnswer {
   words: string;
   /** Where we may ring them, if they like. */
   phone: string | null;
+  /** Whether it came from a network from which the au pair signs in; unknown for answers before that was asked. */
+  sameNetwork?: boolean;
 }
 
 /** Somebody whom an au pair asked to speak for them. The token of the mail is kept as SHA-256 and good for one answer. */

@@ -114,6 +114,16 @@ export class ReviewedReference extends ReferenceDto {
   words: string | null;
   /** @example '+49 89 1234567' */
   phone: string | null;
+  /**
+   * The member whose address this is. The au pair is not told, since that would say who has an account.
+   */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' })
+  memberId: string | null;
+  /**
+   * Whether the answer came from a network from which the au pair signs in; null where that is not known.
+   */
+  @ApiProperty({ type: Boolean, nullable: true, example: false })
+  sameNetwork: boolean | null;
 }
 
 /** One check as reviewers see it. */
@@ -225,8 +235,10 @@ export const toReviewedPerson = (context: ReviewContext): ReviewedPerson => ({
   location: context.location,
 });
 
-export const toReviewedReference = (reference: VerificationReference): ReviewedReference => ({
+export const toReviewedReference = (reference: VerificationReference, memberId: string | null): ReviewedReference => ({
   ...toReferenceDto(reference),
+  memberId,
+  sameNetwork: reference.answer?.sameNetwork ?? null,
   knownFor: reference.answer?.knownFor ?? null,
   wouldTrust: reference.answer?.wouldTrust ?? null,
   words: reference.answer?.words ?? null,

@@ -3,6 +3,7 @@ import { PreparedSqlService } from '../../../platform/database/index.js';
 import type { UserType } from '../../../platform/identity/index.js';
 import type { CheckState } from './check-state.js';
 import type { CheckKind } from './checks.js';
+import { mailboxOf } from './referee.js';
 
 /** A row of the reviewers' list. */
 export interface ReviewRow {
@@ -74,6 +75,17 @@ export class VerificationReviewRepository {
       [],
     );
     return row ?? { waiting: 0, oldestSince: null };
+  }
+
+  /** Which of these addresses belong to accounts, by their mailbox. */
+  async membersAt(emails: readonly string[]): Promise<Map<string, string>> {
+    const written = emails.flatMap((email) => [email, mailboxOf(email)]);
+    const rows = await this.sql.rows<{ id: string; email: string }>(
+      'verification-review:members',
+      'SELECT id, email::text FROM accounts WHERE email = ANY($1::citext[])',
+      [written],
+    );
+    return new Map(rows.map(({ id, email }) => [mailboxOf(email), id]));
   }
 
   /** What a reviewer compares the papers with. */

@@ -7,8 +7,10 @@ import { decodePosition, encodeCursor } from '../../../platform/http/index.js';
 import { endOfDay, dueAnnouncement } from './check-state.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { KEEP_EVIDENCE_DAYS, ruleOf } from './checks.js';
+import { mailboxOf } from './referee.js';
 import { messages } from './texts.js';
 import type { VerificationCheck } from './verification-check.entity.js';
+import type { VerificationReference } from './verification-reference.entity.js';
 import './verification-events.js';
 import { toCheckDto } from './verification.dto.js';
 import {
@@ -78,6 +80,9 @@ export class VerificationReviewService {
       this.checks.referencesOf([id]),
       this.evidence.openedBy(id, reviewerId),
     ]);
+    const members = await this.list.membersAt(references.flatMap(({ refereeEmail }) => refereeEmail ?? []));
+    const memberOf = ({ refereeEmail }: VerificationReference) =>
+      (refereeEmail && members.get(mailboxOf(refereeEmail))) || null;
     return {
       id,
       userId: check.userId,
@@ -86,7 +91,7 @@ export class VerificationReviewService {
       validUntilRule: rule.validUntil,
       person: toReviewedPerson(context),
       check: toCheckDto(rule, check, files, references, this.clock.now()),
-      references: references.map(toReviewedReference),
+      references: references.map((reference) => toReviewedReference(reference, memberOf(reference))),
       openedFileIds: [...opened],
       isApproved: check.approvedAt !== null,
     };

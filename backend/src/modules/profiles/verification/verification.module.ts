@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataRegistry } from '../../../platform/personal-data/index.js';
+import { AuthModule } from '../../auth/index.js';
 import { MediaModule } from '../../media/index.js';
 import { ProfilesModule } from '../profiles.module.js';
 import { CheckChangesService } from './check-changes.service.js';
@@ -32,6 +33,7 @@ import { VerifiedBadgeService } from './verified-badge.service.js';
 /** Which papers of whom were seen, and the badge that follows from it. */
 @Module({
   imports: [
+    AuthModule,
     MediaModule,
     ProfilesModule,
     TypeOrmModule.forFeature([VerificationCheck, VerificationFile, VerificationFileOpening, VerificationReference]),
