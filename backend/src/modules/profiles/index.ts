@@ -1,4 +1,5 @@
 export { AuPairProfileInput } from './au-pairs/au-pair-profile.dto.js';
+export { withoutChildrensNames } from './families/childrens-names.js';
 export { FamilyProfileInput } from './families/family-profile.dto.js';
 export { AuPairCard } from './cards/au-pair-card.dto.js';
 export { CardsByIdService } from './cards/cards-by-id.service.js';

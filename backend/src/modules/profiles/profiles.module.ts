@@ -27,7 +27,6 @@ import { FamilyProfilesService } from './families/family-profiles.service.js';
 import { PeopleMetricsRepository } from './metrics/people-metrics.repository.js';
 import { PeopleMetricsService } from './metrics/people-metrics.service.js';
 import { AvailableNowService } from './people/available-now.service.js';
-import { PageVisitsService } from './people/page-visits.service.js';
 import { PeopleService } from './people/people.service.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PhotoUsesService } from './people/photo-uses.service.js';
@@ -36,7 +35,6 @@ import { ProfileController } from './people/profile.controller.js';
 import { Profile } from './people/profile.entity.js';
 import { ProfileImportService } from './people/profile-import.service.js';
 import { ProfilePhotosService } from './people/profile-photos.service.js';
-import { ProfileRepository } from './people/profile.repository.js';
 import { ProfileService } from './people/profile.service.js';
 import { ProfileSignIn } from './people/profile-sign-in.entity.js';
 import { ProfileRolesService } from './people/profile-roles.service.js';
@@ -93,7 +91,6 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     FamilyProfileRepository,
     FamilyProfilesService,
     OwnRoleProfileService,
-    PageVisitsService,
     PeopleService,
     PeopleMetricsService,
     PeopleMetricsRepository,
@@ -105,7 +102,6 @@ import { profilesPersonalData } from './profiles.personal-data.js';
     ProfileDraftsService,
     ProfileImportService,
     ProfilePhotosService,
-    ProfileRepository,
     ProfileService,
     ProfileTextsService,
     ProfileRolesService,

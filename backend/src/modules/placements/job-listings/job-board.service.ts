@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { REGIONS, type Region } from '../../country/index.js';
-import { CardsByIdService, PlacementWishesService } from '../../profiles/index.js';
+import { CardsByIdService, PlacementWishesService, withoutChildrensNames } from '../../profiles/index.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { obstaclesOf } from './obstacles.js';
 import { pageOf, positionOf } from './page-position.js';
@@ -56,6 +56,7 @@ export class JobBoardService {
       return [
         {
           ...toPlace(row),
+          ...withoutChildrensNames('', { children: row.children, duties: row.duties, room: row.room, text: row.text }),
           family,
           obstacles: wish ? obstaclesOf(row, wish) : [],
           application: own ? { id: own.id, state: own.state } : null,

@@ -77,7 +77,7 @@ export class AuPairCard extends ReputationFacts {
   /** Null for everyone but a family with a complete profile. */
   @ApiProperty({ type: () => Match, nullable: true })
   match: Match | null;
-  /** When they last signed in; null for visitors. */
+  /** When they last signed in; null for visitors, and for members without a confirmed email or a profile of their own. */
   @ApiProperty({ type: 'string', enum: LAST_ACTIVE, nullable: true, example: 'this_week' })
   lastActive: LastActive | null;
 }
@@ -106,8 +106,8 @@ export interface AuPairCardRow extends ReputationRow {
 }
 
 export function toAuPairCard(row: AuPairCardRow, facts: AuPairFacts, extras: CardExtras): AuPairCard {
-  const { isVisitor, today, now, preview } = extras;
-  const line = (text: string) => (isVisitor ? publicLine(firstSentence(text), row.last_name) : firstSentence(text));
+  const { readsNames, today, now, preview } = extras;
+  const line = (text: string) => (readsNames ? firstSentence(text) : publicLine(firstSentence(text), row.last_name));
   const availableNow = facts.available !== null && facts.available <= today;
   return {
     id: row.id,
@@ -134,6 +134,6 @@ export function toAuPairCard(row: AuPairCardRow, facts: AuPairFacts, extras: Car
     saved: extras.saved,
     match: extras.match,
     ...toReputation(row, now),
-    lastActive: isVisitor ? null : lastActiveOf(row.last_login, now),
+    lastActive: readsNames ? lastActiveOf(row.last_login, now) : null,
   };
 }

@@ -3,7 +3,8 @@ import type { Match } from '../match/match.dto.js';
 
 /** What a card says beyond the person's own profile. */
 export interface CardExtras {
-  isVisitor: boolean;
+  /** False for visitors, and members without a confirmed email or a profile: no names, suburbs or contact for them. */
+  readsNames: boolean;
   saved: boolean;
   match: Match | null;
   /** The blurred photo; null when there is no photo that can be shown. */

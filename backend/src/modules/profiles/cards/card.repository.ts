@@ -36,7 +36,8 @@ export class CardRepository {
       'family-cards',
       `SELECT one.id, person.region, one.family_name, one.location, one.number_of_children, one.children_ages,
               one.hours_per_week, one.duration, left(one.accommodation_details, ${BEGINNING}) AS accommodation,
-              coalesce(one.tagline, left(one.about_us, ${BEGINNING})) AS line, one.photos[1] AS photo,
+              coalesce(one.tagline, left(one.about_us, ${BEGINNING})) AS line,
+              left(one.about_us, ${BEGINNING}) AS about, one.photos[1] AS photo,
               ${REPUTATION_COLUMNS}
        FROM family_profiles AS one JOIN profiles AS person ON person.id = one.id
        LEFT JOIN profile_reputations AS known ON known.user_id = one.id

@@ -40,7 +40,7 @@ export class CardsService {
     match: (viewer: SearchViewer, facts: Facts) => Match | null,
     toCard: (row: Row, facts: Facts, extras: CardExtras) => Card,
   ): Promise<Card[]> {
-    const { userId, today } = viewer;
+    const { userId, readsNames, today } = viewer;
     const ids = rows.map(({ id }) => id);
     const [previews, saved] = await Promise.all([
       this.photos.previews(rows.flatMap(({ photo }) => photo ?? [])),
@@ -53,7 +53,7 @@ export class CardsService {
       if (!row) return [];
       const preview = (row.photo && previews.get(row.photo)) ?? null;
       const extras = {
-        isVisitor: userId === null,
+        readsNames,
         saved: saved.has(row.id),
         match: match(viewer, facts),
         preview,

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Region } from '../../country/index.js';
 import { childrenInWords } from '../families/children-in-words.js';
+import { withoutChildrensNames } from '../families/childrens-names.js';
 import { isoOfDay } from '../facts/day.js';
 import type { FamilyFacts } from '../facts/family-facts.js';
 import { Match } from '../match/match.dto.js';
@@ -17,19 +18,19 @@ export class FamilyCardChildren {
   words: string;
 }
 
-/** A family at one glance. Visitors get no family name, no suburb, no match, and no line that names either contact or surname. */
+/** A family at one glance. Visitors, and members who may not open whole pages, get no family name, no suburb, and no line that names either contact or surname. */
 export class FamilyCard extends ReputationFacts {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   id: string;
   /**
-   * Null for visitors.
+   * Null for visitors, and for members without a confirmed email or a profile of their own.
    * @example 'The Okafors'
    */
   familyName: string | null;
   /** @example 'australia' */
   region: Region;
   /**
-   * Suburb and city; for visitors the city alone, or the region where no city is known.
+   * Suburb and city; where the family name is null the city alone, or the region where no city is known.
    * @example 'Newtown, Sydney'
    */
   place: string;
@@ -82,18 +83,22 @@ export interface FamilyCardRow extends ReputationRow {
   accommodation: string;
   /** The tagline, else the beginning of what they write about themselves. */
   line: string;
+  /** The beginning of what they write about themselves, where children may be named whom the tagline names too. */
+  about: string;
   photo: string | null;
 }
 
 export function toFamilyCard(row: FamilyCardRow, facts: FamilyFacts, extras: CardExtras): FamilyCard {
-  const { isVisitor, today, now, preview } = extras;
-  const line = (text: string) => (isVisitor ? publicLine(firstSentence(text), row.family_name) : firstSentence(text));
+  const { readsNames, today, now, preview } = extras;
+  const line = (text: string) => (readsNames ? firstSentence(text) : publicLine(firstSentence(text), row.family_name));
+  const texts = { accommodation: row.accommodation, line: row.line, about: row.about };
+  const shown = withoutChildrensNames(row.children_ages, texts);
   const startsNow = facts.starts !== null && facts.starts <= today;
   return {
     id: row.id,
-    familyName: isVisitor ? null : row.family_name,
+    familyName: readsNames ? row.family_name : null,
     region: row.region,
-    place: isVisitor ? cityLine(row.location, row.region) : suburbLine(row.location, row.region),
+    place: readsNames ? suburbLine(row.location, row.region) : cityLine(row.location, row.region),
     children: {
       count: row.number_of_children,
       words: childrenInWords(row.number_of_children, row.children_ages),
@@ -102,8 +107,8 @@ export function toFamilyCard(row: FamilyCardRow, facts: FamilyFacts, extras: Car
     startsNow,
     hoursPerWeek: row.hours_per_week,
     duration: row.duration,
-    accommodation: line(row.accommodation),
-    tagline: line(row.line),
+    accommodation: line(shown.accommodation),
+    tagline: line(shown.line),
     photo: preview === null ? null : row.photo,
     photoPreview: preview,
     saved: extras.saved,

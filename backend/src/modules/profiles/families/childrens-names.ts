@@ -1,34 +1,56 @@
-/** Words that families write capitalised beside an age without naming a child. */
+/** Words that families write capitalised beside an age or a child without naming one. */
 const NOT_A_NAME =
-  /^(?:aged?|and|ages?|baby|babies|born|boys?|brothers?|child|children|daughters?|days?|due|each|expecting|girls?|infant|kids?|months?|mths?|newborn|nearly|old|one|our|sisters?|sons?|the|they|toddlers?|triplets?|turning|twins?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|we|weeks?|years?|yrs?|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
-const CAPITALISED = /\p{Lu}[\p{L}\p{M}'’-]+/gu;
+  /^(?:aged?|and|ages?|baby|babies|born|both|boys?|brothers?|child|children|currently|daughters?|days?|due|each|eldest|every|everyone|everything|expecting|first|girls?|grade|he|her|his|i|infant|it|kids?|kindy|level|little|months?|mths?|my|newborn|nearly|no|number|old|oldest|one|our|prep|room|school|second|she|sisters?|sons?|that|the|their|there|they|third|this|toddlers?|triplets?|turning|twins?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|unit|we|weeks?|who|year|years?|yrs?|you|youngest|your|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
+const CAPITALISED = new RegExp(NAME, 'gu');
+const CAPITALISED_TO_STOP = new RegExp(`${NAME}(\\.?)`, 'gu');
+
+/** "Ruby", "Ruby and Tom", "Ruby, Tom & Zoe". */
+const NAMES = String.raw`(?<names>${NAME}(?:(?:, ?${NAME})*,? (?:and|&) ${NAME})?)`;
+const CHILD = String.raw`(?:son|daughter|boy|girl|baby|babies|toddler|twin|triplet|kid|child|children|eldest|oldest|youngest|middle one|little one|newborn|brother|sister|(?:boy|girl|son|daughter|twin|kid|brother|sister|toddler|triplet|little one)s)`;
+const AGE = String.raw`(?:\d{1,2}(?= ?m(?:on)?ths?)|1[0-7]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+/** What stands behind an age, and not behind a distance or a number of things. */
+const BEHIND_AGE = String.raw`(?= ?(?:[).,;:!?]|$|and\b|&|months?\b|mths?\b|years?\b|yrs?\b|year-old))`;
+
+/** How families name children in the middle of a text. */
+const MENTIONS = [
+  // "our son Tom", "two girls, Ruby and Zoe", "a daughter called Ruby"
+  String.raw`\b${CHILD},? (?:(?:is|are|is called|are called|called|named) )?${NAMES}`,
+  // "Ruby, our eldest", "Tom is our little boy"
+  String.raw`\b${NAMES}(?:,| is| are) our (?:\p{Ll}+ )?${CHILD}\b`,
+  // "Ruby (4)", "Tom (7 years)"
+  String.raw`\b${NAMES} ?\((?:aged )?${AGE}${BEHIND_AGE}`,
+  // "Ruby is 4", "Tom, aged 7", "Ruby and Tom are 4 and 7", "Zoe, who is two"
+  String.raw`\b${NAMES}(?:,? who)?(?: is| are| turns| just turned|,? aged) (?:only |almost |nearly |now )?${AGE}${BEHIND_AGE}`,
+  // "Ruby, 4, loves the sea"
+  String.raw`\b${NAMES}, ${AGE},`,
+].map((pattern) => new RegExp(pattern, 'gu'));
 
 const initial = (name: string): string => `${name[0] ?? ''}.`;
-
-interface Described {
-  childrenAges: string;
-  aboutUs: string;
-  requirements: string;
-  tagline: string | null;
-  accommodationDetails: string;
-}
+const namesIn = (words: string): string[] =>
+  (words.match(CAPITALISED) ?? []).map(withoutPossessive).filter((word) => !NOT_A_NAME.test(word));
+const withoutPossessive = (word: string): string => word.replace(/['’]s?$/, '');
 
 /**
- * A family's texts with the names that stand beside the children's ages cut to an initial. Who is told a child's name is
- * the parents' to decide, in a conversation.
+ * Texts of a family with the names of its children cut to an initial: those that stand beside an age or are said to be
+ * a child's, wherever in the texts they come again. Who is told a child's name is the parents' to decide, in a
+ * conversation: it is nowhere else, also afterwards.
  */
-export function withoutChildrensNames(family: Described): Described {
-  const names = new Set((family.childrenAges.match(CAPITALISED) ?? []).filter((word) => !NOT_A_NAME.test(word)));
+export function withoutChildrensNames<Texts extends Record<string, string | null>>(
+  childrenAges: string,
+  texts: Texts,
+): Texts {
+  const written = Object.values(texts).filter((text) => text !== null);
+  const mentioned = written.flatMap((text) =>
+    MENTIONS.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups?.['names'] ?? '')),
+  );
+  const names = new Set([childrenAges, ...mentioned].flatMap(namesIn));
+  if (names.size === 0) return texts;
   const cut = (text: string) =>
-    text.replace(CAPITALISED, (word) => {
-      const name = word.replace(/['’]s$/, '');
-      return names.has(name) ? initial(name) + word.slice(name.length) : word;
+    text.replace(CAPITALISED_TO_STOP, (word, stop: string) => {
+      const name = withoutPossessive(word.slice(0, word.length - stop.length));
+      // At the end of a sentence one full stop is enough.
+      return names.has(name) ? initial(name) + word.slice(name.length).replace(/^\.$/, '') : word;
     });
-  return {
-    childrenAges: cut(family.childrenAges),
-    aboutUs: cut(family.aboutUs),
-    requirements: cut(family.requirements),
-    tagline: family.tagline && cut(family.tagline),
-    accommodationDetails: cut(family.accommodationDetails),
-  };
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text && cut(text)])) as Texts;
 }

@@ -94,6 +94,9 @@ export interface FamilyPageRow {
 }
 
 export function toFamilyTeaser({ family, region, known }: FamilyPageRow, shown: ShownPhotos): FamilyTeaser {
+  const { aboutUs, requirements, accommodationDetails } = family;
+  const texts = { tagline: family.tagline, aboutUs, requirements, accommodationDetails };
+  const { tagline } = withoutChildrensNames(family.childrenAges, texts);
   return {
     region,
     place: cityLine(family.location, region),
@@ -101,7 +104,7 @@ export function toFamilyTeaser({ family, region, known }: FamilyPageRow, shown: 
     hoursPerWeek: family.hoursPerWeek,
     startDate: family.startDate,
     duration: family.duration,
-    tagline: family.tagline && publicLine(family.tagline, family.familyName),
+    tagline: tagline && publicLine(tagline, family.familyName),
     languagesAtHome: family.languagesAtHome,
     hasPets: family.hasPets,
     ownBathroom: family.ownBathroom,
@@ -115,5 +118,7 @@ export function toFamilyTeaser({ family, region, known }: FamilyPageRow, shown: 
 
 export function toFamilyFull({ family, timeZone, taken }: FamilyPageRow, shown: ShownPhotos): FamilyFull {
   const { subscriptionTier: _own, ...shared } = toFamilyProfile(family, shown);
-  return { ...shared, ...withoutChildrensNames(shared), timeZone, takenDates: taken };
+  const { childrenAges, aboutUs, requirements, tagline, accommodationDetails } = shared;
+  const texts = { childrenAges, aboutUs, requirements, tagline, accommodationDetails };
+  return { ...shared, ...withoutChildrensNames(childrenAges, texts), timeZone, takenDates: taken };
 }

@@ -7,6 +7,8 @@ import type { Match } from './match.dto.js';
 /** Who looks at people: nobody known, or somebody with or without a complete profile of their own. */
 export interface SearchViewer {
   userId: string | null;
+  /** They may open whole pages, so that cards may say what these do: family names, suburbs. */
+  readsNames: boolean;
   /** The viewer's own, when they are a family with a complete profile. */
   family: FamilyFacts | null;
   /** The viewer's own, when they are an au pair with a complete profile. */

@@ -5,6 +5,7 @@ import { today } from '../facts/day.js';
 import { familyFacts } from '../facts/family-facts.js';
 import { EffectiveBlocksService } from '../effective-blocks/effective-blocks.service.js';
 import { SearchIndexRepository } from '../search/search-index.repository.js';
+import { PageVisitsService } from '../people/page-visits.service.js';
 import type { SearchViewer } from './viewer.js';
 
 /** What is known of whoever searches: read from what they wrote, paused or not. */
@@ -13,18 +14,21 @@ export class ViewersService {
   constructor(
     private readonly texts: SearchIndexRepository,
     private readonly hiddenPeople: EffectiveBlocksService,
+    private readonly visits: PageVisitsService,
   ) {}
 
   async of(identity: Identity | null): Promise<SearchViewer> {
-    if (!identity) return { userId: null, family: null, auPair: null, hidden: [], today: today() };
+    if (!identity) return { userId: null, readsNames: false, family: null, auPair: null, hidden: [], today: today() };
     const { userId, userType } = identity;
-    const [family, auPair, hidden] = await Promise.all([
+    const [family, auPair, hidden, missing] = await Promise.all([
       userType === 'family' ? this.texts.completedFamily(userId) : null,
       userType === 'aupair' ? this.texts.completedAuPair(userId) : null,
       this.hiddenFrom(identity),
+      this.visits.missingFor(userId),
     ]);
     return {
       userId,
+      readsNames: missing === null,
       family: family && familyFacts(family),
       auPair: auPair && auPairFacts(auPair),
       hidden,

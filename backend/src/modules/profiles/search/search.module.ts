@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../../auth/index.js';
 import { MediaModule } from '../../media/index.js';
 import { CardRepository } from '../cards/card.repository.js';
 import { CardsService } from '../cards/cards.service.js';
@@ -14,6 +15,9 @@ import { EffectiveBlocksRepository } from '../effective-blocks/effective-blocks.
 import { HiddenPerson } from '../effective-blocks/effective-block.entity.js';
 import { MatchesService } from '../match/matches.service.js';
 import { ViewersService } from '../match/viewers.service.js';
+import { PageVisitsService } from '../people/page-visits.service.js';
+import { Profile } from '../people/profile.entity.js';
+import { ProfileRepository } from '../people/profile.repository.js';
 import { ProfilesInTermsService } from '../people/profiles-in-terms.service.js';
 import { ShortlistController } from '../shortlist/shortlist.controller.js';
 import { ShortlistEntry } from '../shortlist/shortlist-entry.entity.js';
@@ -38,8 +42,16 @@ import { TermSizesRepository } from './term-sizes.repository.js';
 /** How people find each other: search, match score, shortlist. */
 @Module({
   imports: [
+    AuthModule,
     MediaModule,
-    TypeOrmModule.forFeature([AuPairSearchTerm, FamilySearchTerm, HiddenPerson, ShortlistEntry, TakenDateRange]),
+    TypeOrmModule.forFeature([
+      AuPairSearchTerm,
+      FamilySearchTerm,
+      HiddenPerson,
+      Profile,
+      ShortlistEntry,
+      TakenDateRange,
+    ]),
   ],
   controllers: [PlaceFamiliesController, SearchController, ShortlistController],
   providers: [
@@ -54,6 +66,8 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     EffectiveBlocksService,
     EffectiveBlocksRepository,
     MatchesService,
+    PageVisitsService,
+    ProfileRepository,
     LocationFamiliesService,
     ProfilesInTermsService,
     SearchIndexService,
@@ -77,6 +91,8 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     FitsService,
     EffectiveBlocksService,
     MatchesService,
+    PageVisitsService,
+    ProfileRepository,
     ProfilesInTermsService,
     SearchIndexService,
     SearchPagesService,
