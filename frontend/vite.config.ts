@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { allowedStyles } from './build/allowed-styles.ts';
 import { chartsApart } from './build/charts-apart.ts';
 import { countryFlags } from './build/country-flags.ts';
 import { precompress } from './build/precompress.ts';
@@ -27,7 +28,7 @@ const INDEX_OF_FEATURE = /\/src\/features\/[\w-]+\/index\.ts$/;
  * installation without development packages can run it.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [chartsApart(), react(), countryFlags(), precompress()],
+  plugins: [allowedStyles(), chartsApart(), react(), countryFlags(), precompress()],
   build: {
     target: isSsrBuild ? 'node20' : 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -8,10 +8,10 @@ import { sceneDrawing } from '../src/ui/scene/served-scenes';
 import { ApiAvailability, healthProbe } from './api-availability';
 import { ClientAssets } from './assets';
 import { bannerScript } from './banner-script';
-import { securityHeaders } from './csp';
+import { inlineHash, securityHeaders, type PolicySettings } from './csp';
 import { firstPaintScript } from './first-paint';
 import { serveWhatIsFound } from './found';
-import { lastResortPage } from './last-resort';
+import { lastResortPage, lastResortStyle } from './last-resort';
 import { permissionsPolicy } from './permissions';
 import { isPassedOn, passOnToApi } from './proxy';
 import { refuseUnreadable, sendProxyError } from './proxy-errors';
@@ -43,11 +43,12 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
       void reply.code(400).type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(lastResortPage);
     },
   });
-  const headers = securityHeaders(
-    [firstPaintScript, bannerScript, starterScript],
-    settings.publicUrl.startsWith('https:'),
-    Object.values(settings.serviceScripts),
-  );
+  const policy: PolicySettings = {
+    inlineScripts: [firstPaintScript, bannerScript, starterScript],
+    secure: settings.publicUrl.startsWith('https:'),
+    services: Object.values(settings.serviceScripts),
+  };
+  const headers = securityHeaders(policy, { hashes: [inlineHash(lastResortStyle)] });
   const api = new ApiAvailability(healthProbe(settings.apiUrl));
 
   app.addHook('onRequest', async (request, reply) => {
@@ -113,6 +114,6 @@ export async function createApp(settings: WebSettings, clientRoot: URL): Promise
     // Fonts and the drawing library are half a second to load: not before somebody shares a page.
     draw: async (card) => (await import('./social-card')).drawSocialCard(card),
   });
-  app.get('/*', pageHandler(settings, new ClientAssets(clientRoot), api));
+  app.get('/*', pageHandler(settings, policy, new ClientAssets(clientRoot), api));
   return app;
 }

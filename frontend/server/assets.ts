@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inlineHash } from './csp';
 
 interface Chunk {
   file: string;
@@ -7,9 +8,16 @@ interface Chunk {
   css?: string[];
 }
 
+interface StyleSheet {
+  href: string;
+  content: string;
+  /** By which the content policy lets it stand in the page. */
+  hash: string;
+}
+
 export interface PageAssets {
-  /** Styles of the page in their order: address and content. */
-  styles: { href: string; content: string }[];
+  /** Styles of the page in their order. */
+  styles: StyleSheet[];
   /** The script to start. */
   entry: string;
   /** Further modules that the entry or the page will ask for. */
@@ -22,7 +30,7 @@ const PAGES = 'src/pages/';
 /** Finds in the client build what a page needs, so that the browser hears of it with the first bytes. */
 export class ClientAssets {
   private readonly manifest: Record<string, Chunk>;
-  private readonly styles = new Map<string, string>();
+  private readonly styles = new Map<string, StyleSheet>();
 
   constructor(private readonly root: URL) {
     this.manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', root), 'utf8')) as Record<string, Chunk>;
@@ -35,7 +43,7 @@ export class ClientAssets {
     const entry = this.chunk(ENTRY);
     const hrefs = new Set([...chunks, ...this.laterChunks(sources)].flatMap((chunk) => chunk.css ?? []));
     return {
-      styles: [...hrefs].map((file) => ({ href: `/${file}`, content: this.style(file) })),
+      styles: [...hrefs].map((file) => this.style(file)),
       entry: `/${entry.file}`,
       modules: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
     };
@@ -68,9 +76,12 @@ export class ClientAssets {
     return chunk;
   }
 
-  private style(file: string): string {
-    const content = this.styles.get(file) ?? readFileSync(new URL(file, this.root), 'utf8').trim();
-    this.styles.set(file, content);
-    return content;
+  private style(file: string): StyleSheet {
+    const read = this.styles.get(file);
+    if (read) return read;
+    const content = readFileSync(new URL(file, this.root), 'utf8').trim();
+    const style = { href: `/${file}`, content, hash: inlineHash(content) };
+    this.styles.set(file, style);
+    return style;
   }
 }

@@ -1,25 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentSecurityPolicy, scriptHash, securityHeaders } from './csp';
+import { contentSecurityPolicy, inlineHash, securityHeaders, type PolicySettings } from './csp';
+
+const settings: PolicySettings = { inlineScripts: [], secure: false };
+const noStyles = { hashes: [] };
+const directive = (policy: string, name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
 
 describe('content security policy', () => {
   it('ASVS 3.4.3 lets an inline script run by its hash only', () => {
-    const policy = contentSecurityPolicy(['let a = 1'], false);
-    expect(policy).toContain(`script-src 'self' ${scriptHash('let a = 1')};`);
-    expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe');
+    const policy = contentSecurityPolicy({ ...settings, inlineScripts: ['let a = 1'] }, noStyles);
+    expect(directive(policy, 'script-src')).toBe(`'self' ${inlineHash('let a = 1')}`);
+  });
+  it('ASVS 3.4.3 lets an inline style sheet count by its hash only, and no style attribute', () => {
+    const policy = contentSecurityPolicy(settings, { hashes: [inlineHash('a{color:red}')] });
+    expect(directive(policy, 'style-src')).toBe(`'self' ${inlineHash('a{color:red}')}`);
+    expect(policy).not.toContain('unsafe');
+  });
+  it('ASVS 3.4.3 lets style sheets with the nonce of a page of Admin count, and none without', () => {
+    const policy = contentSecurityPolicy(settings, { nonce: 'abc' });
+    expect(directive(policy, 'style-src')).toBe("'self' 'nonce-abc'");
+    expect(policy.match(/[^;]*unsafe[^;]*/g)).toEqual([" style-src-attr 'unsafe-inline'"]);
   });
   it('ASVS 3.4.6 closes plugins, base addresses and frames', () => {
-    const policy = contentSecurityPolicy([], false);
+    const policy = contentSecurityPolicy(settings, noStyles);
     for (const closed of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(closed);
   });
   it('lets in no other origin, but for services that the installation names', () => {
-    expect(contentSecurityPolicy([], false)).not.toMatch(/https?:/);
-    const policy = contentSecurityPolicy([], false, ['https://count.example/c.js?site=1']);
-    expect(policy).toContain("script-src 'self' https://count.example;");
-    expect(policy).toContain("connect-src 'self' https://count.example;");
+    expect(contentSecurityPolicy(settings, noStyles)).not.toMatch(/https?:/);
+    const services = ['https://count.example/c.js?site=1'];
+    const policy = contentSecurityPolicy({ ...settings, services }, noStyles);
+    expect(directive(policy, 'script-src')).toBe("'self' https://count.example");
+    expect(directive(policy, 'connect-src')).toBe("'self' https://count.example");
   });
   it('ASVS 3.4.1 asks for https for a year where the site has it', () => {
-    expect(securityHeaders([], true)['Strict-Transport-Security']).toContain('max-age=31536000');
-    expect(securityHeaders([], false)['Strict-Transport-Security']).toBeUndefined();
+    const header = (secure: boolean) => securityHeaders({ ...settings, secure }, noStyles)['Strict-Transport-Security'];
+    expect(header(true)).toContain('max-age=31536000');
+    expect(header(false)).toBeUndefined();
   });
 });

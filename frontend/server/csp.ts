@@ -1,21 +1,36 @@
 import { createHash } from 'node:crypto';
 
-/** The hash by which a content policy knows an inline script. */
-export function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The hash by which a content policy knows an inline script or style sheet. */
+export function inlineHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** Which inline styles a page may have: style sheets by their hashes, or in Admin those with the page's nonce. */
+export type InlineStyles = { hashes: string[] } | { nonce: string };
+
+/** What holds for every page of an installation. */
+export interface PolicySettings {
+  inlineScripts: string[];
+  secure: boolean;
+  /** Addresses of scripts that the installation names, as for counting visits; their origins are let in. */
+  services?: string[];
 }
 
 /**
- * What a page may load. Scripts: our own files and the scripts named by hash, nothing inline besides. Styles may stand
- * inline, because the page carries its own for the first paint and the back office's components write theirs.
- * `services` are addresses of scripts that the installation names, as for counting visits; their origins are let in.
+ * What a page may load: our own files, and the scripts and style sheets named by hash. No `style` attribute of its HTML
+ * counts; what scripts set on an element does. In Admin the components add style sheets with the nonce of the page, and
+ * emails are shown as they are sent, with their attributes.
  */
-export function contentSecurityPolicy(inlineScripts: string[], secure: boolean, services: string[] = []): string {
+export function contentSecurityPolicy(
+  { inlineScripts, secure, services = [] }: PolicySettings,
+  styles: InlineStyles,
+): string {
   const origins = services.map((address) => ` ${new URL(address).origin}`).join('');
   const directives: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': ["'self'", ...inlineScripts.map(scriptHash)].join(' ') + origins,
-    'style-src': "'self' 'unsafe-inline'",
+    'script-src': ["'self'", ...inlineScripts.map(inlineHash)].join(' ') + origins,
+    'style-src': ["'self'", ...('nonce' in styles ? [`'nonce-${styles.nonce}'`] : styles.hashes)].join(' '),
+    ...('nonce' in styles && { 'style-src-attr': "'unsafe-inline'" }),
     'img-src': "'self' data: blob:" + origins,
     'media-src': "'self' blob:",
     'font-src': "'self'",
@@ -32,14 +47,14 @@ export function contentSecurityPolicy(inlineScripts: string[], secure: boolean, 
   return [...policy, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** Headers of every answer of the web process; what a page may ask the browser for differs, see `permissionsPolicy`. */
-export function securityHeaders(
-  inlineScripts: string[],
-  secure: boolean,
-  services: string[] = [],
-): Record<string, string> {
+/**
+ * Headers of every answer of the web process. A page has a policy of its own, for its own styles; what it may ask the
+ * browser for differs too, see `permissionsPolicy`.
+ */
+export function securityHeaders(settings: PolicySettings, styles: InlineStyles): Record<string, string> {
+  const { secure } = settings;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(inlineScripts, secure, services),
+    'Content-Security-Policy': contentSecurityPolicy(settings, styles),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

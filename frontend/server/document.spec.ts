@@ -26,6 +26,7 @@ describe('the page around what React drew', () => {
       region: 'australia',
       language: 'en-AU',
       banners: '',
+      nonce: null,
     });
     expect(page).toContain("<main>A$40 $& $'</main>");
     expect(page).toContain('{"a":"$1"}');
@@ -39,6 +40,7 @@ describe('the page around what React drew', () => {
       region: 'australia',
       language: 'en-AU',
       banners: '',
+      nonce: null,
     });
     expect(page).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
     expect(page).toContain('<script data-entry="/assets/a.js" data-modules="/assets/b.js /assets/c.js" ');

@@ -16,6 +16,8 @@ interface DocumentParts {
   language: string;
   /** What stands above the page, as HTML. */
   banners: string;
+  /** Where the policy wants one for style sheets: the components of Admin take it from the first one. */
+  nonce: string | null;
 }
 
 const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
@@ -38,10 +40,12 @@ export function splitHead(html: string): { head: string; body: string } {
  * tells the module loader that this style sheet is here already and need not be fetched with its page's code.
  * Scripts wait for the first paint: the page can be read before it can be clicked.
  */
-export function documentOf({ html, state, assets, fonts, region, language, banners }: DocumentParts): string {
+export function documentOf(parts: DocumentParts): string {
+  const { html, state, assets, fonts, region, language, banners, nonce } = parts;
   const { head, body } = splitHead(html);
+  const allowed = nonce === null ? '' : ` nonce="${nonce}"`;
   const styles = assets.styles
-    .map(({ href, content }) => `<style>${content}</style><link rel="stylesheet" href="${href}" disabled>`)
+    .map(({ href, content }) => `<style${allowed}>${content}</style><link rel="stylesheet" href="${href}" disabled>`)
     .join('');
   const preloads = fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)

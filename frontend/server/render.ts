@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { drawBanners, firstFonts, render, type Rendered, type RenderedPage } from '../src/app/entry-server';
+import { isAdminPath } from '../src/config/admin-paths';
 import { cityOfBarePath } from '../src/config/cities';
 import type { CountryVisit } from '../src/config/countries';
 import { regionFacts } from '../src/config/regions';
@@ -9,6 +11,7 @@ import type { ApiAvailability } from './api-availability';
 import { apiReader } from './api-reader';
 import type { ClientAssets } from './assets';
 import { Banners } from './banners';
+import { contentSecurityPolicy, type PolicySettings } from './csp';
 import { documentOf } from './document';
 import { HtmlCache, type HtmlAnswer } from './html-cache';
 import { onlyOrigin } from './one-origin';
@@ -21,21 +24,26 @@ const ABOUT_PEOPLE = /^(?:\/nz)?\/(?:family|au-pair|search)[/-]/;
 /**
  * Pages about people, those of cities with their families, and those of countries are drawn anew each time: whoever
  * pauses a profile is gone from them at once, and whoever is featured, or what is written about a country, there at once.
+ * A page of Admin holds a nonce, which is good for one answer.
  */
 const isDrawnAnew = (path: string, country: CountryVisit | null): boolean =>
-  ABOUT_PEOPLE.test(path) || cityOfBarePath(withoutRegion(path)) !== null || landingOf(country) !== null;
+  ABOUT_PEOPLE.test(path) ||
+  isAdminPath(path) ||
+  cityOfBarePath(withoutRegion(path)) !== null ||
+  landingOf(country) !== null;
 
 /** Answers a page request: draws it as a visitor sees it, with its real status, or shows what was drawn just now. */
-export function pageHandler(settings: WebSettings, assets: ClientAssets, api: ApiAvailability) {
+export function pageHandler(settings: WebSettings, policy: PolicySettings, assets: ClientAssets, api: ApiAvailability) {
   const cache = new HtmlCache();
   const banners = new Banners(drawBanners);
+  const site = { settings, policy, assets, banners };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const elsewhere = onlyOrigin(request, settings.publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 307);
     const tidy = tidyAddress(request.url);
     if (tidy) return reply.redirect(tidy, 301);
     const url = new URL(request.url, settings.publicUrl);
-    const draw = () => api.watch('ready', (signal) => drawPage(request, url, settings, assets, banners, signal));
+    const draw = () => api.watch('ready', (signal) => drawPage(request, url, site, signal));
     if (isDrawnAnew(url.pathname, countryOf(request.host, url, settings))) return send(reply, await draw());
     const { etag, ...answer } = await cache.get(`${request.host} ${url.pathname}${url.search}`, draw);
     if (answer.status === 200) {
@@ -71,12 +79,18 @@ export function visitorsPage(
   );
 }
 
+/** What every page is drawn with. */
+interface Site {
+  settings: WebSettings;
+  policy: PolicySettings;
+  assets: ClientAssets;
+  banners: Banners;
+}
+
 async function drawPage(
   request: FastifyRequest,
   url: URL,
-  settings: WebSettings,
-  assets: ClientAssets,
-  banners: Banners,
+  { settings, policy, assets, banners }: Site,
   signal: AbortSignal,
 ): Promise<HtmlAnswer> {
   const country = countryOf(request.host, url, settings);
@@ -88,23 +102,28 @@ async function drawPage(
   const status = statusOf(page);
   if (status >= 500) request.log.error({ err: page.failure, url: url.pathname }, 'The page could not be drawn whole');
   const region = regionOfPath(url.pathname) ?? 'australia';
+  const own = assets.for(page.sources);
+  const nonce = isAdminPath(url.pathname) ? randomBytes(16).toString('base64') : null;
+  const styles = nonce === null ? { hashes: own.styles.map(({ hash }) => hash) } : { nonce };
   const language = (status === 200 && country?.language) || regionFacts[region].language;
   return {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
+      'Content-Security-Policy': contentSecurityPolicy(policy, styles),
       'Cache-Control': isPassing(status) ? 'no-store' : 'no-cache',
       ...(isPassing(status) ? { 'Retry-After': RETRY_AFTER_SECONDS[status] } : {}),
     },
     body: documentOf({
       html: page.html,
       state: page.state,
-      assets: assets.for(page.sources),
+      assets: own,
       fonts: firstFonts,
       region,
       language,
       banners: above,
+      nonce,
     }),
   };
 }

@@ -1,6 +1,7 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { landingPaths, paths } from '../config/paths';
 import { withoutRegion } from '../lib/region';
+import { styleNonce } from '../lib/style-nonce';
 import { AppFrame } from './AppFrame';
 import { countrySite, homePage } from './country-pages';
 import { AdminOnly, SignedInOnly } from './guards';
@@ -23,6 +24,12 @@ const moved = (path: string, to: string): RouteObject => ({
   loader: ({ request }) => redirect(to + new URL(request.url).search, 301),
   element: null,
 });
+
+/** Admin has a content policy of its own: whoever comes from another page loads a new document. */
+function inItsOwnDocument({ request }: LoaderFunctionArgs): null {
+  if (!import.meta.env.SSR && styleNonce() === undefined) throw redirectDocument(request.url);
+  return null;
+}
 
 /** Every address of the product, the same on the server and in the browser. All but the back office also stand under `/nz`. */
 export function makeRoutes(store: AppStore): RouteObject[] {
@@ -90,6 +97,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
             moved('admin', paths.adminDashboard),
             {
               element: <AdminOnly />,
+              loader: inItsOwnDocument,
               children: [
                 { path: 'admin/blog-preview/:id', ...page(store, 'admin/BlogPreviewPage') },
                 {

@@ -21,3 +21,6 @@ export const moderationCasePath = (id: string): string => `${paths.adminModerati
 
 /** Address of a person's page in the back office. */
 export const userPath = (id: string): string => `${paths.adminUsers}/${id}`;
+
+/** Whether an address belongs to Admin, which has a content policy of its own. */
+export const isAdminPath = (pathname: string): boolean => /^\/(?:admin(?:[/-]|$)|test-upload(?:\/|$))/.test(pathname);

@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths; a line of text by default. */
+  /** Lengths as SVG has them; a line of text by default. */
   width?: string;
   height?: string;
   /** `text` has soft corners, `card` a card's, `circle` is round. */
@@ -11,12 +10,11 @@ interface SkeletonProps {
   ratio?: string;
 }
 
-/** The shape of something that is coming. It shows itself after 300 ms, so that fast answers never flicker. */
+/**
+ * The shape of something that is coming. It shows itself after 300 ms, so that fast answers never flicker. It is an SVG,
+ * because the server draws it too, and the content policy takes no `style` from there.
+ */
 export function Skeleton({ width = '100%', height, shape = 'text', ratio }: SkeletonProps) {
-  const style: CSSProperties = {
-    width,
-    height: height ?? (ratio ? 'auto' : '1em'),
-    ...(ratio ? { aspectRatio: ratio } : {}),
-  };
-  return <span className={styles.skeleton} data-shape={shape} style={style} aria-hidden="true" />;
+  const measures = ratio && !height ? { viewBox: `0 0 ${ratio.replace('/', ' ')}` } : { height: height ?? '1em' };
+  return <svg className={styles.skeleton} data-shape={shape} width={width} {...measures} aria-hidden="true" />;
 }

@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { proseClass } from '../../ui/prose';
+import { styleNonce } from '../../lib/style-nonce';
 import { messageOf } from '../../api/error-text';
 import { FieldNote } from '../FieldNote';
 import styles from './editor.module.css';
@@ -70,6 +71,7 @@ export function RichText({ label, value, onChange, onUploadImage, error, hint }:
     const made = new Editor({
       element: page.current,
       extensions,
+      injectNonce: styleNonce(),
       content: shown.current,
       editorProps: {
         attributes: {

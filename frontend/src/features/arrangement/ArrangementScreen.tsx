@@ -250,7 +250,7 @@ function Versions({ title, versions, name }: { title: string; versions: Arrangem
 function Waiting() {
   return (
     <div className={`wrap ${styles.screen}`} aria-busy="true">
-      <Skeleton width="min(520px, 100%)" height="56px" />
+      <Skeleton width="520px" height="56px" />
       <Skeleton shape="card" height="88px" />
       <Skeleton shape="card" height="560px" />
     </div>

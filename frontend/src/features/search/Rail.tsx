@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useGetUserQuery } from '../../api/profiles';
 import { useLocation } from 'react-router-dom';
 import { paths, signUpPathBackTo } from '../../config/paths';
@@ -30,7 +30,9 @@ export function Rail({ searcher, user, children }: RailProps) {
             <li key={label}>
               {label}
               <b>{points}</b>
-              <i style={{ '--share': `${(100 * points) / LARGEST}%` } as CSSProperties} />
+              <svg aria-hidden="true">
+                <rect width={`${(100 * points) / LARGEST}%`} height="100%" />
+              </svg>
             </li>
           ))}
         </ul>

@@ -27,6 +27,10 @@ describe('drawn places', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('carry no style attribute, which the content policy would drop', () => {
+    for (const { name, svg } of drawings) expect({ name, has: /\sstyle=/.test(svg) }).toEqual({ name, has: false });
+  });
+
   it('draw only with ids of their own, without scripts, links or anything from elsewhere', () => {
     for (const { svg } of drawings) {
       const own = new Set([...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id));

@@ -1,27 +1,22 @@
-import type { CSSProperties } from 'react';
 import { useRegion } from '../../../lib/region';
-import { clock, weeks } from '../content/weeks';
-import styles from './audience.module.css';
-
-const BEGINS = 7;
-const LABELLED = [7, 9, 12, 15, 18, 21];
-
-const place = (from: number, to: number) => ({ '--from': from - BEGINS, '--long': to - from }) as CSSProperties;
+import { clock, LABELLED, weeks } from '../content/weeks';
+import frame from './audience.module.css';
+import styles from './Week.module.css';
 
 /** Thirty hours to scale on wide screens, a plain list of days on phones. */
 export function Week({ title, text }: { title: string; text: string }) {
   const region = useRegion();
   return (
-    <section className={styles.section} aria-labelledby="week">
+    <section className={frame.section} aria-labelledby="week">
       <div className="wrap">
-        <div className={styles.over}>
+        <div className={frame.over}>
           <h2 id="week">{title}</h2>
           <p>{text}</p>
         </div>
         <div className={styles.week}>
           <div className={styles.hours} aria-hidden="true">
             {LABELLED.map((hour) => (
-              <span key={hour} style={place(hour, hour + 1)}>
+              <span key={hour} data-from={hour}>
                 {clock(hour)}
               </span>
             ))}
@@ -35,7 +30,7 @@ export function Week({ title, text }: { title: string; text: string }) {
                 ) : (
                   <ol className={styles.blocks}>
                     {blocks.map(({ from, to, text: what }) => (
-                      <li key={from} style={place(from, to)} data-evening={from >= 18 || undefined}>
+                      <li key={from} data-from={from} data-long={to - from} data-evening={from >= 18 || undefined}>
                         <b>{`${clock(from)}–${clock(to)}`}</b> {what}
                       </li>
                     ))}

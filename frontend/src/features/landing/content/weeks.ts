@@ -55,6 +55,9 @@ export const weeks: Record<Region, readonly Day[]> = {
   ],
 };
 
+/** The hours that stand beside a week. */
+export const LABELLED = [7, 9, 12, 15, 18, 21];
+
 /** All hours of a week together. */
 export const hoursOf = (week: readonly Day[]): number =>
   week.reduce((sum, { blocks }) => sum + blocks.reduce((hours, { from, to }) => hours + to - from, 0), 0);

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+/** What is changed in packages that add style sheets to the page without asking how the content policy allows it. */
+const CHANGES: { file: RegExp; what: RegExp; instead: string }[] = [
+  {
+    // Its style sheet becomes one of ours, beside the code that needs it.
+    file: /\/node_modules\/sonner\/dist\/index\.mjs$/,
+    what: /^__insertCSS\(".*"\);?$/m,
+    instead: "import './styles.css';",
+  },
+  {
+    // Ant Design's own sheets, and those of its dialogs, which know no setting for it.
+    file: /\/node_modules\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/,
+    what: /(?=styleNode\.innerHTML = css;)/,
+    instead: "styleNode.nonce = document.querySelector('style[nonce]')?.nonce ?? '';\n  ",
+  },
+];
+
+/** Makes packages keep to the content policy for styles. Fails the build when a new release of one reads differently. */
+export function allowedStyles(): Plugin {
+  return {
+    name: 'allowed-styles',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    transform(code, id) {
+      const change = CHANGES.find(({ file }) => file.test(id));
+      if (!change) return null;
+      if (!change.what.test(code)) throw new Error(`${id} no longer adds its styles as it did`);
+      return { code: code.replace(change.what, change.instead), map: null };
+    },
+  };
+}
