@@ -213,7 +213,7 @@ describe('Administrators', () => {
     await test.database.query(`UPDATE accounts SET user_type = 'family' WHERE id = $1`, [other.id]);
   });
 
-  it('sign someone out on one device or everywhere, and look after unproven addresses', async () => {
+  it('sign someone out on one device or everywhere, and look after unproven addresses (v5.0.0-7.4.5)', async () => {
     const person = await registerPerson(test);
     const second = (await signIn(person).expect(200)).body as { session: { access_token: string } };
     const { items } = await section<UserSignIns>(person, 'sign-ins');

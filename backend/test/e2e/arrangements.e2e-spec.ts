@@ -66,7 +66,7 @@ describe('Agreements', () => {
     expect(await read(family, id)).toMatchObject({ state: 'draft', version: null });
   });
 
-  it('J03 goes from terms to other terms to both signatures, with the difference in words', async () => {
+  it('J03 goes from terms to other terms to both signatures, with the difference in words (v5.0.0-2.3.1)', async () => {
     const { family, auPair, conversationId } = await createPair(test);
     const { id } = await startArrangement(family, conversationId);
     await propose(family, id, 0, goodTerms(), 'Have a look').expect(201);

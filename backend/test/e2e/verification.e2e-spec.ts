@@ -70,7 +70,7 @@ describe('Evidence', () => {
     await eventually('the file to be gone', async () => (await storedFiles()).length === 0);
   });
 
-  it('is opened by its owner, and by reviewers who say why; for others it does not exist', async () => {
+  it('is opened by its owner, and by reviewers who say why; for others it does not exist (v5.0.0-3.2.1)', async () => {
     const { body } = await upload(auPair, 'identity', await picture(), 'pass.jpg', 'image/jpeg').expect(201);
     const [file] = checkOf(body as OwnVerification, 'identity').files;
     const mine = `/api/verifications/me/files/${file?.id}`;

@@ -150,7 +150,7 @@ describe('The access matrix: roles by operations by objects', () => {
     expect(findings()).toEqual([]);
   }, 300_000);
 
-  it('shows everyone their own, and nothing of others', async () => {
+  it('shows everyone their own, and nothing of others (v5.0.0-8.2.3)', async () => {
     for (const operation of [...aboutOneself, ...open].filter(({ method }) => method === 'GET')) {
       const path = { id: world.ids['family'] ?? '', city: 'sydney', region: 'australia' };
       await Promise.all(ROLES.map((role) => ask(role, operation, { path })));

@@ -166,7 +166,10 @@ test('S02 a session that ended while every tab slept ends in all of them', async
   }
 });
 
-test('S02 signed out: user and cached data are gone in every tab, and the browser is at /', async ({ as, family }) => {
+test('S02 signed out: user and cached data are gone in every tab, and the browser is at / (v5.0.0-14.3.1, 14.3.3)', async ({
+  as,
+  family,
+}) => {
   const page = await as(family);
   const other = live(await page.context().newPage());
   await page.goto('/dashboard');

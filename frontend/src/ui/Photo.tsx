@@ -49,12 +49,7 @@ export function Photo({
 
   if (state === 'unavailable') {
     return (
-      <span
-        className={styles.frame}
-        style={{ aspectRatio: ratio }}
-        role={alt ? 'img' : undefined}
-        aria-label={alt || undefined}
-      >
+      <span className={styles.frame} data-ratio={ratio} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
         <span className={styles.unavailable}>
           <Icon name="camera" size={24} />
           Image unavailable
@@ -65,7 +60,7 @@ export function Photo({
   const source =
     state === 'fallback' ? { src: fallback } : { src: photoUrl(photo, 800), srcSet: photoSrcSet(photo), sizes };
   return (
-    <span className={styles.frame} style={{ aspectRatio: ratio }}>
+    <span className={styles.frame} data-ratio={ratio}>
       {preview && state === 'loading' ? (
         <img className={styles.preview} src={preview} alt="" aria-hidden="true" />
       ) : null}

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { administrator } from '../support/demo';
+import { settle } from '../support/examine';
+import { browserOf, type Person } from '../support/people';
+import { oneOfEachKind, publicPages } from '../support/public-pages';
+import { signInOnPage } from '../support/sign-in-form';
+import { expect, test } from '../support/test';
+
+const ADMIN = { ...administrator, role: 'family', region: 'australia' } as Person;
+const MEMBER_PATHS = [
+  ...[paths.dashboard, paths.account, paths.notifications, paths.messages, paths.interviews, paths.verification],
+  ...[paths.savedSearches, paths.report, paths.needOut, paths.searchAuPairs, paths.searchFamilies, paths.payment],
+];
+const OF_ROLE = {
+  family: [paths.familyProfileForm, paths.familySupport],
+  aupair: [paths.auPairProfileForm, paths.auPairSupport, paths.auPairJobBoard],
+};
+const ADMIN_PATHS = Object.entries(paths).flatMap(([name, path]) =>
+  name.startsWith('admin') && name !== 'adminBlogPreview' ? [path] : [],
+);
+
+/** What the browser refuses on the pages of a context from now on, and the policies with which they came. */
+async function watchPolicy(context: BrowserContext) {
+  const refused: string[] = [];
+  await context.exposeBinding('tellRefused', (_source, what: string) => refused.push(what));
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      (window as unknown as { tellRefused(what: string): void }).tellRefused(
+        `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`,
+      ),
+    ),
+  );
+  // Frames that run no scripts report nothing themselves.
+  context.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  return refused;
+}
+
+/** The style directives of the page at an address. */
+async function styleRulesOf(page: Page, path: string): Promise<string[]> {
+  const answer = await page.request.get(path, { maxRedirects: 0 });
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  return policy.split('; ').filter((directive) => directive.startsWith('style-src'));
+}
+
+async function openAll(context: BrowserContext, addresses: readonly string[], allowed: RegExp): Promise<void> {
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  for (const path of addresses) {
+    const rules = await styleRulesOf(page, path);
+    if (!allowed.test(rules.join('; '))) wrong.push(`${path}: ${rules.join('; ')}`);
+    await settle(page, path);
+  }
+  expect(wrong).toEqual([]);
+}
+
+const BY_HASH = /^style-src 'self'(?: 'sha256-[\w+/]{43}=')+$/;
+const BY_NONCE = /^style-src 'self' 'nonce-[\w+/]{22}=='; style-src-attr 'unsafe-inline'$/;
+
+test('3.4.3 public pages need no style but those named by hash', async ({ browser, request, family, auPair }) => {
+  test.setTimeout(240_000);
+  const context = await browser.newContext();
+  const refused = await watchPolicy(context);
+  const own = [`/family/${family.id}`, `/au-pair/${auPair.id}`, paths.auth, paths.resetPassword, '/nowhere'];
+  const all = [...oneOfEachKind(await publicPages(request)), ...own];
+  expect(all.length).toBeGreaterThan(25);
+  await openAll(context, all, BY_HASH);
+  expect(refused).toEqual([]);
+  await context.close();
+});
+
+test('3.4.3 pages of members need no style but those named by hash', async ({ browser, family, auPair }) => {
+  test.setTimeout(240_000);
+  for (const [person, other] of [
+    [family, `/au-pair/${auPair.id}`],
+    [auPair, `/family/${family.id}`],
+  ] as const) {
+    const context = await browserOf(browser, person);
+    const refused = await watchPolicy(context);
+    await openAll(context, [...MEMBER_PATHS, ...OF_ROLE[person.role], other], BY_HASH);
+    expect(refused).toEqual([]);
+    await context.close();
+  }
+});
+
+test('3.4.3 pages of Admin need no style element without their nonce, which is another each time', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const context = await browserOf(browser, ADMIN);
+  const refused = await watchPolicy(context);
+  await openAll(context, ADMIN_PATHS, BY_NONCE);
+  const page = await context.newPage();
+  expect(await styleRulesOf(page, paths.adminUsers)).not.toEqual(await styleRulesOf(page, paths.adminUsers));
+  // A dialog adds a style sheet of its own, so that the page behind it stays where it is.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page, paths.adminUsers);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
+  expect(refused).toEqual([]);
+  await context.close();
+});
+
+test('3.4.3 Admin is entered as a document of its own from pages of members', async ({ page, context }) => {
+  const refused = await watchPolicy(context);
+  await page.goto(paths.auth);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await signInOnPage(page, ADMIN);
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await expect(page.locator('.ant-menu')).toHaveCSS('list-style-type', 'none');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  expect(await page.evaluate(() => document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce)).toMatch(/^.{24}$/);
+  expect(refused).toEqual([]);
+});
+
+test('3.4.3 a style that somebody plants counts for nothing, and is noticed', async ({ page, context }) => {
+  const refused = await watchPolicy(context);
+  await page.goto(paths.pricing);
+  const colours = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p id="planted" style="color: rgb(1, 2, 3)">Planted</p>');
+    document.head.append(
+      Object.assign(document.createElement('style'), { textContent: 'h1 { color: rgb(1, 2, 3) !important }' }),
+    );
+    return ['#planted', 'h1'].map((one) => getComputedStyle(document.querySelector(one) as Element).color);
+  });
+  expect(colours).not.toContain('rgb(1, 2, 3)');
+  await expect.poll(() => refused.filter((one) => one.startsWith('/pricing')).length).toBe(2);
+});
+
+test('3.4.3 the description of the API runs no script of its page', async ({ page, context }) => {
+  const refused = await watchPolicy(context);
+  const answer = await page.goto('/api/docs');
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
+  await expect(page.getByRole('heading', { name: /API/ }).first()).toBeVisible();
+  expect(refused).toEqual([]);
+});
