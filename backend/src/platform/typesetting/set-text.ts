@@ -128,21 +128,23 @@ function wordsOf(pdf: PDFKit.PDFDocument, text: Inline[], style: TextStyle): Wor
   return words;
 }
 
+/** What people see as one letter, however many characters it takes. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** A word that is wider than a whole line, such as an address, in parts that fit. */
 function broken(pdf: PDFKit.PDFDocument, word: Word, style: TextStyle, width: number): Word[] {
   if (word.reduce((sum, piece) => sum + piece.width, 0) <= width) return [word];
   return word.flatMap((piece) => {
     if (piece.gap) return [[{ ...piece, width: Math.min(piece.width, width) }]];
-    const parts: Word[] = [];
-    let rest = piece.text;
-    while (rest !== '') {
-      let length = rest.length;
-      while (length > 1 && widthOf(pdf, rest.slice(0, length), piece.font, style) > width) length -= 1;
-      const letters = rest.slice(0, length);
-      parts.push([{ ...piece, text: letters, width: widthOf(pdf, letters, piece.font, style) }]);
-      rest = rest.slice(length);
+    // Each letter is measured once: a member may write thousands of them without a space.
+    const parts: Piece[] = [];
+    for (const { segment } of letters.segment(piece.text)) {
+      const own = widthOf(pdf, segment, piece.font, style);
+      const last = parts.at(-1);
+      if (last && last.width + own <= width) Object.assign(last, { text: last.text + segment, width: last.width + own });
+      else parts.push({ ...piece, text: segment, width: own });
     }
-    return parts;
+    return parts.map((part) => [part]);
   });
 }
 
