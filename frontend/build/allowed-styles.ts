@@ -9,7 +9,7 @@ const CHANGES: { file: RegExp; what: RegExp; instead: string }[] = [
     instead: "import './styles.css';",
   },
   {
-    // Ant Design's own sheets, and those of its dialogs, which know no setting for it.
+    // Ant Design takes the nonce as a setting (`AdminTheme`); what its dialogs add beside that knows none.
     file: /\/node_modules\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/,
     what: /(?=styleNode\.innerHTML = css;)/,
     instead: "styleNode.nonce = document.querySelector('style[nonce]')?.nonce ?? '';\n  ",

@@ -1,5 +1,6 @@
 import { App, ConfigProvider, theme, type ThemeConfig } from 'antd';
 import { useMemo, type ReactNode } from 'react';
+import { styleNonce } from '../lib/style-nonce';
 import './antd.css';
 import { readColours, useIsDark, type TokenColours } from './token-colours';
 
@@ -8,7 +9,7 @@ export function AdminTheme({ children }: { children: ReactNode }) {
   const dark = useIsDark();
   const config = useMemo(() => themeOf(readColours(dark)), [dark]);
   return (
-    <ConfigProvider theme={config} virtual={false} getPopupContainer={roomOf}>
+    <ConfigProvider theme={config} csp={{ nonce: styleNonce() ?? '' }} virtual={false} getPopupContainer={roomOf}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   );
