@@ -87,7 +87,7 @@ export type AuPairCard = {
   id: string;
   /** English names. */
   languages: string[];
-  /** When they last signed in; null for visitors. */
+  /** When they last signed in; null for visitors, and for members without a confirmed email or a profile of their own. */
   lastActive: ('today' | 'this_week' | 'this_month' | 'earlier') | null;
   /** Null for everyone but a family with a complete profile. */
   match: Match | null;
@@ -116,7 +116,7 @@ export type FamilyCard = {
   accommodation: string | null;
   children: FamilyCardChildren;
   duration: string;
-  /** Null for visitors. */
+  /** Null for visitors, and for members without a confirmed email or a profile of their own. */
   familyName: string | null;
   hoursPerWeek: number;
   id: string;
@@ -124,7 +124,7 @@ export type FamilyCard = {
   match: Match | null;
   photo: string | null;
   photoPreview: string | null;
-  /** Suburb and city; for visitors the city alone, or the region where no city is known. */
+  /** Suburb and city; where the family name is null the city alone, or the region where no city is known. */
   place: string;
   /** Null without a review. */
   rating: Rating | null;

@@ -329,10 +329,14 @@ export type ReviewedReference = {
   id: string;
   knownFor: string | null;
   mailedAt: string;
+  /** The member whose address this is. The au pair is not told, since that would say who has an account. */
+  memberId: string | null;
   /** Null once erased. */
   name: string | null;
   phone: string | null;
   relationship: Relationship;
+  /** Whether the answer came from a network from which the au pair signs in; null where that is not known. */
+  sameNetwork: boolean | null;
   state: ReferenceState;
   words: string | null;
   wouldTrust: boolean | null;
