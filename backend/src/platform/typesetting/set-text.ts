@@ -141,7 +141,8 @@ function broken(pdf: PDFKit.PDFDocument, word: Word, style: TextStyle, width: nu
     for (const { segment } of letters.segment(piece.text)) {
       const own = widthOf(pdf, segment, piece.font, style);
       const last = parts.at(-1);
-      if (last && last.width + own <= width) Object.assign(last, { text: last.text + segment, width: last.width + own });
+      if (last && last.width + own <= width)
+        Object.assign(last, { text: last.text + segment, width: last.width + own });
       else parts.push({ ...piece, text: segment, width: own });
     }
     return parts.map((part) => [part]);
