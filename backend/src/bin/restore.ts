@@ -11,7 +11,7 @@ import { openDatabase } from '../platform/database/open-database.js';
  * are in the file `--erased`, one on each line, were deleted after the backup, and are deleted again.
  */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Nobody can withdraw these, since no account asked for them; the hourly task carries them out. */
+/** Nobody can withdraw these, since no account asked for them; the next start carries them out. */
 const ERASE_AGAIN = `
   INSERT INTO erasures (account_id, asked_by, asked_at, due_at)
   SELECT id, '00000000-0000-0000-0000-000000000000', now(), now() FROM accounts WHERE id = ANY ($1::uuid[])
@@ -39,7 +39,7 @@ try {
   process.stdout.write(
     `Restored ${rows} rows and ${manifest.storedFiles.count} stored files as of ${manifest.startedAt}.\n`,
   );
-  if (erased.length > 0) process.stdout.write(`${again} accounts are deleted again within an hour after the start.\n`);
+  if (erased.length > 0) process.stdout.write(`${again} accounts are deleted again at the next start.\n`);
 } catch (error) {
   const words = error instanceof BackupError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`Not restored: ${words}\n`);

@@ -16,6 +16,7 @@ interface Registration {
   options: JobOptions;
   /** Cron expression in UTC of upkeep. */
   cron?: string;
+  atStart?: boolean;
 }
 
 const SCHEMA = 'jobs';
@@ -76,9 +77,9 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     this.register({ name, run: (data) => run(data as Jobs[Name]), options });
   }
 
-  /** Runs upkeep by a cron expression in UTC (`17 3 * * *`), in one process at a time. */
-  repeat(name: UpkeepName, cron: string, run: () => Promise<void>): void {
-    this.register({ name, run, options: { retries: 1, timeoutSeconds: 10 * 60 }, cron });
+  /** Runs upkeep by a cron expression in UTC (`17 3 * * *`), in one process at a time; `atStart`: at each start as well. */
+  repeat(name: UpkeepName, cron: string, run: () => Promise<void>, { atStart = false } = {}): void {
+    this.register({ name, run, options: { retries: 1, timeoutSeconds: 10 * 60 }, cron, atStart });
   }
 
   /**
@@ -169,7 +170,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async startWorker(registration: Registration): Promise<void> {
-    const { name, options, cron } = registration;
+    const { name, options, cron, atStart } = registration;
     const queue = {
       notify: true,
       retryLimit: options.retries ?? 5,
@@ -183,7 +184,10 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     };
     await this.boss.createQueue(name, queue);
     await this.boss.updateQueue(name, queue);
-    if (cron) await this.boss.schedule(name, cron, { requestId: null, data: null } satisfies Envelope);
+    const nothing: Envelope = { requestId: null, data: null };
+    if (cron) await this.boss.schedule(name, cron, nothing);
+    // Several processes that start together do it once.
+    if (atStart) await this.boss.send(name, nothing, { singletonKey: 'at-start', singletonSeconds: 60 });
     for (let count = options.concurrency ?? 1; count > 0; count -= 1) await this.addWorker(registration);
   }
 

@@ -24,7 +24,8 @@ export class ErasureJob implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle('personal-data.erase', ({ accountId }) => this.erasure.erase(accountId), { timeoutSeconds: 900 });
-    this.jobs.repeat('personal-data.upkeep', EVERY_HOUR, () => this.run());
+    // After a restore, whoever was erased since the backup waits no longer than the start.
+    this.jobs.repeat('personal-data.upkeep', EVERY_HOUR, () => this.run(), { atStart: true });
   }
 
   /** Also deletes exports whose days are over. One account that fails keeps no other waiting. */
