@@ -37,7 +37,11 @@ export const placementsPersonalData: PersonalTables = {
       note: { about: ARRANGEMENTS, aboutOnly: true },
     },
   },
-  calendar_feeds: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1', hide: ['serial'] } },
+  calendar_feeds: {
+    people: { person_id: 'cascade' },
+    otherIds: ['serial'],
+    export: { where: 'person_id = $1', hide: ['serial'] },
+  },
   call_preferences: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },
   exits: { people: { person_id: 'cascade' }, export: { where: 'person_id = $1' } },
   interviews: {
