@@ -33,8 +33,8 @@ writeFileSync(
 
 module.exports = {
   schemaFile: '../backend/openapi.json',
-  apiFile: './src/api/empty-api.ts',
-  apiImport: 'emptyApi',
+  apiFile: './src/api/base-api.ts',
+  apiImport: 'baseApi',
   hooks: { queries: true, lazyQueries: true, mutations: true },
   tag: true,
   // Headers are no arguments: `base-query.ts` sets those that calls bear.

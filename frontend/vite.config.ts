@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
 const FRAME = [
   {
     name: 'frame',
-    test: /^(?!.*(?:\?charts$|\/recharts\/)).*(?:node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/(?!admin-paths)|\/src\/api\/(generated\/)?(empty-api|base-query|error-text)\.|\/src\/lib\/(session|region|head)\/|\/src\/lib\/load-args|\/src\/ui\/(Button|Icon|icon-drawings|class-names|Photo|Skeleton|Stars|Flag|Chip)|\/src\/ui\/(portraits\/(index|[A-Z])|scene\/Scene|toast\/toast)|\/src\/lib\/day-words|vite\/(preload-helper|modulepreload))/,
+    test: /^(?!.*(?:\?charts$|\/recharts\/)).*(?:node_modules\/(react|react-dom|scheduler|react-router(-dom)?|react-redux|redux(-thunk)?|reselect|immer|use-sync-external-store|@reduxjs\/toolkit|@standard-schema)\/|\/src\/config\/(?!admin-paths)|\/src\/api\/(generated\/)?(base-api|base-query|api-error)\.|\/src\/lib\/(session|region|head)\/|\/src\/lib\/load-args|\/src\/ui\/(Button|Icon|icon-drawings|class-names|Photo|Skeleton|Stars|Flag|Chip)|\/src\/ui\/(portraits\/(index|[A-Z])|scene\/Scene|toast\/toast)|\/src\/lib\/format\/date|vite\/(preload-helper|modulepreload))/,
   },
 ];
 

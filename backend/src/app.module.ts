@@ -23,7 +23,7 @@ import { IdempotencyModule } from './platform/idempotency/index.js';
 import { AccessGuard } from './platform/identity/index.js';
 import { JobsModule } from './platform/jobs/index.js';
 import { LoggingModule } from './platform/logging/index.js';
-import { MailModule } from './platform/mail/index.js';
+import { MailModule } from './platform/email/index.js';
 import { MetricsModule } from './platform/metrics/index.js';
 import { PersonalDataRegistryModule } from './platform/personal-data/index.js';
 import { AddressRateLimitGuard, RateLimitModule, UserRateLimitGuard } from './platform/rate-limit/index.js';

@@ -54,4 +54,4 @@ export { DomainError } from './platform/errors/index.js';
 export { type UserType } from './platform/identity/index.js';
 export { LogService } from './platform/logging/index.js';
 export { SiteSettingsService } from './platform/site-settings/index.js';
-export { Sheet, STYLES } from './platform/typesetting/index.js';
+export { Sheet, STYLES } from './platform/pdf/index.js';

@@ -10,7 +10,7 @@ import { ClientAssets } from './assets';
 import { bannerScript } from './banner-script';
 import { inlineHash, securityHeaders, type PolicySettings } from './csp';
 import { firstPaintScript } from './first-paint';
-import { serveWhatIsFound } from './found';
+import { serveWhatIsFound } from './seo-routes';
 import { lastResortPage, lastResortStyle } from './last-resort';
 import { permissionsPolicy } from './permissions';
 import { isPassedOn, passOnToApi } from './proxy';
@@ -18,7 +18,7 @@ import { refuseUnreadable, sendProxyError } from './proxy-errors';
 import { pageHandler, visitorsPage } from './render';
 import type { WebSettings } from './settings';
 import { serveSocialImages } from './social-images';
-import { starterScript } from './starter';
+import { starterScript } from './deferred-boot';
 
 /** All of a request has to arrive within this, in milliseconds: a photo over a slow line takes its time. */
 const REQUEST_TIMEOUT_MS = 120_000;

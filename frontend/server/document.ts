@@ -2,7 +2,7 @@ import type { PageAssets } from './assets';
 import { bannerScript } from './banner-script';
 import { firstPaintScript } from './first-paint';
 import { serverMessages } from './texts';
-import { starterScript } from './starter';
+import { starterScript } from './deferred-boot';
 
 interface DocumentParts {
   /** What React drew. */

@@ -14,10 +14,10 @@ import { Banners } from './banners';
 import { contentSecurityPolicy, type PolicySettings } from './csp';
 import { documentOf } from './document';
 import { HtmlCache, type HtmlAnswer } from './html-cache';
-import { onlyOrigin } from './one-origin';
+import { loopbackRedirect } from './loopback-redirect';
 import { forwardedHeaders } from './proxy';
 import type { WebSettings } from './settings';
-import { tidyAddress } from './tidy-address';
+import { canonicalPath } from './canonical-path';
 
 const ABOUT_PEOPLE = /^(?:\/nz)?\/(?:family|au-pair|search)[/-]/;
 
@@ -38,9 +38,9 @@ export function pageHandler(settings: WebSettings, policy: PolicySettings, asset
   const banners = new Banners(drawBanners);
   const site = { settings, policy, assets, banners };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const elsewhere = onlyOrigin(request, settings.publicUrl);
+    const elsewhere = loopbackRedirect(request, settings.publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 307);
-    const tidy = tidyAddress(request.url);
+    const tidy = canonicalPath(request.url);
     if (tidy) return reply.redirect(tidy, 301);
     const url = new URL(request.url, settings.publicUrl);
     const draw = () => api.watch('ready', (signal) => drawPage(request, url, site, signal));

@@ -215,7 +215,7 @@ describe('A closed account', () => {
     const suspension = app.app.get(AccountSuspensionService, { strict: false });
     const checked = await repository.findById(person.id);
     await app.database.query('UPDATE accounts SET disabled_until = NULL WHERE id = $1', [person.id]);
-    await expect(suspension.demandOpen(checked as AccountRecord)).rejects.toMatchObject({ code: 'account_disabled' });
+    await expect(suspension.assertOpen(checked as AccountRecord)).rejects.toMatchObject({ code: 'account_disabled' });
     expect(await isClosed(person)).toBe(true);
   });
 

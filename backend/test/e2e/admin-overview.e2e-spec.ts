@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ClockService } from '../../src/platform/clock/index.js';
-import { addDays, dayAt } from '../../src/platform/figures/index.js';
+import { addDays, dayAt } from '../../src/platform/daily-metrics/index.js';
 import { MetricRunsJob } from '../../src/modules/admin/index.js';
-import type { FiguresDto } from '../../src/modules/admin/metrics/site-metrics.dto.js';
+import type { MetricsDto } from '../../src/modules/admin/metrics/site-metrics.dto.js';
 import type { GivenUpJobsPage, JobsOverviewDto } from '../../src/modules/admin/jobs/jobs.dto.js';
-import type { ArrangementRegisterPage, RegisteredArrangementDetail } from '../../src/modules/placements/index.js';
+import type { AgreementRegisterPage, RegisteredAgreementDetail } from '../../src/modules/placements/index.js';
 import type { FeaturedFamiliesDto } from '../../src/modules/profiles/featured/featured-choice.dto.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
@@ -111,10 +111,10 @@ describe('R20 C08 Featured families', () => {
 describe('R20 J05 Figures', () => {
   const today = dayAt(new Date());
   const figures = async (from = addDays(today, -29), to = today) =>
-    (await admin.agent.get('/api/admin/figures').query({ from, to }).expect(200)).body as FiguresDto;
-  const sumOf = ({ series }: FiguresDto, name: string, when: 'now' | 'before' = 'now') =>
+    (await admin.agent.get('/api/admin/figures').query({ from, to }).expect(200)).body as MetricsDto;
+  const sumOf = ({ series }: MetricsDto, name: string, when: 'now' | 'before' = 'now') =>
     series.filter(({ figure }) => figure === name).reduce((sum, one) => sum + one[when], 0);
-  const seen = ({ series }: FiguresDto, name: string, part: string) =>
+  const seen = ({ series }: MetricsDto, name: string, part: string) =>
     series.find((one) => one.figure === name && one.part === part);
 
   it('equal what was done, day by day, and change within a minute', async () => {
@@ -249,7 +249,7 @@ describe('R20 C08 Jobs', () => {
 describe('R20 C08 Agreements', () => {
   it('are listed by state, region, day and name, and opened only with a reason that is kept', async () => {
     const list = async (query: object) =>
-      (await admin.agent.get('/api/admin/arrangements').query(query).expect(200)).body as ArrangementRegisterPage;
+      (await admin.agent.get('/api/admin/arrangements').query(query).expect(200)).body as AgreementRegisterPage;
     const all = await list({});
     expect(all.items).toMatchObject([{ state: 'confirmed', region: 'australia', startsOn: '2027-01-01' }]);
     expect((await list({ state: 'confirmed', startsFrom: '2027-01-01', search: 'harrow' })).items).toEqual(all.items);
@@ -277,7 +277,7 @@ describe('R20 C08 Agreements', () => {
     const withdraw = (words: string) =>
       admin.agent.post(`/api/admin/arrangements/${id}/withdrawal`).send({ reason: words });
     await withdraw('no').expect(400);
-    const ended = (await withdraw(reason).expect(200)).body as RegisteredArrangementDetail;
+    const ended = (await withdraw(reason).expect(200)).body as RegisteredAgreementDetail;
     expect(ended).toMatchObject({
       state: 'cancelled',
       history: [{ step: 'confirmed' }, { step: 'cancelled', by: null }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { PhotoCleanupJob } from '../../src/modules/media/index.js';
-import type { OfficePost } from '../../src/modules/content/index.js';
+import type { AdminPost } from '../../src/modules/content/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { letPass } from '../support/clock.js';
@@ -28,14 +28,14 @@ const complete = (change: object = {}) => ({
   author: 'Hanna',
   ...change,
 });
-const begin = async (change: object = {}): Promise<OfficePost> =>
+const begin = async (change: object = {}): Promise<AdminPost> =>
   (await admin.agent.post('/api/admin/posts').send(complete(change)).expect(201)).body;
-const read = async ({ id }: { id: string }): Promise<OfficePost> =>
+const read = async ({ id }: { id: string }): Promise<AdminPost> =>
   (await admin.agent.get(`/api/admin/posts/${id}`).expect(200)).body;
-const publishing = ({ id, version }: OfficePost, at?: Date) =>
+const publishing = ({ id, version }: AdminPost, at?: Date) =>
   admin.agent.post(`/api/admin/posts/${id}/publications`).send({ version, ...(at && { at: at.toISOString() }) });
-const publish = async (post: OfficePost): Promise<OfficePost> => (await publishing(post).expect(200)).body;
-const type = async ({ id, version }: OfficePost, fields: object, { agent }: Person = admin): Promise<OfficePost> =>
+const publish = async (post: AdminPost): Promise<AdminPost> => (await publishing(post).expect(200)).body;
+const type = async ({ id, version }: AdminPost, fields: object, { agent }: Person = admin): Promise<AdminPost> =>
   (
     await agent
       .patch(`/api/admin/posts/${id}`)
@@ -73,7 +73,7 @@ describe('V03 J05 C08 A post', () => {
     const post = await begin({ [field]: value });
     const whole = { ...complete(), [field]: value };
     const saved = await admin.agent.put(`/api/admin/posts/${post.id}`).send({ ...whole, version: post.version });
-    const published = await publishing(problem ? post : (saved.body as OfficePost));
+    const published = await publishing(problem ? post : (saved.body as AdminPost));
     for (const { status, body } of [saved, published]) {
       expect(status).toBe(problem ? 400 : 200);
       if (problem) expect((body as { fields: Record<string, string[]> }).fields[field]).toContain(problem);
@@ -158,12 +158,12 @@ describe('S08 Readers of a post', () => {
   });
 
   it('see a scheduled version at its time, and what was typed afterwards stays a draft', async () => {
-    const runUpkeep = () => test.app.get(JobQueueService).runUpkeepNow('posts.publish-due');
+    const runUpkeep = () => test.app.get(JobQueueService).runScheduledTaskNow('posts.publish-due');
     const draft = await begin();
     const now = test.app.get(ClockService).now().getTime();
     const past = await publishing(draft, new Date(now - 1_000)).expect(400);
     expect(Object.keys(past.body.fields as object)).toEqual(['at']);
-    const planned: OfficePost = (await publishing(draft, new Date(now + 30 * 60_000)).expect(200)).body;
+    const planned: AdminPost = (await publishing(draft, new Date(now + 30 * 60_000)).expect(200)).body;
     expect(planned).toMatchObject({ state: 'scheduled' });
     await type(planned, { title: 'Typed while it waited' });
     await publishing(await begin({ slug: draft.slug })).expect(409);
@@ -186,7 +186,7 @@ describe('S08 Readers of a post', () => {
     await publishing(draft, new Date(test.app.get(ClockService).now().getTime() + 60_000)).expect(200);
     await admin.agent.delete(`/api/admin/posts/${draft.id}/schedule`).expect(200);
     letPass(test, 2);
-    await test.app.get(JobQueueService).runUpkeepNow('posts.publish-due');
+    await test.app.get(JobQueueService).runScheduledTaskNow('posts.publish-due');
     await publicPost(draft.slug).expect(404);
   });
 });
@@ -248,7 +248,7 @@ describe('Editors of a post', () => {
     ];
     const list = async (query: object) => {
       const { body } = await admin.agent.get('/api/admin/posts').query(query).expect(200);
-      return { total: body.total as number, titles: (body.items as OfficePost[]).map(({ title }) => title) };
+      return { total: body.total as number, titles: (body.items as AdminPost[]).map(({ title }) => title) };
     };
     expect(await list({ q: 'OF THE list', order: 'title' })).toEqual({
       total: 2,

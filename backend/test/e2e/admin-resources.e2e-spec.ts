@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { AttachmentsJob } from '../../src/modules/resources/editing/attachments.job.js';
-import type { EditableResource, OfficeResourcesPage } from '../../src/modules/resources/index.js';
+import type { EditableResource, AdminResourcesPage } from '../../src/modules/resources/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { eventually } from '../support/eventually.js';
@@ -34,7 +34,7 @@ describe('Resources in the back office', () => {
     ).body;
   const read = async (id: string): Promise<EditableResource> =>
     (await admin.agent.get(`/api/admin/resources/${id}`).expect(200)).body;
-  const list = async (query: object): Promise<OfficeResourcesPage> =>
+  const list = async (query: object): Promise<AdminResourcesPage> =>
     (await admin.agent.get('/api/admin/resources').query(query).expect(200)).body;
   const upload = (id: string, bytes: Buffer, filename: string, contentType = 'application/octet-stream') =>
     admin.agent.post(`/api/admin/resources/${id}/attachment-files`).attach('file', bytes, { filename, contentType });

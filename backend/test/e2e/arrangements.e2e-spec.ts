@@ -4,13 +4,13 @@ import { AgreementsJob } from '../../src/modules/placements/agreements/agreement
 import { ClockService } from '../../src/platform/clock/index.js';
 import { RateLimitsService } from '../../src/platform/rate-limit/index.js';
 import {
-  confirmArrangement,
+  confirmAgreement,
   dayAhead,
   goodTerms,
   meetAndVerify,
   propose,
   sign,
-  startArrangement,
+  startAgreement,
 } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
 import { createAdmin } from '../support/profiles.js';
@@ -29,11 +29,11 @@ describe('Agreements', () => {
   afterAll(() => test.close());
 
   const read = async (person: Awaited<ReturnType<typeof createTalker>>, id: string) =>
-    (await person.agent.get(`/api/arrangements/${id}`).expect(200)).body;
+    (await person.agent.get(`/api/agreements/${id}`).expect(200)).body;
 
   it('says per field what is wrong with terms, and stores nothing', async () => {
     const { family, conversationId } = await createPair(test);
-    const { id } = await startArrangement(family, conversationId);
+    const { id } = await startAgreement(family, conversationId);
     const terms = goodTerms();
     const { body: incomplete } = await propose(family, id, 0, {
       ...terms,
@@ -68,7 +68,7 @@ describe('Agreements', () => {
 
   it('J03 goes from terms to other terms to both signatures, with the difference in words (v5.0.0-2.3.1)', async () => {
     const { family, auPair, conversationId } = await createPair(test);
-    const { id } = await startArrangement(family, conversationId);
+    const { id } = await startAgreement(family, conversationId);
     await propose(family, id, 0, goodTerms(), 'Have a look').expect(201);
     const proposed = await read(auPair, id);
     expect(proposed).toMatchObject({
@@ -79,7 +79,7 @@ describe('Agreements', () => {
     });
     const { body: notTheirTurn } = await sign(family, id, 1).expect(409);
     expect(notTheirTurn).toMatchObject({ code: 'arrangement_move_refused', fields: { state: ['proposed'] } });
-    await auPair.agent.post('/api/arrangements').send({ conversationId }).expect(409);
+    await auPair.agent.post('/api/agreements').send({ conversationId }).expect(409);
     await propose(auPair, id, 1, goodTerms({ notice: { weeks: 4 } })).expect(201);
     const countered = await read(family, id);
     expect(countered.version.changes).toEqual([
@@ -119,11 +119,11 @@ describe('Agreements', () => {
   it('the agreement is locked, fingerprinted, on paper for the two, and its days leave the search', async () => {
     const pair = await createPair(test);
     const { family, auPair } = pair;
-    const id = await confirmArrangement(test, pair);
+    const id = await confirmAgreement(test, pair);
     const { version, startsOn, endsOn } = await read(family, id);
 
     const { body: text, headers } = await auPair.agent
-      .get(`/api/arrangements/${id}/agreement.json`)
+      .get(`/api/agreements/${id}/agreement.json`)
       .buffer(true)
       .parse((response, done) => {
         const chunks: Buffer[] = [];
@@ -138,7 +138,7 @@ describe('Agreements', () => {
         .digest('hex'),
     ).toBe(version.fingerprint);
 
-    const { body: pdf } = await family.agent.get(`/api/arrangements/${id}/agreement.pdf`).buffer(true).expect(200);
+    const { body: pdf } = await family.agent.get(`/api/agreements/${id}/agreement.pdf`).buffer(true).expect(200);
     const words = textOfPdf(pdf as Buffer);
     for (const part of [
       'Ana Harrow',
@@ -149,8 +149,8 @@ describe('Agreements', () => {
     ])
       expect(words).toContain(part);
     const stranger = await createTalker(test, 'family');
-    await stranger.agent.get(`/api/arrangements/${id}/agreement.pdf`).expect(404);
-    await test.http.get(`/api/arrangements/${id}/agreement.pdf`).expect(401);
+    await stranger.agent.get(`/api/agreements/${id}/agreement.pdf`).expect(404);
+    await test.http.get(`/api/agreements/${id}/agreement.pdf`).expect(401);
 
     for (const change of [
       `UPDATE arrangement_versions SET terms = '{}' WHERE arrangement_id = '${id}'`,
@@ -166,7 +166,7 @@ describe('Agreements', () => {
     expect(families.items.map((card: { id: string }) => card.id)).not.toContain(family.id);
 
     const { body: cancelled } = await auPair.agent
-      .post(`/api/arrangements/${id}/cancellation`)
+      .post(`/api/agreements/${id}/cancellation`)
       .send({ reason: 'My visa was refused this morning.' })
       .expect(200);
     expect(cancelled).toMatchObject({ state: 'cancelled', closing: { by: 'you' } });
@@ -181,7 +181,7 @@ describe('Agreements', () => {
         const family = await createTalker(test, 'family');
         const { id: conversationId } = await startConversation(family, auPair);
         await meetAndVerify(test, conversationId, family, auPair);
-        const { id } = await startArrangement(family, conversationId);
+        const { id } = await startAgreement(family, conversationId);
         const dates = { startsOn: dayAhead(30 + index), endsOn: dayAhead(200 + index) };
         await propose(family, id, 0, goodTerms({ dates })).expect(201);
         return { id, family };
@@ -209,7 +209,7 @@ describe('Agreements', () => {
     const { id: withSilent } = await startConversation(auPair, silent);
     await sendMessage(auPair, withSilent, 'Hello, I like your garden.');
     await meetAndVerify(test, conversationId, family, auPair);
-    const { id } = await startArrangement(family, conversationId);
+    const { id } = await startAgreement(family, conversationId);
     await propose(family, id, 0, goodTerms()).expect(201);
     await sign(auPair, id, 1, { tellOthers: true }).expect(201);
     const limits = jest.spyOn(test.app.get(RateLimitsService), 'consume');
@@ -229,39 +229,36 @@ describe('Agreements', () => {
 
   it('begins on its first day, ends early with a last day, or is completed after its last one', async () => {
     const first = await createPair(test);
-    const id = await confirmArrangement(test, first);
+    const id = await confirmAgreement(test, first);
     const clock = test.app.get(ClockService);
-    await first.auPair.agent
-      .post(`/api/arrangements/${id}/ending`)
-      .send({ reason: 'Not yet begun, so no.' })
-      .expect(200);
+    await first.auPair.agent.post(`/api/agreements/${id}/ending`).send({ reason: 'Not yet begun, so no.' }).expect(200);
     expect(await read(first.family, id)).toMatchObject({ state: 'cancelled' });
 
     const second = await createPair(test);
-    const early = await confirmArrangement(test, second);
+    const early = await confirmAgreement(test, second);
     clock.runAhead(60 * DAY_MS);
     await test.app.get(AgreementsJob).run();
     expect(await read(second.family, early)).toMatchObject({ state: 'active', moves: ['end'] });
     const { body: tooLate } = await second.family.agent
-      .post(`/api/arrangements/${early}/cancellation`)
+      .post(`/api/agreements/${early}/cancellation`)
       .send({ reason: 'It has begun already.' })
       .expect(409);
     expect(tooLate.fields).toEqual({ state: ['active'] });
     const { body: badDay } = await second.family.agent
-      .post(`/api/arrangements/${early}/ending`)
+      .post(`/api/agreements/${early}/ending`)
       .send({ reason: 'It does not work for us.', on: dayAhead(200) })
       .expect(400);
     expect(badDay.fields.on[0]).toMatch(/The last day must be from/);
     const on = dayAhead(74);
     const { body: ended } = await second.auPair.agent
-      .post(`/api/arrangements/${early}/ending`)
+      .post(`/api/agreements/${early}/ending`)
       .send({ reason: 'It does not work for us.', on })
       .expect(200);
     expect(ended).toMatchObject({ state: 'ended_early', endedOn: on });
 
     clock.runAhead(0);
     const third = await createPair(test);
-    const whole = await confirmArrangement(test, third);
+    const whole = await confirmAgreement(test, third);
     clock.runAhead(220 * DAY_MS);
     expect(await read(third.auPair, whole)).toMatchObject({ state: 'completed', moves: [] });
     await test.app.get(AgreementsJob).run();
@@ -270,6 +267,6 @@ describe('Agreements', () => {
 
   it('answers 404 for agreements that are not there', async () => {
     const { agent } = await createTalker(test, 'family');
-    await agent.get(`/api/arrangements/${randomUUID()}`).expect(404);
+    await agent.get(`/api/agreements/${randomUUID()}`).expect(404);
   });
 });

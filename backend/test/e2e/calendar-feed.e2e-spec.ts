@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
-import { confirmArrangement, goodTerms } from '../support/arrangements.js';
+import { confirmAgreement, goodTerms } from '../support/arrangements.js';
 import { accept, cancel, DAY, InterviewStage, proposeOthers, read } from '../support/interview-stage.js';
 import type { Person } from '../support/people.js';
 import { createAdmin, createFamily } from '../support/profiles.js';
@@ -73,7 +73,7 @@ describe('The calendar that a member subscribes to', () => {
     const { family, auPair } = pair;
     const [mine, theirs, stranger] = [await renew(family), await renew(auPair), (await createPair(test)).family];
     const terms = goodTerms();
-    const id = await confirmArrangement(test, pair, terms);
+    const id = await confirmAgreement(test, pair, terms);
     const { startsOn, endsOn } = terms.dates;
     const after = new Date(Date.parse(`${endsOn}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
     const days = {

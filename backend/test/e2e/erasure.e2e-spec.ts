@@ -5,7 +5,7 @@ import { AccountRolesService } from '../../src/modules/auth/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
 import { TextErasureService } from '../../src/modules/personal-data/erasure/text-erasure.service.js';
 import { ClockService } from '../../src/platform/clock/index.js';
-import { confirmArrangement, goodTerms, propose, startArrangement } from '../support/arrangements.js';
+import { confirmAgreement, goodTerms, propose, startAgreement } from '../support/arrangements.js';
 import { eventually } from '../support/eventually.js';
 import { everyRow, findEverywhere, storedFiles } from '../support/personal-data.js';
 import { GOOD_PASSWORD, type Person } from '../support/people.js';
@@ -103,10 +103,10 @@ describe('Erasing a member', () => {
       'Dear Ana Harrow, can you grant me a Sunday? Yours, au',
     ]);
     const terms = goodTerms({ other: { travel: 'Grants are paid in AUD', more: 'Call +61 491 570 157, family' } });
-    const agreement = await confirmArrangement(test, { family, auPair: au, conversationId }, terms);
-    await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
+    const agreement = await confirmAgreement(test, { family, auPair: au, conversationId }, terms);
+    await au.agent.get(`/api/agreements/${agreement}/agreement.pdf`);
     await test.database.query(`UPDATE arrangements SET state = 'completed' WHERE id = $1`, [agreement]);
-    const { id: open } = await startArrangement(family, await conversationOf(family, other, ['Hello']));
+    const { id: open } = await startAgreement(family, await conversationOf(family, other, ['Hello']));
     await propose(family, open, 0, goodTerms()).expect(201);
     await payFor(family, 'Grant');
     await payFor(stranger, 'Grant');
@@ -186,7 +186,7 @@ describe('Erasing a member', () => {
     expect(JSON.stringify(body)).toContain('cancelled the agreement');
     // The file says what the table says.
     await eventually('the files to be gone', async () => (await storedFiles(test)) === 0);
-    const pdf = await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
+    const pdf = await au.agent.get(`/api/agreements/${agreement}/agreement.pdf`);
     expect(pdf.status).toBe(200);
   });
 
@@ -232,7 +232,7 @@ describe('Erasing a member', () => {
 describe('What was signed', () => {
   it('changes for no one, and for an erasure only where it says who signed', async () => {
     const [family, au] = [await createFamily(test), await createAuPair(test)];
-    const id = await confirmArrangement(test, { family, auPair: au, conversationId: await conversationOf(family, au) });
+    const id = await confirmAgreement(test, { family, auPair: au, conversationId: await conversationOf(family, au) });
     const change = (sql: string) => test.database.query(sql, [id]);
     const rename = `UPDATE arrangement_acceptances SET full_name = 'X' WHERE arrangement_id = $1`;
     await expect(change(rename)).rejects.toThrow('does not change');
@@ -256,7 +256,7 @@ describe('A copy of one’s data', () => {
   it('does not tell who has blocked or reported one, nor what the other one drafts', async () => {
     const [family, au] = [await createFamily(test), await createAuPair(test)];
     const conversationId = await conversationOf(family, au);
-    const { id: draft } = await startArrangement(family, conversationId);
+    const { id: draft } = await startAgreement(family, conversationId);
     await family.agent.put(`/api/blocks/${au.id}`).send({});
     const report = { subjectType: 'profile', subjectId: au.id, reason: 'something-else', words: 'Rude.' };
     await family.agent.post('/api/reports').send(report).expect(201);

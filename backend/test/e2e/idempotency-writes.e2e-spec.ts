@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { dayAhead, goodTerms, meetAndVerify, propose, sign, startArrangement } from '../support/arrangements.js';
+import { dayAhead, goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/arrangements.js';
 import { mailTo, tokenIn } from '../support/inbox.js';
 import { propose as proposeInterview } from '../support/interview-stage.js';
 import { invoiceStage, REASON } from '../support/invoice-stage.js';
@@ -34,7 +34,7 @@ afterAll(() => test.close());
 const signable = async () => {
   const pair = await createPair(test);
   await meetAndVerify(test, pair.conversationId, pair.family, pair.auPair);
-  const { id } = await startArrangement(pair.family, pair.conversationId);
+  const { id } = await startAgreement(pair.family, pair.conversationId);
   await propose(pair.family, id, 0, goodTerms()).expect(201);
   return { ...pair, id };
 };
@@ -70,7 +70,7 @@ const CASES: Case[] = [
     'arrangements',
     async () => {
       const { family: who, conversationId } = await createPair(test);
-      return () => who.agent.post('/api/arrangements').send({ conversationId });
+      return () => who.agent.post('/api/agreements').send({ conversationId });
     },
   ],
   [
@@ -78,7 +78,7 @@ const CASES: Case[] = [
     'arrangement_versions',
     async () => {
       const pair = await createPair(test);
-      const { id } = await startArrangement(pair.family, pair.conversationId);
+      const { id } = await startAgreement(pair.family, pair.conversationId);
       return () => propose(pair.family, id, 0, goodTerms());
     },
   ],

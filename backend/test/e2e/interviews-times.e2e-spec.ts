@@ -224,17 +224,17 @@ describe('As time passes', () => {
       code: 'interview_not_open',
       fields: { opensAt: [interview.opensAt], closesAt: [interview.closesAt] },
     };
-    await expect(access.demandSeat(interview.id, family.id)).rejects.toMatchObject(closed);
+    await expect(access.assertSeat(interview.id, family.id)).rejects.toMatchObject(closed);
     await stage.ahead(start - 9 * MINUTE, async () => {
-      expect(await access.demandSeat(interview.id, auPair.id)).toMatchObject({
+      expect(await access.assertSeat(interview.id, auPair.id)).toMatchObject({
         interviewId: interview.id,
         familyId: family.id,
         auPairId: auPair.id,
       });
-      await expect(access.demandSeat(interview.id, randomUUID())).rejects.toMatchObject({ code: 'not_found' });
+      await expect(access.assertSeat(interview.id, randomUUID())).rejects.toMatchObject({ code: 'not_found' });
     });
     await stage.ahead(start + 91 * MINUTE, async () => {
-      await expect(access.demandSeat(interview.id, family.id)).rejects.toMatchObject(closed);
+      await expect(access.assertSeat(interview.id, family.id)).rejects.toMatchObject(closed);
     });
   });
 
@@ -277,7 +277,7 @@ describe('As time passes', () => {
     await stage.ahead(2 * DAY + 31 * MINUTE, async () => {
       await stage.runUpkeep();
       // Good talks run over: whoever was cut off may still come back.
-      expect(await access.demandSeat(passed.interview.id, passed.family.id)).toBeDefined();
+      expect(await access.assertSeat(passed.interview.id, passed.family.id)).toBeDefined();
     });
     expect(await read(passed.auPair, passed.interview.id)).toMatchObject({ state: 'done', heldAt: null });
     const off = await stage.scheduled(2 * DAY);

@@ -214,7 +214,7 @@ describe('An interview', () => {
     }
     await stage.ahead(2 * DAY - 5 * MINUTE, async () => {
       const access = test.app.get(InterviewAccessService, { strict: false });
-      await expect(access.demandSeat(interview.id, family.id)).rejects.toMatchObject({ code: 'not_found' });
+      await expect(access.assertSeat(interview.id, family.id)).rejects.toMatchObject({ code: 'not_found' });
       await stage.runUpkeep();
       expect(await stage.reminders(interview.id)).toEqual([]);
     });

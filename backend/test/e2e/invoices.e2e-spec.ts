@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { MetricRunsJob } from '../../src/modules/admin/index.js';
-import type { FiguresDto } from '../../src/modules/admin/metrics/site-metrics.dto.js';
+import type { MetricsDto } from '../../src/modules/admin/metrics/site-metrics.dto.js';
 import { dayInWords } from '../../src/modules/billing/invoices/invoice-document.js';
 import { RefundsService } from '../../src/modules/billing/index.js';
 import { ErasureJob } from '../../src/modules/personal-data/erasure/erasure.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
-import { addDays, dayAt } from '../../src/platform/figures/index.js';
+import { addDays, dayAt } from '../../src/platform/daily-metrics/index.js';
 import { letItBe, letPass } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
 import { mailTo } from '../support/inbox.js';
@@ -103,7 +103,7 @@ describe('Invoices', () => {
         .get('/api/admin/figures')
         .query({ from: longAgo, to: addDays(today, 40) })
         .expect(200)
-    ).body as FiguresDto;
+    ).body as MetricsDto;
     const revenue = series.find(({ figure, part }) => figure === 'revenue' && part === 'AUD')?.values ?? [];
     expect(revenue[0]).toBe(50_000);
   });

@@ -20,7 +20,7 @@ import { PlanEndsService } from '../../src/modules/billing/scheduled-tasks/plan-
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { DomainError } from '../../src/platform/errors/index.js';
-import { dayAt } from '../../src/platform/figures/index.js';
+import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { SiteSettingsService } from '../../src/platform/site-settings/index.js';
 import { letPass } from '../support/clock.js';
 import type { Person } from '../support/people.js';
@@ -85,14 +85,14 @@ describe('The ledger', () => {
   const heard: { body: string; signature: string }[] = [];
   /** Cents that came in and went out by transfer, as the bank would say. */
   let bank = 0;
-  let arrangements = 0;
+  let agreements = 0;
 
   const hear = async (event: { body: string; signature: string }) => {
     heard.push(event);
     await get(StripeEventsService).hear(event.body, event.signature);
   };
   const cause = () => ({ actorId: admin.id, reason: 'By chance.' });
-  const arrangementOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+  const agreementOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
   const purchasesOf = async ({ id }: Person) => get(PurchasesRepository).page(id, null, 1_000);
   const pick = <T>(list: readonly T[], much: number): T | undefined => list[much % Math.max(1, list.length)];
 
@@ -173,16 +173,16 @@ describe('The ledger', () => {
       }
       case 'confirm-arrangement': {
         // Every third one is heard of twice.
-        if (much % 3 > 0) arrangements += 1;
+        if (much % 3 > 0) agreements += 1;
         await get(PlacementFeesListener).charge({
-          arrangementId: arrangementOf(arrangements),
+          arrangementId: agreementOf(agreements),
           byId: person.id,
           toId: auPair.id,
         });
         return;
       }
       case 'call-off-arrangement':
-        await get(DroppedFeesListener).drop({ arrangementId: arrangementOf(much % Math.max(1, arrangements)) });
+        await get(DroppedFeesListener).drop({ arrangementId: agreementOf(much % Math.max(1, agreements)) });
         return;
       case 'pay-invoice-by-card':
         if (openInvoice?.invoiceId) await get(InvoicesService).payByCard(person.id, openInvoice.invoiceId);

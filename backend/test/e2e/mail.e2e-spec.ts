@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TransactionsService } from '../../src/platform/database/index.js';
-import { MailerService, type Letter } from '../../src/platform/mail/index.js';
+import { MailerService, type Letter } from '../../src/platform/email/index.js';
 import { eventually } from '../support/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';

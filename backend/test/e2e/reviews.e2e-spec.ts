@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ReviewsJob } from '../../src/modules/placements/reviews/reviews.job.js';
-import type { ReviewedStay, ReviewPage } from '../../src/modules/placements/reviews/review.dto.js';
+import type { ReviewedPlacement, ReviewPage } from '../../src/modules/placements/reviews/review.dto.js';
 import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
@@ -39,8 +39,8 @@ const byFamily = (change: object = {}) => ({
 });
 const byAuPair = (change: object = {}) => byFamily({ payOnTime: 'yes', stars: 4, ...change });
 const save = ({ agent }: Person, stay: string, body: object) => agent.put(`/api/stay-reviews/${stay}`).send(body);
-const read = async ({ agent }: Person, stay: string): Promise<ReviewedStay> =>
-  (await agent.get(`/api/stay-reviews/${stay}`).expect(200)).body as ReviewedStay;
+const read = async ({ agent }: Person, stay: string): Promise<ReviewedPlacement> =>
+  (await agent.get(`/api/stay-reviews/${stay}`).expect(200)).body as ReviewedPlacement;
 const about = async (person: Person, viewer: Person = stranger, query: object = {}): Promise<ReviewPage> =>
   (
     await viewer.agent
@@ -80,7 +80,7 @@ beforeAll(async () => {
 describe('J01 Reviews of a stay', () => {
   it('stay closed to the other until both are in, and then open for everyone at once', async () => {
     const { family, auPair, stay } = await pair();
-    const mine = (await save(family, stay, byFamily()).expect(200)).body as ReviewedStay;
+    const mine = (await save(family, stay, byFamily()).expect(200)).body as ReviewedPlacement;
     expect(mine).toMatchObject({ phase: 'writable', own: { stars: 5, words: WORDS }, theirs: null });
     expect(await read(auPair, stay)).toMatchObject({ own: null, theirs: null, phase: 'writable' });
     expect(await about(auPair)).toMatchObject({ items: [], average: null, count: 0 });

@@ -5,7 +5,7 @@ import { DroppedFeesListener } from '../../src/modules/billing/purchases/dropped
 import { PlacementFeesListener } from '../../src/modules/billing/purchases/placement-fees.listener.js';
 import { OpenCheckoutsJob } from '../../src/modules/billing/stripe/open-checkouts.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
-import { dayAt } from '../../src/platform/figures/index.js';
+import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { cardStage, FREE, PAID, PREMIUM, REASON } from '../support/card-stage.js';
 import { letPass } from '../support/clock.js';
@@ -208,7 +208,7 @@ describe('Plans paid by card', () => {
     const session = await payFor(person);
     // The event is lost; the upkeep asks what became of the page.
     letPass(test, 26 * 60);
-    await test.app.get(JobQueueService).runUpkeepNow('billing.checkouts');
+    await test.app.get(JobQueueService).runScheduledTaskNow('billing.checkouts');
     expect(await booksOf(person)).toEqual(PAID);
     expect(session.metadata.purchaseId).not.toBe('');
     expect(await tierOf(person)).toEqual(PREMIUM);

@@ -16,8 +16,8 @@ const CALLERS = {
   'modules/notifications/push/push.service.ts': 'addresses of members, public ones only',
   'modules/billing/stripe/stripe.gateway.ts': 'the address of Stripe, from the settings',
   'platform/database/embedded-postmaster.ts': 'the database on this computer',
-  'platform/mail/smtp.transport.ts': 'the email server, from the settings',
-  'platform/mail/outbox.transport.ts': 'nothing: it writes files',
+  'platform/email/smtp.transport.ts': 'the email server, from the settings',
+  'platform/email/outbox.transport.ts': 'nothing: it writes files',
 };
 const CALLS_OUT =
   /\bfetch\(|\b(request|connect)\b[^;]*from 'node:(https?|http2|net|tls)'|^import (?!type).* from '(node:dgram|undici|stripe|nodemailer)'/m;

@@ -1,5 +1,5 @@
-import type { ArrangementDto } from '../../src/modules/placements/agreements/agreement.dto.js';
-import type { ArrangementTerms } from '../../src/modules/placements/agreements/terms/agreement-terms.dto.js';
+import type { AgreementDto } from '../../src/modules/placements/agreements/agreement.dto.js';
+import type { AgreementTerms } from '../../src/modules/placements/agreements/terms/agreement-terms.dto.js';
 import type { Person } from './people.js';
 import type { TestApp } from './test-app.js';
 
@@ -12,7 +12,7 @@ const weekday = [
 ];
 
 /** Terms that follow every rule: 30 hours a week, half a year. */
-export const goodTerms = (overrides: Partial<ArrangementTerms> = {}): ArrangementTerms => ({
+export const goodTerms = (overrides: Partial<AgreementTerms> = {}): AgreementTerms => ({
   dates: { startsOn: dayAhead(30), endsOn: dayAhead(210) },
   hours: {
     monday: weekday,
@@ -53,28 +53,28 @@ export async function meetAndVerify(app: TestApp, conversationId: string, family
   );
 }
 
-export async function startArrangement({ agent }: Person, conversationId: string): Promise<ArrangementDto> {
-  const { body } = await agent.post('/api/arrangements').send({ conversationId }).expect(201);
-  return body as ArrangementDto;
+export async function startAgreement({ agent }: Person, conversationId: string): Promise<AgreementDto> {
+  const { body } = await agent.post('/api/agreements').send({ conversationId }).expect(201);
+  return body as AgreementDto;
 }
 
 /** Puts terms on the table; the first ones or others. */
-export const propose = ({ agent }: Person, id: string, basedOn: number, terms: ArrangementTerms, note?: string) =>
-  agent.post(`/api/arrangements/${id}/versions`).send({ basedOn, terms, ...(note !== undefined && { note }) });
+export const propose = ({ agent }: Person, id: string, basedOn: number, terms: AgreementTerms, note?: string) =>
+  agent.post(`/api/agreements/${id}/versions`).send({ basedOn, terms, ...(note !== undefined && { note }) });
 
 export const sign = ({ agent, password }: Person, id: string, version: number, wish: object = {}) =>
   agent
-    .post(`/api/arrangements/${id}/signatures`)
+    .post(`/api/agreements/${id}/signatures`)
     .send({ version, fullName: 'Some Body', password, tellOthers: false, ...wish });
 
 /** An arrangement that both have signed, from the family's proposal. */
-export async function confirmArrangement(
+export async function confirmAgreement(
   app: TestApp,
   { family, auPair, conversationId }: { family: Person; auPair: Person; conversationId: string },
-  terms: ArrangementTerms = goodTerms(),
+  terms: AgreementTerms = goodTerms(),
 ): Promise<string> {
   await meetAndVerify(app, conversationId, family, auPair);
-  const { id } = await startArrangement(family, conversationId);
+  const { id } = await startAgreement(family, conversationId);
   await propose(family, id, 0, terms).expect(201);
   await sign(auPair, id, 1, { fullName: 'Lena Brandt' }).expect(201);
   await sign(family, id, 1, { fullName: 'Ana Harrow' }).expect(201);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { OutboxReader, type OutboxMail } from '../../src/platform/mail/dev-outbox/outbox-reader.js';
+import { OutboxReader, type OutboxMail } from '../../src/platform/email/dev-outbox/outbox-reader.js';
 import { eventually } from './eventually.js';
 import type { TestApp } from './test-app.js';
 

@@ -3,7 +3,7 @@ import type { MyPlan } from '../../src/modules/billing/plans/my-plan.dto.js';
 import { OFFER_SETTING } from '../../src/modules/billing/plans/offer.service.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';
-import { dayAt } from '../../src/platform/figures/index.js';
+import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { SiteSettingsService } from '../../src/platform/site-settings/index.js';
 import type { Person } from './people.js';
 import { createAdmin, createFamily } from './profiles.js';

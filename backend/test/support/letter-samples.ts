@@ -7,7 +7,7 @@ import { excerptOf, messageWords } from '../../src/modules/notifications/notific
 import { letters as personalData } from '../../src/modules/personal-data/texts.js';
 import { invitationTexts } from '../../src/modules/placements/interviews/calendar/invitation-texts.js';
 import { messages as verification } from '../../src/modules/profiles/verification/texts.js';
-import type { Letter } from '../../src/platform/mail/index.js';
+import type { Letter } from '../../src/platform/email/index.js';
 import { noticeLetters } from './notice-letters.js';
 
 export const SITE = 'https://wattleandfern.example';

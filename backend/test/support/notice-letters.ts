@@ -10,7 +10,7 @@ import {
 import { asSentences, letterOf } from '../../src/modules/notifications/notification-types/email-of.js';
 import { calendarOf, clockOf } from '../../src/modules/notifications/notification-types/moments.js';
 import { messages } from '../../src/modules/notifications/texts.js';
-import type { Letter } from '../../src/platform/mail/index.js';
+import type { Letter } from '../../src/platform/email/index.js';
 import { notificationSamples, SAMPLE_TIME } from './notification-samples.js';
 
 const SITE = 'https://wattleandfern.example';

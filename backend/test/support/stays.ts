@@ -1,4 +1,4 @@
-import type { ArrangementState } from '../../src/modules/placements/agreements/agreement-states.js';
+import type { AgreementState } from '../../src/modules/placements/agreements/agreement-states.js';
 import type { Person } from './people.js';
 import type { TestApp } from './test-app.js';
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 interface StayWish {
-  state?: ArrangementState;
+  state?: AgreementState;
   /** Days from now; negative ones are past. */
   starts?: number;
   ends?: number;

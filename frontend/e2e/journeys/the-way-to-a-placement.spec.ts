@@ -82,7 +82,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     await hangUp(host).click();
   });
 
-  let arrangement = '';
+  let agreement = '';
   await test.step('they write terms, change one, and sign the same version', async () => {
     await host.goto(talk);
     await host.getByRole('button', { name: 'Write an agreement' }).click();
@@ -91,9 +91,9 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
     await host.getByLabel('How the au pair is insured').fill('Comprehensive, on our policy, named as a driver.');
     await host.getByRole('button', { name: `Propose to ${auPair.name}` }).click();
     await expect(host.getByText(`${auPair.name} has your terms and answers next.`)).toBeVisible();
-    arrangement = new URL(host.url()).pathname;
+    agreement = new URL(host.url()).pathname;
 
-    await guest.goto(arrangement);
+    await guest.goto(agreement);
     await guest.getByRole('button', { name: 'Propose changes' }).click();
     await guest.getByLabel('Weeks of notice').selectOption('4');
     await guest.getByRole('button', { name: `Send to ${family.name}` }).click();
@@ -111,7 +111,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
   });
 
   await test.step('both have the same document on their dashboards', async () => {
-    await host.goto(arrangement);
+    await host.goto(agreement);
     const fingerprint = await host.locator('code').first().textContent();
     expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
     const papers = await Promise.all([host, guest].map(paperOf));
@@ -125,12 +125,12 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
 
   await test.step('after the stay neither reads the other first, and fourteen days later both are open', async () => {
     const token = await signInByCall(request, family);
-    const id = arrangement.split('/').at(-1) ?? '';
-    const { startsOn } = (await send(request, token, 'GET', `/api/arrangements/${id}`)) as { startsOn: string };
+    const id = agreement.split('/').at(-1) ?? '';
+    const { startsOn } = (await send(request, token, 'GET', `/api/agreements/${id}`)) as { startsOn: string };
     const untilStart = (Date.parse(startsOn) - (await productNow(request)).getTime()) / 60_000;
     await letPass(request, untilStart + 20 * DAY_MINUTES);
     await doUpkeep(request, 'arrangements.upkeep');
-    await host.goto(arrangement);
+    await host.goto(agreement);
     await host.getByRole('button', { name: 'End it early' }).click();
     await host.getByLabel('Why').fill('We are moving to Hobart.');
     await host.getByRole('dialog').getByRole('button', { name: 'End it early' }).click();

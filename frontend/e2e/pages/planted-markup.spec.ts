@@ -87,7 +87,7 @@ test('1.2.1 markup in any text of anyone is shown as text, and runs nowhere', as
   const { id: requestId } = await plant(host, 'POST', '/support-requests', question);
   const report = { subjectType: 'message', subjectId: messageId, reason: 'unfair-work', words: WORDS };
   await plant(guest, 'POST', '/reports', report);
-  const { id: arrangement } = await plant<Id>(host, 'POST', '/arrangements', { conversationId: talk }).catch(() => ({
+  const { id: agreement } = await plant<Id>(host, 'POST', '/arrangements', { conversationId: talk }).catch(() => ({
     id: '',
   }));
   const contact = { name: 'Some Body', email: 'someone@example.org', subject: 'general', message: WORDS };
@@ -113,7 +113,7 @@ test('1.2.1 markup in any text of anyone is shown as text, and runs nowhere', as
   await watch.open(await browserOf(browser, family), [
     ...['/dashboard', `/au-pair/${auPair.id}`, '/search-au-pairs', `/app/messages?conversation=${talk}`],
     ...['/interviews', '/profile/family', '/saved-searches', '/family-support', `/support-requests/${requestId}`],
-    ...(arrangement ? [`/arrangements/${arrangement}`] : []),
+    ...(agreement ? [`/arrangements/${agreement}`] : []),
   ]);
   await watch.open(await browserOf(browser, KEEPER), [
     ...['/admin-dashboard', '/admin/users', `/admin/users/${family.id}`, `/admin/users/${auPair.id}`],

@@ -1,4 +1,4 @@
-import { dayInWords, shortDay } from '../lib/day-words';
+import { dayInWords, shortDay } from '../lib/format/date';
 
 /** Admin has one clock, that of the metrics and the invoices, wherever an admin sits; the frame says so. */
 const timeZone = 'Australia/Sydney';

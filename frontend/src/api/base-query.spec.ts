@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { configureStore } from '@reduxjs/toolkit';
 import { establishSession, sessionEvents, signOutHere, type Session, type SessionEvent } from '../lib/session';
 import { queryString } from './base-query';
-import { emptyApi } from './empty-api';
+import { baseApi } from './base-api';
 
-const api = emptyApi.injectEndpoints({
+const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     thing: build.query<{ name: string }, string>({ query: (id) => `/api/things/${id}` }),
     make: build.mutation<{ name: string }, string>({
@@ -34,9 +34,9 @@ function session(token: string): Session {
 
 function makeStore() {
   return configureStore({
-    reducer: { api: emptyApi.reducer },
+    reducer: { api: baseApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(emptyApi.middleware),
+      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(baseApi.middleware),
   });
 }
 
@@ -100,7 +100,7 @@ describe('calls to the API', () => {
     await store.dispatch(api.endpoints.thing.initiate('1'));
     await store.dispatch(api.endpoints.thing.initiate('1'));
     expect(answers).toHaveBeenCalledTimes(1);
-    store.dispatch(emptyApi.util.resetApiState());
+    store.dispatch(baseApi.util.resetApiState());
   });
 
   it('says in words that no one answered', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
-import { emptyApi } from './empty-api';
+import { baseApi } from './base-api';
 
 /** Changes that no screen has to be told of, and why. */
 const NOTHING_SHOWN: Record<string, string[]> = {
@@ -14,7 +14,7 @@ const NOTHING_SHOWN: Record<string, string[]> = {
     'uploadPicture',
     'visitPost',
   ],
-  'Its answer takes the place of what was read': ['changeNotificationSettings', 'saveArrangementDraft'],
+  'Its answer takes the place of what was read': ['changeNotificationSettings', 'saveAgreementDraft'],
   'A question that is asked with POST, or a trial': [
     'countUnreadMessages',
     'lookUpReferenceForm',
@@ -57,7 +57,7 @@ const OWN_SUBJECT = [
   'closeSupportRequest',
   'confirmEmailChange',
   'declineInterview',
-  'discardArrangementDraft',
+  'discardAgreementDraft',
   'endOtherSessions',
   'endSession',
   'eraseMyAccount',
@@ -97,7 +97,7 @@ const OWN_SUBJECT = [
   'setMyPlaceState',
   'signIn',
   'signUp',
-  'startArrangement',
+  'startAgreement',
   'startMarketingSync',
   'takeContactMessage',
   'takeReferenceBack',
@@ -114,58 +114,50 @@ const BEYOND: [tags: string[], mutations: string[]][] = [
     ['Accounts', 'Sessions'],
     ['confirmMfaFactor', 'disableMfaFactor'],
   ],
-  [['Arrangements', 'Dashboard', 'Exits', 'Page', 'Reviews', 'Search'], ['endArrangementOfExit']],
-  [['Arrangements', 'Dashboard', 'Page', 'Reviews', 'Search'], ['endArrangement']],
+  [['Agreements', 'Dashboard', 'Early exits', 'Page', 'Reviews', 'Search'], ['endAgreementOfEarlyExit']],
+  [['Agreements', 'Dashboard', 'Page', 'Reviews', 'Search'], ['endAgreement']],
   [
-    ['Arrangements', 'Dashboard', 'Page', 'Search'],
-    ['cancelArrangement', 'signArrangement'],
+    ['Agreements', 'Dashboard', 'Page', 'Search'],
+    ['cancelAgreement', 'signAgreement'],
   ],
   [
-    ['Back office', 'Back office audit'],
+    ['Admin', 'Admin audit'],
     ['answerSupportRequest', 'assignSupportRequest', 'noteOnSupportRequest', 'setSupportRequestState'],
   ],
   [
-    ['Back office', 'Back office audit', 'Back office jobs'],
+    ['Admin', 'Admin audit', 'Admin jobs'],
     ['dropGivenUpJob', 'retryGivenUpJob'],
   ],
   [
-    ['Back office', 'Back office audit', 'Back office payments'],
+    ['Admin', 'Admin audit', 'Admin payments'],
     ['cancelInvoice', 'grantPlan', 'markInvoicePaid', 'noteTransfer', 'remindOfInvoice', 'withdrawGrant'],
   ],
   [
-    [
-      'Back office',
-      'Back office audit',
-      'Back office payments',
-      'Back office privacy',
-      'Back office settings',
-      'Back office users',
-      'Plans',
-    ],
+    ['Admin', 'Admin audit', 'Admin payments', 'Admin privacy', 'Admin settings', 'Admin users', 'Plans'],
     ['decideApproval', 'proposeApproval'],
   ],
   [
-    ['Back office', 'Back office audit', 'Back office users', 'Moderation', 'Page', 'Search'],
+    ['Admin', 'Admin audit', 'Admin users', 'Moderation', 'Page', 'Search'],
     ['decideAppeal', 'decideModerationCase'],
   ],
   [
-    ['Back office', 'Back office audit', 'Back office users', 'Verification review'],
+    ['Admin', 'Admin audit', 'Admin users', 'Verification review'],
     ['decideOnVerification', 'withdrawVerification'],
   ],
   [
-    ['Back office', 'Back office audit', 'Moderation'],
+    ['Admin', 'Admin audit', 'Moderation'],
     ['claimModerationCase', 'leaveModerationCase'],
   ],
-  [['Back office', 'Back office audit', 'Page', 'Reviews', 'Search'], ['removeReview']],
-  [['Back office arrangements', 'Back office audit'], ['withdrawArrangement']],
-  [['Back office audit'], ['openArrangement']],
+  [['Admin', 'Admin audit', 'Page', 'Reviews', 'Search'], ['removeReview']],
+  [['Admin agreements', 'Admin audit'], ['withdrawAgreement']],
+  [['Admin audit'], ['openAgreement']],
   [
-    ['Back office audit', 'Back office countries', 'Countries'],
+    ['Admin audit', 'Admin countries', 'Countries'],
     ['saveCountryLanding', 'settleNewerLandingText'],
   ],
-  [['Back office audit', 'Back office privacy', 'Back office users'], ['withdrawErasure']],
+  [['Admin audit', 'Admin privacy', 'Admin users'], ['withdrawErasure']],
   [
-    ['Back office audit', 'Back office resources', 'Resources'],
+    ['Admin audit', 'Admin resources', 'Resources'],
     [
       'createResource',
       'deleteResource',
@@ -181,20 +173,20 @@ const BEYOND: [tags: string[], mutations: string[]][] = [
       'uploadAttachment',
     ],
   ],
-  [['Back office audit', 'Back office settings', 'Banner', 'Plans'], ['changeSiteSetting']],
+  [['Admin audit', 'Admin settings', 'Banner', 'Plans'], ['changeSiteSetting']],
   [
-    ['Back office audit', 'Back office users'],
+    ['Admin audit', 'Admin users'],
     ['markUserEmailVerified', 'resendUserEmailVerification', 'signOutUser'],
   ],
   [
-    ['Back office audit', 'Back office users', 'Page', 'Search'],
+    ['Admin audit', 'Admin users', 'Page', 'Search'],
     ['restoreUser', 'suspendUser'],
   ],
-  [['Back office audit', 'Verification review'], ['openEvidence']],
-  [['Back office featured families', 'Search'], ['chooseFeaturedFamilies']],
-  [['Back office posts', 'Blog'], ['removePost']],
+  [['Admin audit', 'Verification review'], ['openEvidence']],
+  [['Admin featured families', 'Search'], ['chooseFeaturedFamilies']],
+  [['Admin posts', 'Blog'], ['removePost']],
   [['Blog'], ['publishPost', 'settleReleaseText', 'takeBackPost']],
-  [['Dashboard', 'Exits', 'MyProfile', 'Page', 'Search'], ['rematchAfterExit']],
+  [['Dashboard', 'Early exits', 'MyProfile', 'Page', 'Search'], ['rematchAfterEarlyExit']],
   [
     ['Dashboard', 'Interviews', 'Job board', 'Messages', 'Page', 'Safety', 'Saved searches', 'Search', 'Shortlist'],
     ['blockPerson', 'sendReport', 'unblockPerson'],
@@ -211,7 +203,7 @@ const BEYOND: [tags: string[], mutations: string[]][] = [
     ['saveMyAuPairProfile', 'saveMyFamilyProfile', 'setMyAuPairProfileActive', 'setMyFamilyProfileActive'],
   ],
   [['Dashboard', 'Page', 'Reviews', 'Search'], ['saveMyReview']],
-  [['Exits', 'Support'], ['openExit']],
+  [['Early exits', 'Support'], ['openEarlyExit']],
   [['MyProfile', 'Plans'], ['buyPlan']],
   [
     ['Page', 'Verification'],
@@ -231,8 +223,8 @@ async function definitions(): Promise<Map<string, Definition>> {
     if (/^[a-z-]+\.ts$/.test(file)) await import(`./${file.slice(0, -3)}`);
   const found = new Map<string, Definition>();
   const look = (name: string) => (definition: Definition) => void found.set(name, definition);
-  const names = Object.keys(emptyApi.endpoints);
-  const api = emptyApi as unknown as { enhanceEndpoints: (options: object) => void };
+  const names = Object.keys(baseApi.endpoints);
+  const api = baseApi as unknown as { enhanceEndpoints: (options: object) => void };
   api.enhanceEndpoints({ endpoints: Object.fromEntries(names.map((name) => [name, look(name)])) });
   return found;
 }

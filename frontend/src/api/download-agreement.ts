@@ -1,5 +1,5 @@
 import { accessToken, refreshOrSignOut } from '../lib/session';
-import { toApiError } from './error-text';
+import { toApiError } from './api-error';
 
 /** Fetches a file of an agreement with the access token and hands it to the browser to keep. Throws an `ApiError`. */
 export async function downloadAgreement(id: string, kind: 'pdf' | 'json'): Promise<void> {
@@ -18,7 +18,7 @@ export async function downloadAgreement(id: string, kind: 'pdf' | 'json'): Promi
 
 async function ask(id: string, kind: 'pdf' | 'json'): Promise<Response> {
   try {
-    return await fetch(`/api/arrangements/${id}/agreement.${kind}`, {
+    return await fetch(`/api/agreements/${id}/agreement.${kind}`, {
       headers: { Authorization: `Bearer ${accessToken() ?? ''}`, 'X-Requested-With': 'fetch' },
     });
   } catch {

@@ -3,13 +3,13 @@ import { moderationApi as generated } from './generated/moderation';
 export * from './generated/moderation';
 
 /** What waits on the front page and the log follow every action; a decision may remove what members see. */
-const claimed = { invalidatesTags: ['Moderation', 'Back office', 'Back office audit'] } as const;
+const claimed = { invalidatesTags: ['Moderation', 'Admin', 'Admin audit'] } as const;
 const decided = {
-  invalidatesTags: ['Moderation', 'Back office', 'Back office audit', 'Back office users', 'Page', 'Search'],
+  invalidatesTags: ['Moderation', 'Admin', 'Admin audit', 'Admin users', 'Page', 'Search'],
 } as const;
 
 export const moderationApi = generated.enhanceEndpoints({
-  addTagTypes: ['Back office', 'Back office audit', 'Back office users'],
+  addTagTypes: ['Admin', 'Admin audit', 'Admin users'],
   endpoints: {
     claimModerationCase: claimed,
     leaveModerationCase: claimed,

@@ -1,4 +1,4 @@
-import type { Picture } from './generated/back-office-pictures';
+import type { Picture } from './generated/admin-pictures';
 import { uploadForm, type UploadOptions } from './upload-form';
 import type { PhotoCrop } from './upload-photo';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
-import { emptyApi } from './empty-api';
+import { baseApi } from './base-api';
 import { profilesApi } from './profiles';
 import { regionsApi } from './regions';
 
@@ -8,9 +8,9 @@ const realFetch = globalThis.fetch;
 
 function makeStore() {
   return configureStore({
-    reducer: { api: emptyApi.reducer },
+    reducer: { api: baseApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(emptyApi.middleware),
+      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(baseApi.middleware),
   });
 }
 
@@ -28,7 +28,7 @@ function answerWith(...statuses: number[]): { calls: number } {
 async function askForProfile() {
   const store = makeStore();
   const result = await store.dispatch(profilesApi.endpoints.getUser.initiate({ id: 'u1' }));
-  store.dispatch(emptyApi.util.resetApiState());
+  store.dispatch(baseApi.util.resetApiState());
   return result;
 }
 

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { emptyApi } from './empty-api';
+import { baseApi } from './base-api';
 import { shortlistApi } from './generated/shortlist';
 
 export * from './generated/shortlist';
@@ -10,7 +10,7 @@ interface Change {
 }
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
-type ApiState = ReturnType<typeof emptyApi.reducer>;
+type ApiState = ReturnType<typeof baseApi.reducer>;
 type Thunk<T> = (dispatch: Dispatch, getState: () => unknown) => T;
 
 const channel =
@@ -64,7 +64,7 @@ function showShortlisted({ id, saved }: Change): Thunk<void> {
     const { queries } = (getState() as { api: ApiState }).api;
     for (const query of Object.values(queries)) {
       if (!query?.endpointName || !isShownIn(query.data, id)) continue;
-      const update = emptyApi.util.updateQueryData as unknown as UpdateQueryData;
+      const update = baseApi.util.updateQueryData as unknown as UpdateQueryData;
       dispatch(
         update(query.endpointName, query.originalArgs, (data) =>
           forEachShown(data, id, (person) => (person.saved = saved)),

@@ -4,15 +4,15 @@ export * from './generated/verification-review';
 
 /** What waits on the front page, the log, and what the person's page in Admin says. */
 const decided = {
-  invalidatesTags: ['Verification review', 'Back office', 'Back office audit', 'Back office users'],
+  invalidatesTags: ['Verification review', 'Admin', 'Admin audit', 'Admin users'],
 } as const;
 
 export const verificationReviewApi = generated.enhanceEndpoints({
-  addTagTypes: ['Back office', 'Back office audit', 'Back office users'],
+  addTagTypes: ['Admin', 'Admin audit', 'Admin users'],
   endpoints: {
     decideOnVerification: decided,
     withdrawVerification: decided,
     // Each look at a file is written down.
-    openEvidence: { invalidatesTags: ['Verification review', 'Back office audit'] },
+    openEvidence: { invalidatesTags: ['Verification review', 'Admin audit'] },
   },
 });

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { product } from '../config/product';
 import { paths } from '../config/paths';
-import { later } from '../lib/later';
+import { lazyHydrate } from '../lib/lazy-hydrate';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { appMessages } from './texts';
 import { pageIsServed, reloadForStaleChunk } from './stale-chunk';
 
-const LostDrawing = later(() => import('../ui/drawings/LostDrawing').then((module) => module.LostDrawing));
+const LostDrawing = lazyHydrate(() => import('../ui/drawings/LostDrawing').then((module) => module.LostDrawing));
 
 /** What stands in place of a page that is not there or broke. `bare` when even the frame is broken. */
 export function RouteErrorPage({ bare = false }: { bare?: boolean }) {

@@ -1,5 +1,5 @@
-import { emptyApi } from '../api/empty-api';
-import { isApiError } from '../api/error-text';
+import { baseApi } from '../api/base-api';
+import { isApiError } from '../api/api-error';
 import { appMessages } from './texts';
 import type { AppStore } from './store';
 
@@ -41,7 +41,7 @@ export function watchConnection(store: AppStore): void {
     }
     if (notice) notice.textContent = '';
     recoveredAt = performance.now();
-    const endpoints = emptyApi.endpoints as Endpoints;
+    const endpoints = baseApi.endpoints as Endpoints;
     for (const query of failed())
       store.dispatch(
         endpoints[query?.endpointName ?? '']?.initiate?.(query?.originalArgs, {

@@ -7,7 +7,7 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { bringParts } from '../lib/later';
+import { preloadDeferred } from '../lib/lazy-hydrate';
 import { startSession } from '../lib/session';
 import { watchTheme } from '../lib/theme';
 import { keepServedDrawings } from '../ui/portraits/drawings';
@@ -77,7 +77,7 @@ function AfterHydration({ run, children }: { run: () => void; children: ReactNod
   return children;
 }
 
-/** From here on the page answers; what was pressed before is done now (`server/starter.ts`). */
+/** From here on the page answers; what was pressed before is done now (`server/deferred-boot.ts`). */
 function goLive(): void {
   document.documentElement.dataset.live = '';
   document.dispatchEvent(new Event('live'));
@@ -86,7 +86,7 @@ function goLive(): void {
 function preloadWhenIdle(store: AppStore): void {
   const preload = () => {
     // Until these are there React cannot show that a navigation is under way.
-    bringParts().catch(() => undefined);
+    preloadDeferred().catch(() => undefined);
     import('./connection-watch').then(
       ({ watchConnection }) => watchConnection(store),
       () => undefined,
@@ -97,7 +97,7 @@ function preloadWhenIdle(store: AppStore): void {
   else preload();
 }
 
-// Without its code the page can still be read, and its links work (`server/starter.ts`).
+// Without its code the page can still be read, and its links work (`server/deferred-boot.ts`).
 start().catch(() => {
   document.dispatchEvent(new Event('stuck'));
   void reloadForStaleChunk();

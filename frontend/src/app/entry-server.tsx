@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import type { ApiContext } from '../api/base-query';
-import { emptyApi } from '../api/empty-api';
-import { isApiError } from '../api/error-text';
+import { baseApi } from '../api/base-api';
+import { isApiError } from '../api/api-error';
 import textFont from '../assets/fonts/figtree.woff2?url';
 import headlineFont from '../assets/fonts/fraunces-headline.woff2?url';
 import type { PublicSettings } from '../config/product';
@@ -82,7 +82,7 @@ export async function render(request: Request, api: ApiContext, settings: Public
       missing: missingPart(Object.values(cache.queries)),
     };
   } finally {
-    store.dispatch(emptyApi.util.resetApiState());
+    store.dispatch(baseApi.util.resetApiState());
   }
 }
 

@@ -76,7 +76,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
               children: [
                 at('dashboard', 'account/DashboardPage'),
                 at('account', 'account/AccountPage'),
-                at('arrangements/:id', 'account/ArrangementPage'),
+                at('arrangements/:id', 'account/AgreementPage'),
                 at('verification', 'account/VerificationPage'),
                 at('report', 'account/ReportPage'),
                 at('notifications', 'account/NotificationsPage'),
@@ -112,7 +112,7 @@ export function makeRoutes(store: AppStore): RouteObject[] {
                     inOffice('admin/settings', 'admin/SettingsPage'),
                     inOffice('admin/feature-family', 'admin/FeaturedFamiliesPage'),
                     inOffice('admin/jobs', 'admin/JobsPage'),
-                    inOffice('admin/arrangements', 'admin/ArrangementsRegisterPage'),
+                    inOffice('admin/arrangements', 'admin/AgreementsRegisterPage'),
                     inOffice('admin/contact', 'admin/ContactInboxPage'),
                     inOffice('admin/brevo', 'admin/MarketingPage'),
                     inOffice('admin/approvals', 'admin/ApprovalsPage'),

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { emptyApi, PERSONAL_TAGS } from '../api/empty-api';
+import { baseApi, PERSONAL_TAGS } from '../api/base-api';
 import { paths } from '../config/paths';
 import { sessionEvents, takeRecoveryToken, type SessionEvent } from '../lib/session';
 import type { AppStore } from './store';
@@ -23,12 +23,12 @@ export function followSession(store: AppStore, router: Router): void {
         break;
       case 'USER_UPDATED':
         // A confirmed email changes what comes next, whichever tab or device confirmed it.
-        store.dispatch(emptyApi.util.invalidateTags(['Dashboard']));
+        store.dispatch(baseApi.util.invalidateTags(['Dashboard']));
         break;
       case 'TOKEN_REFRESHED':
         break;
       default:
-        if (event.session) store.dispatch(emptyApi.util.invalidateTags([...PERSONAL_TAGS]));
+        if (event.session) store.dispatch(baseApi.util.invalidateTags([...PERSONAL_TAGS]));
     }
   });
   takeRecoveryToken();
@@ -56,9 +56,9 @@ function bringCompany(store: AppStore): (event: SessionEvent) => void {
  * it: calls that change something are let finish before everything is forgotten.
  */
 async function forgetAnswers(store: AppStore): Promise<void> {
-  const running = store.dispatch(emptyApi.util.getRunningMutationsThunk());
+  const running = store.dispatch(baseApi.util.getRunningMutationsThunk());
   if (running.length > 0) await Promise.allSettled(running);
-  store.dispatch(emptyApi.util.resetApiState());
+  store.dispatch(baseApi.util.resetApiState());
 }
 
 /** What was typed and not sent: the next person at this computer need not read it. */

@@ -1,12 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { ApiContext } from '../api/base-query';
-import { emptyApi } from '../api/empty-api';
+import { baseApi } from '../api/base-api';
 import { sessionReducer } from '../lib/session';
 import { unreadReducer } from '../lib/unread/unread-slice';
 import { settingsSlice } from './settings-slice';
 
 const rootReducer = combineReducers({
-  [emptyApi.reducerPath]: emptyApi.reducer,
+  [baseApi.reducerPath]: baseApi.reducer,
   session: sessionReducer,
   unread: unreadReducer,
   settings: settingsSlice.reducer,
@@ -24,7 +24,7 @@ export function makeStore({ preloaded, api }: StoreOptions) {
   return configureStore({
     reducer: rootReducer,
     ...(preloaded ? { preloadedState: preloaded } : {}),
-    middleware: (defaults) => defaults({ thunk: { extraArgument: api } }).concat(emptyApi.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: api } }).concat(baseApi.middleware),
   });
 }
 

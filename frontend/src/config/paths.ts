@@ -49,7 +49,7 @@ export const paths = {
   adminCountries: '/admin/countries',
   adminFeatured: '/admin/feature-family',
   adminJobs: '/admin/jobs',
-  adminArrangements: '/admin/arrangements',
+  adminAgreements: '/admin/arrangements',
   adminContact: '/admin/contact',
   adminBrevo: '/admin/brevo',
   adminAudit: '/admin/audit',
@@ -85,7 +85,7 @@ export const supportRequestPath = (id: string): string => `/support-requests/${i
 export const supportPath = (userType: string): string =>
   userType === 'family' ? paths.familySupport : paths.auPairSupport;
 /** Address of an arrangement. */
-export const arrangementPath = (id: string): string => `/arrangements/${id}`;
+export const agreementPath = (id: string): string => `/arrangements/${id}`;
 /** Sign-in and registration for one kind of person. */
 export const authPath = (type: 'family' | 'aupair'): string => `${paths.auth}?type=${type}`;
 /** Sign-in that leads back to the page asked for. */

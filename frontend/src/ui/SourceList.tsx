@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayInWords } from '../lib/day-words';
+import { dayInWords } from '../lib/format/date';
 import styles from './SourceList.module.css';
 
 interface Source {

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataRegistry } from '../../platform/personal-data/index.js';
-import { ArrangementsAdminModule } from './agreements/agreements-admin.module.js';
+import { AgreementsAdminModule } from './agreements/agreements-admin.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { ContactAdminModule } from './contact/contact-admin.module.js';
 import { FeaturedAdminModule } from './featured/featured-admin.module.js';
-import { FiguresModule } from './metrics/site-metrics.module.js';
+import { SiteMetricsModule } from './metrics/site-metrics.module.js';
 import { MarketingModule } from './marketing/marketing.module.js';
 import { JobsAdminModule } from './jobs/jobs-admin.module.js';
 import { CountryPagesModule } from './countries/country-pages.module.js';
@@ -14,10 +14,10 @@ import { PaymentsAdminModule } from './payments/payments-admin.module.js';
 import { PicturesAdminModule } from './pictures/pictures-admin.module.js';
 import { PostsAdminModule } from './posts/posts-admin.module.js';
 import { QueuesModule } from './queues/queues.module.js';
-import { ResourceDeskModule } from './resources/resources-admin.module.js';
+import { ResourcesAdminModule } from './resources/resources-admin.module.js';
 import { ReviewRemovalsModule } from './reviews/review-removals.module.js';
 import { SettingsModule } from './settings/settings.module.js';
-import { SupportDeskModule } from './support/support-admin.module.js';
+import { SupportAdminModule } from './support/support-admin.module.js';
 import { UploadTrialsModule } from './upload-trials/upload-trials.module.js';
 import { UsersAdminModule } from './users/users-admin.module.js';
 import { VerificationAdminModule } from './verification/verification-admin.module.js';
@@ -26,12 +26,12 @@ import { adminPersonalData } from './admin.personal-data.js';
 /** The back office: one folder per subject, each calling the service of the room that owns it, and the audit log. */
 @Module({
   imports: [
-    ArrangementsAdminModule,
+    AgreementsAdminModule,
     ApprovalsModule,
     AuditModule,
     ContactAdminModule,
     FeaturedAdminModule,
-    FiguresModule,
+    SiteMetricsModule,
     MarketingModule,
     JobsAdminModule,
     CountryPagesModule,
@@ -40,10 +40,10 @@ import { adminPersonalData } from './admin.personal-data.js';
     PicturesAdminModule,
     PostsAdminModule,
     QueuesModule,
-    ResourceDeskModule,
+    ResourcesAdminModule,
     ReviewRemovalsModule,
     SettingsModule,
-    SupportDeskModule,
+    SupportAdminModule,
     UploadTrialsModule,
     UsersAdminModule,
     VerificationAdminModule,

@@ -3,12 +3,12 @@ export { PaymentsAdminService } from './admin/payments-admin.service.js';
 export {
   LedgerPage,
   LedgerQuery,
-  OfficeInvoice,
-  OfficeInvoicesPage,
-  OfficeInvoicesQuery,
-  OfficePayment,
-  OfficePaymentsPage,
-  OfficePaymentsQuery,
+  AdminInvoice,
+  AdminInvoicesPage,
+  AdminInvoicesQuery,
+  AdminPayment,
+  AdminPaymentsPage,
+  AdminPaymentsQuery,
 } from './admin/payments-admin.dto.js';
 export { InvoicesAdminService } from './invoices/invoices-admin.service.js';
 export { InvoiceFilesService, sendInvoice } from './invoices/invoice-files.service.js';

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/index.js';
+import type { Letter } from '../../platform/email/index.js';
 import type { Feature, PaidPlan, PlanKey, PlanPartKey } from './plans/plans.js';
 
 const reason = {

@@ -14,9 +14,9 @@ export { ContactReadingService } from './contact/contact-reading.service.js';
 export type { BlogPostPageDto } from './posts/blog-post.dto.js';
 export { AdminPostsService } from './posts/editing/admin-posts.service.js';
 export {
-  OfficePost,
-  OfficePostsPage,
-  OfficePostsQuery,
+  AdminPost,
+  AdminPostsPage,
+  AdminPostsQuery,
   PostSlugCheck,
   PostVisitors,
 } from './posts/editing/admin-post.dto.js';

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/index.js';
+import type { Letter } from '../../platform/email/index.js';
 import type { Region } from '../country/index.js';
 import type { ContactSubject } from './contact/contact-message.entity.js';
 

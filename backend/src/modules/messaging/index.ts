@@ -5,7 +5,7 @@ export {
   type ImportedMessage,
 } from './import/conversation-import.service.js';
 export { MessagingMetricsService } from './metrics/messaging-metrics.service.js';
-export { ANSWER_STEPS, type TalkFigure } from './metrics/messaging-metrics.repository.js';
+export { ANSWER_STEPS, type TalkMetric } from './metrics/messaging-metrics.repository.js';
 export { liveModels, livePaths } from './live/live-contract.js';
 export { MessagingModule } from './messaging.module.js';
 export { ConversationStartService, type Started } from './conversations/conversation-start.service.js';

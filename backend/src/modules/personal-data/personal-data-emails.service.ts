@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { MailerService, type Letter } from '../../platform/mail/index.js';
+import { MailerService, type Letter } from '../../platform/email/index.js';
 import { AccountsService } from '../auth/index.js';
 import type { DataExport } from './exports/data-export.entity.js';
 import { inDays, letters } from './texts.js';

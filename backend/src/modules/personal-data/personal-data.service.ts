@@ -41,9 +41,9 @@ export class PersonalDataService {
 
   /** Throws `current_password_wrong`, `rate_limited`, `erasure_not_possible`. */
   async leave(personId: string, password: string): Promise<PersonalDataState> {
-    await this.passwords.demand(personId, password, 'password');
+    await this.passwords.assertCorrect(personId, password, 'password');
     return this.answer.once(async () => {
-      await this.obstacles.demandNone(personId);
+      await this.obstacles.assertNone(personId);
       await this.transactions.run((manager) =>
         this.erasures.plan({ accountId: personId, askedBy: personId, atOnce: false }, manager),
       );

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/index.js';
+import type { Letter } from '../../platform/email/index.js';
 
 const DAY = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 export const inDays = (date: Date): string => DAY.format(date);

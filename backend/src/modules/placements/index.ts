@@ -1,17 +1,17 @@
 export { AgreementEndingService } from './agreements/agreement-ending.service.js';
 export { AgreementImportService, type ImportedProposal } from './agreements/agreement-import.service.js';
 export {
-  ArrangementOpeningInput,
-  ArrangementRegisterPage,
-  ArrangementRegisterQuery,
-  ArrangementWithdrawalInput,
-  RegisteredArrangementDetail,
+  AgreementOpeningInput,
+  AgreementRegisterPage,
+  AgreementRegisterQuery,
+  AgreementWithdrawalInput,
+  RegisteredAgreementDetail,
 } from './agreements/register/agreement-register.dto.js';
 export { AgreementRegisterService } from './agreements/register/agreement-register.service.js';
-export { type PlacementFigure } from './metrics/placement-metrics.repository.js';
+export { type PlacementMetric } from './metrics/placement-metrics.repository.js';
 export { PlacementMetricsService } from './metrics/placement-metrics.service.js';
-export { ARRANGEMENT_STATES, type ArrangementState } from './agreements/agreement-states.js';
-export type { DealtArrangement, InterviewCount } from './relationships/relationships.repository.js';
+export { AGREEMENT_STATES, type AgreementState } from './agreements/agreement-states.js';
+export type { RelationshipAgreement, InterviewCount } from './relationships/relationships.repository.js';
 export { RelationshipsService } from './relationships/relationships.service.js';
 export { INTERVIEW_STATES, type InterviewState } from './interviews/interview-states.js';
 export { InterviewImportService, type ImportedInterview } from './interviews/import/interview-import.service.js';

@@ -1,5 +1,5 @@
 import type { LiveContract } from '../../platform/realtime/index.js';
-import { ArrangementChangedDto } from './agreements/agreement.dto.js';
+import { AgreementChangedDto } from './agreements/agreement.dto.js';
 import {
   CallAcknowledgedDto,
   CallClosedDto,
@@ -16,7 +16,7 @@ export const placementsLive: LiveContract = {
   requests: { 'call.join': CallJoinEvent, 'call.signal': CallSignalEvent, 'call.leave': CallLeaveEvent },
   answers: { 'call.join': CallJoinedDto, 'call.signal': CallAcknowledgedDto, 'call.leave': CallAcknowledgedDto },
   events: {
-    'arrangement.changed': ArrangementChangedDto,
+    'arrangement.changed': AgreementChangedDto,
     'call.closed': CallClosedDto,
     'call.presence': CallPresenceChangedDto,
     'call.signal': CallSignalDto,

@@ -1,7 +1,7 @@
 import { KEPT, type PersonalTables } from '../../platform/personal-data/index.js';
 
 const OF_BOTH = '$1 IN (family_id, au_pair_id)';
-const ARRANGEMENTS = `arrangement_id IN (SELECT id FROM arrangements WHERE ${OF_BOTH})`;
+const AGREEMENTS = `arrangement_id IN (SELECT id FROM arrangements WHERE ${OF_BOTH})`;
 /** A draft is its author's alone. */
 const VISIBLE = `${OF_BOTH} AND (current_version > 0 OR author_id = $1)`;
 /** Where people write freely in terms; everything else in them is chosen from a list. */
@@ -33,8 +33,8 @@ export const placementsPersonalData: PersonalTables = {
     people: { author_id: KEPT.agreement },
     export: { where: `arrangement_id IN (SELECT id FROM arrangements WHERE ${VISIBLE})` },
     texts: {
-      terms: { about: ARRANGEMENTS, paths: FREE_TERMS, aboutOnly: true },
-      note: { about: ARRANGEMENTS, aboutOnly: true },
+      terms: { about: AGREEMENTS, paths: FREE_TERMS, aboutOnly: true },
+      note: { about: AGREEMENTS, aboutOnly: true },
     },
   },
   calendar_feeds: {

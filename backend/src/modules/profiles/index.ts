@@ -16,7 +16,7 @@ export {
   FeaturedFamiliesInput,
 } from './featured/featured-choice.dto.js';
 export { FeaturedChoiceService } from './featured/featured-choice.service.js';
-export { type PeopleFigure } from './metrics/people-metrics.repository.js';
+export { type PeopleMetric } from './metrics/people-metrics.repository.js';
 export { PeopleMetricsService } from './metrics/people-metrics.service.js';
 export { areHiddenSql, EffectiveBlocksService } from './effective-blocks/effective-blocks.service.js';
 export { AvailableNowService } from './people/available-now.service.js';

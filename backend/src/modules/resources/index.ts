@@ -6,11 +6,11 @@ export {
   AttachmentLinkInput,
   AttachmentOrderInput,
 } from './editing/attachment-edit.dto.js';
-export { EditableResource, OfficeResourcesPage } from './editing/editable-resource.dto.js';
+export { EditableResource, AdminResourcesPage } from './editing/editable-resource.dto.js';
 export { ResourceAttachmentsService, type AttachmentChange } from './editing/resource-attachments.service.js';
 export {
   NewerResourceInput,
-  OfficeResourcesQuery,
+  AdminResourcesQuery,
   ResourceDeletionInput,
   ResourceEditInput,
   ResourceFeaturedInput,

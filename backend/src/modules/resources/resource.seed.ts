@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { htmlOfMarkdown } from '../../platform/prose/index.js';
+import { htmlOfMarkdown } from '../../platform/rich-text/index.js';
 import {
   ContentFilesService,
   ContentSeedsService,

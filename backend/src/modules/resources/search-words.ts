@@ -1,4 +1,4 @@
-import { textOfHtml } from '../../platform/prose/index.js';
+import { textOfHtml } from '../../platform/rich-text/index.js';
 import { folded } from '../country/index.js';
 
 const MOST_WORDS = 8;

@@ -44,7 +44,7 @@ export class DevClockController {
   @Post('upkeep/:name')
   @Access('public')
   @HttpCode(204)
-  async runUpkeep(@Param('name') name: string): Promise<void> {
-    if (!(await this.jobs.runUpkeepNow(name))) throw new DomainError('not_found');
+  async runScheduledTask(@Param('name') name: string): Promise<void> {
+    if (!(await this.jobs.runScheduledTaskNow(name))) throw new DomainError('not_found');
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../errors/index.js';
-import { MailTransport } from '../mail/index.js';
+import { MailTransport } from '../email/index.js';
 import { LimiterStoreService } from '../rate-limit/index.js';
 import { ShutdownService } from '../shutdown/index.js';
 import { ObjectStorage } from '../storage/index.js';

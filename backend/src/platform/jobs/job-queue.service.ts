@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/index.js';
 import { ambientManager, KEEP_ALIVE, retryWhileAway, withJobConnections } from '../database/index.js';
 import { requestContext, requestIdFrom } from '../http/index.js';
-import type { EnqueueOptions, JobName, JobOptions, Jobs, UpkeepName } from './jobs.js';
+import type { EnqueueOptions, JobName, JobOptions, Jobs, ScheduledTaskName } from './jobs.js';
 
 interface Envelope {
   requestId: string | null;
@@ -78,7 +78,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /** Runs upkeep by a cron expression in UTC (`17 3 * * *`), in one process at a time; `atStart`: at each start as well. */
-  repeat(name: UpkeepName, cron: string, run: () => Promise<void>, { atStart = false } = {}): void {
+  repeat(name: ScheduledTaskName, cron: string, run: () => Promise<void>, { atStart = false } = {}): void {
     this.register({ name, run, options: { retries: 1, timeoutSeconds: 10 * 60 }, cron, atStart });
   }
 
@@ -86,7 +86,7 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
    * Does one piece of upkeep at once, for tests and the demo, whose clock may run ahead of the schedule. False when there
    * is none of that name.
    */
-  async runUpkeepNow(name: string): Promise<boolean> {
+  async runScheduledTaskNow(name: string): Promise<boolean> {
     const upkeep = this.registrations.get(name);
     if (!upkeep?.cron) return false;
     await upkeep.run({});

@@ -6,7 +6,7 @@ export interface Jobs {}
 
 export type JobName = keyof Jobs & string;
 /** Upkeep bears its module's name (`sessions.sweep`) and has no data. */
-export type UpkeepName = `${string}.${string}`;
+export type ScheduledTaskName = `${string}.${string}`;
 
 export interface JobOptions {
   /** Tries after the first one; 5 when not given. */

@@ -11,7 +11,7 @@ import { addressKey, RateLimitsService } from '../rate-limit/index.js';
 import { connectRealtimeRedis, type RealtimeRedis } from './realtime-redis.js';
 import { RealtimeService } from './realtime.service.js';
 import type { SignedInSocket } from './signed-in-socket.js';
-import { admit } from './socket-admission.js';
+import { authenticateSocket } from './socket-authentication.js';
 import { UnknownSockets } from './unknown-sockets.js';
 
 const MAX_PACKET_BYTES = 64 * 1024;
@@ -79,7 +79,7 @@ export class RealtimeIoAdapter extends IoAdapter {
       unknown.watch(connection.id, addressOf(connection.request), connection),
     );
     server.use((socket, next) => {
-      admit(socket as SignedInSocket, doorkeepers, () => {
+      authenticateSocket(socket as SignedInSocket, doorkeepers, () => {
         unknown.isKnown((socket.conn as unknown as EngineConnection).id);
         next();
       }).catch((thrown: unknown) => next(this.refusal(thrown)));

@@ -38,7 +38,7 @@ export class SocketRequestInterceptor implements NestInterceptor {
       userId: socket.data.identity.userId,
     });
     try {
-      await this.requireLivingSession(socket);
+      await this.assertLiveSession(socket);
       await this.limits.consume('socket-signal', socket.data.identity.userId);
       const data: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
       this.log.debug('socket_request', row(200));
@@ -51,7 +51,7 @@ export class SocketRequestInterceptor implements NestInterceptor {
     }
   }
 
-  private async requireLivingSession(socket: SignedInSocket): Promise<void> {
+  private async assertLiveSession(socket: SignedInSocket): Promise<void> {
     const identity = await this.verifier.verifySession(socket.data.identity);
     if (identity) {
       socket.data.identity = identity;

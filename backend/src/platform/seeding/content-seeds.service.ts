@@ -36,7 +36,7 @@ export type SeedPlan = (writer: SeedWriter) => Promise<void>;
  *     }
  *
  * Rows of a second table follow in the same plan; `seedId('faq', question)` gives a stable id to what has no slug.
- * Markdown becomes clean HTML with `htmlOfMarkdown` of platform/prose. Tests start without content; those that want it
+ * Markdown becomes clean HTML with `htmlOfMarkdown` of platform/rich-text. Tests start without content; those that want it
  * call `app.get(ContentSeedsService).run()`.
  */
 @Injectable()

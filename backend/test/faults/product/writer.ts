@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Photo } from '../../../src/modules/media/index.js';
 import type { PersonalDataState } from '../../../src/modules/personal-data/personal-data.dto.js';
-import type { ArrangementDto } from '../../../src/modules/placements/agreements/agreement.dto.js';
+import type { AgreementDto } from '../../../src/modules/placements/agreements/agreement.dto.js';
 import type { InterviewDto } from '../../../src/modules/placements/interviews/interview.dto.js';
 import { goodTerms } from '../../support/arrangements.js';
 import { RefusedError, type ApiClient } from './api-client.js';
@@ -113,9 +113,9 @@ export class InterviewWriter extends Writer {
 export class AgreementWriter extends Writer {
   protected async round(): Promise<void> {
     const { family, auPair, conversationId } = this.pair;
-    const { id } = await family.until(() => family.call<ArrangementDto>('POST', '/arrangements', { conversationId }));
+    const { id } = await family.until(() => family.call<AgreementDto>('POST', '/arrangements', { conversationId }));
     const path = `/arrangements/${id}`;
-    const isIn = (state: string) => async () => (await family.call<ArrangementDto>('GET', path)).state === state;
+    const isIn = (state: string) => async () => (await family.call<AgreementDto>('GET', path)).state === state;
     const sign = (client: ApiClient, state: string) =>
       this.step(
         `an agreement that is ${state}`,

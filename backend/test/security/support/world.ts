@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { InterviewDto } from '../../../src/modules/placements/interviews/interview.dto.js';
 import { wallTimeOf } from '../../../src/modules/placements/interviews/wall-time.js';
-import { confirmArrangement, goodTerms, startArrangement } from '../../support/arrangements.js';
+import { confirmAgreement, goodTerms, startAgreement } from '../../support/arrangements.js';
 import { eventually } from '../../support/eventually.js';
 import type { Person } from '../../support/people.js';
 import { createAuPair, createFamily } from '../../support/profiles.js';
@@ -122,15 +122,18 @@ async function createAgreement(test: TestApp, people: World['people'], ids: Obje
   const { family, auPair, otherAuPair } = people;
   const pair = { family, auPair, conversationId: ids['conversation'] ?? '' };
   const terms = goodTerms({ meals: { description: CANARIES_IN('agreementTerms') } });
-  ids['agreement'] = await confirmArrangement(test, pair, terms);
+  ids['agreement'] = await confirmAgreement(test, pair, terms);
   const { id: otherConversation } = await startConversation(family, otherAuPair);
-  const drafted = await startArrangement(family, otherConversation);
+  const drafted = await startAgreement(family, otherConversation);
   ids['draft'] = drafted.id;
   await family.agent
-    .put(`/api/arrangements/${ids['draft']}/draft`)
+    .put(`/api/agreements/${ids['draft']}/draft`)
     .send({ basedOn: drafted.draft?.updatedAt, terms: { meals: { description: CANARIES_IN('agreementDraft') } } })
     .expect(200);
   const reason = `${CANARIES_IN('exitReason')} The hours have doubled and no one talks about it.`;
-  const exit = await auPair.agent.post('/api/exits').send({ arrangementId: ids['agreement'], reason }).expect(201);
+  const exit = await auPair.agent
+    .post('/api/early-exits')
+    .send({ arrangementId: ids['agreement'], reason })
+    .expect(201);
   ids['exit'] = (exit.body as { id: string }).id;
 }

@@ -1,7 +1,6 @@
 import { App, Button, Card, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FieldNote } from '../FieldNote';
 import { StateTag, type Tone } from '../StateTag';
 import { momentOf } from '../moments';
 import { useGetMyAccountQuery } from '../../api/accounts';
@@ -10,8 +9,8 @@ import {
   type ApprovalDecision,
   type ApprovalDto,
   type ApprovalState,
-} from '../../api/back-office-privacy';
-import { messageOf } from '../../api/error-text';
+} from '../../api/admin-privacy';
+import { messageOf } from '../../api/api-error';
 import { userPath } from '../../config/admin-paths';
 import { paths } from '../../config/paths';
 import styles from './approvals.module.css';
@@ -94,17 +93,15 @@ interface QuestionProps {
 function Question({ approval, decision, onClose }: QuestionProps) {
   const [decide, { isLoading }] = useDecideApprovalMutation();
   const [words, setWords] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
   const { message } = App.useApp();
   const label = { agreed: texts.agree, declined: texts.decline, withdrawn: texts.withdraw }[decision];
   const send = async () => {
-    setFailure(null);
     try {
       await decide({ id: approval.id, approvalDecisionInput: { decision, words } }).unwrap();
       void message.success(texts.done[decision]);
       onClose();
     } catch (problem) {
-      setFailure(`${texts.notDone} ${messageOf(problem)}`);
+      void message.error(`${texts.notDone} ${messageOf(problem)}`);
     }
   };
   return (
@@ -129,7 +126,6 @@ function Question({ approval, decision, onClose }: QuestionProps) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      {failure ? <FieldNote role="alert" error={failure} /> : null}
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '../moments';
-import type { ApprovalDto, ApprovalRefund, ApprovalState } from '../../api/back-office-privacy';
-import { shortDay } from '../../lib/day-words';
+import type { ApprovalDto, ApprovalRefund, ApprovalState } from '../../api/admin-privacy';
+import { shortDay } from '../../lib/format/date';
 import { exactMoney } from '../../lib/money';
 
 const sumOf = ({ amountCents, currency }: ApprovalRefund): string => exactMoney(amountCents, currency);

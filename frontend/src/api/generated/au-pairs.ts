@@ -1,4 +1,4 @@
-import { emptyApi as api } from '../empty-api';
+import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Au pairs'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -250,7 +250,7 @@ export type ActiveInput = {
   /** False: nobody but you sees the profile. */
   active: boolean;
 };
-export type TakenDates = {
+export type UnavailableDates = {
   from: string;
   to: string;
 };
@@ -283,7 +283,7 @@ export type AuPairFull = {
   skills: string;
   tagline: string | null;
   /** Days for which they have confirmed an arrangement, in their order. */
-  takenDates: TakenDates[];
+  takenDates: UnavailableDates[];
   timeZone: string;
   userId: string;
   visaStatus: string | null;

@@ -1,4 +1,4 @@
-import { emptyApi as api } from '../empty-api';
+import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Families'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -239,7 +239,7 @@ export type ActiveInput = {
   /** False: nobody but you sees the profile. */
   active: boolean;
 };
-export type TakenDates = {
+export type UnavailableDates = {
   from: string;
   to: string;
 };
@@ -268,7 +268,7 @@ export type FamilyFull = {
   startDate: string;
   tagline: string | null;
   /** Days for which they have confirmed an arrangement, in their order. */
-  takenDates: TakenDates[];
+  takenDates: UnavailableDates[];
   timeZone: string;
   userId: string;
 };

@@ -1,4 +1,4 @@
-import { emptyApi as api } from '../empty-api';
+import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Messages'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -428,7 +428,7 @@ export type LiveAnswers = {
   'reaction.set': Message;
 };
 export type AccountUpdated = {};
-export type ArrangementChanged = {
+export type AgreementChanged = {
   arrangementId: string;
 };
 export type BanNoticed = {
@@ -555,7 +555,7 @@ export type UnreadChanged = {
 };
 export type LiveEvents = {
   'account.updated': AccountUpdated;
-  'arrangement.changed': ArrangementChanged;
+  'arrangement.changed': AgreementChanged;
   'ban.noticed': BanNoticed;
   'call.closed': CallClosed;
   'call.presence': CallPresenceChanged;

@@ -1,4 +1,4 @@
-import { emptyApi as api } from '../empty-api';
+import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Reviews'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -25,11 +25,11 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['Reviews'],
       }),
-      listStaysToReview: build.query<ListStaysToReviewApiResponse, ListStaysToReviewApiArg>({
+      listPlacementsToReview: build.query<ListPlacementsToReviewApiResponse, ListPlacementsToReviewApiArg>({
         query: () => ({ url: `/api/stay-reviews` }),
         providesTags: ['Reviews'],
       }),
-      getStayReviews: build.query<GetStayReviewsApiResponse, GetStayReviewsApiArg>({
+      getPlacementReviews: build.query<GetPlacementReviewsApiResponse, GetPlacementReviewsApiArg>({
         query: (queryArg) => ({ url: `/api/stay-reviews/${queryArg.arrangementId}` }),
         providesTags: ['Reviews'],
       }),
@@ -59,13 +59,13 @@ export type ReplyToReviewApiArg = {
   id: string;
   reviewReplyInput: ReviewReplyInput;
 };
-export type ListStaysToReviewApiResponse = /** status 200  */ StaysToReview;
-export type ListStaysToReviewApiArg = void;
-export type GetStayReviewsApiResponse = /** status 200  */ ReviewedStay;
-export type GetStayReviewsApiArg = {
+export type ListPlacementsToReviewApiResponse = /** status 200  */ PlacementsToReview;
+export type ListPlacementsToReviewApiArg = void;
+export type GetPlacementReviewsApiResponse = /** status 200  */ ReviewedPlacement;
+export type GetPlacementReviewsApiArg = {
   arrangementId: string;
 };
-export type SaveMyReviewApiResponse = /** status 200  */ ReviewedStay;
+export type SaveMyReviewApiResponse = /** status 200  */ ReviewedPlacement;
 export type SaveMyReviewApiArg = {
   arrangementId: string;
   reviewInput: ReviewInput;
@@ -271,7 +271,7 @@ export type OwnReview = {
   stars: number;
   words: string;
 };
-export type ReviewedStay = {
+export type ReviewedPlacement = {
   arrangementId: string;
   /** Its last day. */
   endsOn: string;
@@ -287,8 +287,8 @@ export type ReviewedStay = {
   /** Null until both are open, also when it is in already. */
   theirs: Review | null;
 };
-export type StaysToReview = {
-  items: ReviewedStay[];
+export type PlacementsToReview = {
+  items: ReviewedPlacement[];
 };
 export type ReviewInput = {
   /** What mattered was talked about. */
@@ -308,9 +308,9 @@ export const {
   useListReviewsQuery,
   useLazyListReviewsQuery,
   useReplyToReviewMutation,
-  useListStaysToReviewQuery,
-  useLazyListStaysToReviewQuery,
-  useGetStayReviewsQuery,
-  useLazyGetStayReviewsQuery,
+  useListPlacementsToReviewQuery,
+  useLazyListPlacementsToReviewQuery,
+  useGetPlacementReviewsQuery,
+  useLazyGetPlacementReviewsQuery,
   useSaveMyReviewMutation,
 } = injectedRtkApi;

@@ -5,7 +5,7 @@ import {
   useRenewRecoveryCodesMutation,
   type EnrolMfaFactorApiResponse,
 } from '../../api/multi-factor';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import { announceUserUpdate, useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { PasswordInput } from '../../ui/form';

@@ -1,5 +1,5 @@
 import { Button, Input, Select } from 'antd';
-import { useListAuditChoicesQuery } from '../../api/back-office-audit';
+import { useListAuditChoicesQuery } from '../../api/admin-audit';
 import styles from './admin-audit.module.css';
 import { inWords } from './entry-words';
 import { adminAuditMessages as texts } from './texts';

@@ -5,7 +5,7 @@ import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
 import { beginningOfDay, exactMomentOf } from '../../admin-ui/moments';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
-import { useListAuditEntriesQuery, type AuditEntryDto } from '../../api/back-office-audit';
+import { useListAuditEntriesQuery, type AuditEntryDto } from '../../api/admin-audit';
 import styles from './admin-audit.module.css';
 import { AuditFilters, type AuditFilterName } from './AuditFilters';
 import { EntryDetails } from './EntryDetails';

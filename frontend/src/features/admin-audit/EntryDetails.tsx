@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AuditEntryDto } from '../../api/back-office-audit';
+import type { AuditEntryDto } from '../../api/admin-audit';
 import styles from './admin-audit.module.css';
 import { fieldChanges, inWords, subjectPath, type FieldChange } from './entry-words';
 import { adminAuditMessages as texts } from './texts';

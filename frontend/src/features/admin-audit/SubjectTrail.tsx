@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { exactMomentOf } from '../../admin-ui/moments';
-import { useListAuditEntriesQuery } from '../../api/back-office-audit';
+import { useListAuditEntriesQuery } from '../../api/admin-audit';
 import styles from './admin-audit.module.css';
 import { EntryDetails } from './EntryDetails';
 import { adminAuditMessages as texts } from './texts';

@@ -1,6 +1,6 @@
 import { moderationCasePath } from '../../config/admin-paths';
 import { paths } from '../../config/paths';
-import type { AuditEntryDto } from '../../api/back-office-audit';
+import type { AuditEntryDto } from '../../api/admin-audit';
 
 /** `moderation.let-go` as people read it: "Moderation: let go". */
 export function inWords(code: string): string {

@@ -5,7 +5,7 @@ import { TitleCell, ViewLink } from '../../admin-ui/lists/TextCells';
 import { useAddress } from '../../admin-ui/lists/use-address';
 import { momentOf } from '../../admin-ui/moments';
 import { SearchInput } from '../../admin-ui/SearchInput';
-import { useListOfficePostsQuery, type OfficePostSummary } from '../../api/back-office-posts';
+import { useListAdminPostsQuery, type AdminPostSummary } from '../../api/admin-posts';
 import { adminPostPath } from '../../config/admin-paths';
 import { paths } from '../../config/paths';
 import { Icon } from '../../ui/Icon';
@@ -21,7 +21,7 @@ const { list: texts, states } = adminBlogMessages;
 export function PostsScreen({ categories }: { categories: readonly CategoryOption[] }) {
   const { params, ask, go, clear } = useAddress('page');
   const asked = readList(params);
-  const query = useListOfficePostsQuery(asked, { refetchOnMountOrArgChange: true });
+  const query = useListAdminPostsQuery(asked, { refetchOnMountOrArgChange: true });
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text}>
@@ -51,7 +51,7 @@ export function PostsScreen({ categories }: { categories: readonly CategoryOptio
         />
         <OrderChoice label={texts.order} value={asked.order} orders={texts.orders} onChange={(sort) => ask({ sort })} />
       </Filters>
-      <OfficeTable<OfficePostSummary>
+      <OfficeTable<AdminPostSummary>
         query={query}
         words={texts}
         page={asked.page}
@@ -75,7 +75,7 @@ export function PostsScreen({ categories }: { categories: readonly CategoryOptio
   );
 }
 
-function Title({ post, categories }: { post: OfficePostSummary; categories: readonly CategoryOption[] }) {
+function Title({ post, categories }: { post: AdminPostSummary; categories: readonly CategoryOption[] }) {
   return (
     <TitleCell
       to={adminPostPath(post.id)}
@@ -99,7 +99,7 @@ function Title({ post, categories }: { post: OfficePostSummary; categories: read
   );
 }
 
-function StateCell({ post: { state, scheduledFor } }: { post: OfficePostSummary }) {
+function StateCell({ post: { state, scheduledFor } }: { post: AdminPostSummary }) {
   return (
     <span className={styles.state}>
       <StateTag tone={STATE_TONES[state]}>{states[state]}</StateTag>
@@ -108,7 +108,7 @@ function StateCell({ post: { state, scheduledFor } }: { post: OfficePostSummary 
   );
 }
 
-function Edited({ post: { editedAt, editedBy } }: { post: OfficePostSummary }) {
+function Edited({ post: { editedAt, editedBy } }: { post: AdminPostSummary }) {
   return (
     <span className={styles.edited}>
       {momentOf(editedAt)} <small>{editedBy ? (editedBy.name ?? texts.somebody) : texts.release}</small>
@@ -116,6 +116,6 @@ function Edited({ post: { editedAt, editedBy } }: { post: OfficePostSummary }) {
   );
 }
 
-function View({ post: { publishedSlug, title } }: { post: OfficePostSummary }) {
+function View({ post: { publishedSlug, title } }: { post: AdminPostSummary }) {
   return publishedSlug ? <ViewLink href={`${paths.blog}/${publishedSlug}`} title={title} /> : null;
 }

@@ -1,5 +1,5 @@
 import { pageIn } from '../../admin-ui/lists/use-address';
-import type { ListOfficePostsApiArg, PostOrder } from '../../api/back-office-posts';
+import type { ListAdminPostsApiArg, PostOrder } from '../../api/admin-posts';
 import { adminBlogMessages } from './texts';
 
 const STATES = Object.keys(adminBlogMessages.states) as (keyof typeof adminBlogMessages.states)[];
@@ -7,7 +7,7 @@ const ORDERS = Object.keys(adminBlogMessages.list.orders) as PostOrder[];
 export const PAGE_LENGTH = 20;
 
 /** What the address of the list asks for. Anything else in it is as if it were not there. */
-export function readList(params: URLSearchParams): ListOfficePostsApiArg & { order: PostOrder; page: number } {
+export function readList(params: URLSearchParams): ListAdminPostsApiArg & { order: PostOrder; page: number } {
   const state = STATES.find((one) => one === params.get('state'));
   const order = ORDERS.find((one) => one === params.get('sort')) ?? '-edited';
   const [q, category, author] = [params.get('q'), params.get('category'), params.get('author')];

@@ -1,4 +1,4 @@
-import type { PostRevisionKind, PostState } from '../../api/back-office-posts';
+import type { PostRevisionKind, PostState } from '../../api/admin-posts';
 import type { PostFieldName } from './editor/post-fields';
 
 /** Texts of the blog's back office. */

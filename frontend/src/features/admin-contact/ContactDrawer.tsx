@@ -9,8 +9,8 @@ import {
   useSetContactMessageStateMutation,
   useTakeContactMessageMutation,
   type ContactInboxDetail,
-} from '../../api/back-office-contact';
-import { messageOf } from '../../api/error-text';
+} from '../../api/admin-contact';
+import { messageOf } from '../../api/api-error';
 import { ContactThread } from './ContactThread';
 import { ContactWriting } from './ContactWriting';
 import { STATE_TONES } from './state-tones';

@@ -13,8 +13,8 @@ import {
   type ContactState,
   type ContactSubject,
   type Region,
-} from '../../api/back-office-contact';
-import { waited } from '../../lib/waited';
+} from '../../api/admin-contact';
+import { relativeAge } from '../../lib/relative-age';
 import { ContactDrawer } from './ContactDrawer';
 import { adminContactMessages as texts } from './texts';
 import { STATE_TONES } from './state-tones';
@@ -150,7 +150,7 @@ function columnsFor(look: (id: string) => void): TableColumnsType<ContactInboxIt
       responsive: ['md'],
       width: 130,
       title: columns.since,
-      render: (_, { lastWrittenAt }) => texts.waited(waited(lastWrittenAt)),
+      render: (_, { lastWrittenAt }) => texts.waited(relativeAge(lastWrittenAt)),
     },
     {
       key: 'open',

@@ -1,5 +1,5 @@
 import { momentOf } from '../../admin-ui/moments';
-import type { ContactInboxDetail } from '../../api/back-office-contact';
+import type { ContactInboxDetail } from '../../api/admin-contact';
 import { adminContactMessages } from './texts';
 import styles from './admin-contact.module.css';
 

@@ -4,9 +4,9 @@ import {
   useAnswerContactMessageMutation,
   useNoteOnContactMessageMutation,
   type ContactInboxDetail,
-} from '../../api/back-office-contact';
-import { isApiError, messageOf } from '../../api/error-text';
-import { useKept } from '../../lib/forms';
+} from '../../api/admin-contact';
+import { isApiError, messageOf } from '../../api/api-error';
+import { useSessionDraft } from '../../lib/forms';
 import { adminContactMessages } from './texts';
 import styles from './admin-contact.module.css';
 
@@ -77,7 +77,7 @@ interface WritingFormProps {
 }
 
 function WritingForm({ keptAs, label, hint, action, done, longest, send, onWrittenAlready }: WritingFormProps) {
-  const { values, type, forget } = useKept(keptAs, { words: '', entryId: '' });
+  const { values, type, forget } = useSessionDraft(keptAs, { words: '', entryId: '' });
   const [busy, setBusy] = useState(false);
   const { message } = App.useApp();
   const id = useId();

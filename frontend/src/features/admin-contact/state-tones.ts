@@ -1,5 +1,5 @@
 import type { Tone } from '../../admin-ui/StateTag';
-import type { ContactState } from '../../api/back-office-contact';
+import type { ContactState } from '../../api/admin-contact';
 
 export const STATE_TONES: Record<ContactState, Tone> = {
   open: 'waiting',

@@ -1,4 +1,4 @@
-import type { ContactState, ContactSubject } from '../../api/back-office-contact';
+import type { ContactState, ContactSubject } from '../../api/admin-contact';
 
 /** Texts of the inbox of messages to us. */
 export const adminContactMessages = {

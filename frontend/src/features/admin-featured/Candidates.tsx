@@ -1,7 +1,7 @@
 import { Alert, Button, Input, Skeleton } from 'antd';
 import { useDeferredValue, useState } from 'react';
-import { useListFeaturedCandidatesQuery, type FeaturedFamily } from '../../api/back-office-featured-families';
-import { messageOf } from '../../api/error-text';
+import { useListFeaturedCandidatesQuery, type FeaturedFamily } from '../../api/admin-featured-families';
+import { messageOf } from '../../api/api-error';
 import styles from './featured.module.css';
 import { FamilyLine } from './FamilyLine';
 import { adminFeaturedMessages as texts } from './texts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeaturedFamily } from '../../api/back-office-featured-families';
+import type { FeaturedFamily } from '../../api/admin-featured-families';
 import { photoUrl } from '../../ui/photo-urls';
 import { FamilyPortrait } from '../../ui/portraits';
 import styles from './featured.module.css';

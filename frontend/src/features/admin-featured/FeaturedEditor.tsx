@@ -6,8 +6,8 @@ import {
   useChooseFeaturedFamiliesMutation,
   type FeaturedFamiliesDto,
   type FeaturedFamily,
-} from '../../api/back-office-featured-families';
-import { isApiError, messageOf } from '../../api/error-text';
+} from '../../api/admin-featured-families';
+import { isApiError, messageOf } from '../../api/api-error';
 import { Icon } from '../../ui/Icon';
 import { Candidates } from './Candidates';
 import styles from './featured.module.css';

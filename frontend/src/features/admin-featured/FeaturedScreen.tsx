@@ -2,7 +2,7 @@ import { Button, Select, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
-import { useGetFeaturedFamiliesQuery } from '../../api/back-office-featured-families';
+import { useGetFeaturedFamiliesQuery } from '../../api/admin-featured-families';
 import { Icon } from '../../ui/Icon';
 import styles from './featured.module.css';
 import { FeaturedEditor } from './FeaturedEditor';

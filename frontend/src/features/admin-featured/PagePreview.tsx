@@ -1,4 +1,4 @@
-import type { FeaturedFamily } from '../../api/back-office-featured-families';
+import type { FeaturedFamily } from '../../api/admin-featured-families';
 import { classNames } from '../../ui/class-names';
 import styles from './featured.module.css';
 import { FamilyPicture } from './FamilyLine';

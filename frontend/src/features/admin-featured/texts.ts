@@ -1,4 +1,4 @@
-import type { FeaturedState } from '../../api/back-office-featured-families';
+import type { FeaturedState } from '../../api/admin-featured-families';
 
 /** Texts of the room in which featured families are chosen. */
 export const adminFeaturedMessages = {

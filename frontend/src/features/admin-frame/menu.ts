@@ -31,7 +31,7 @@ export const officeMenu: { label: string; entries: MenuEntry[] }[] = [
     entries: [
       { to: paths.adminUsers, label: entries.users, drawing: drawn.people },
       { to: paths.adminFeatured, label: entries.featured, drawing: drawn.star },
-      { to: paths.adminArrangements, label: entries.arrangements, drawing: drawn.signedPaper },
+      { to: paths.adminAgreements, label: entries.arrangements, drawing: drawn.signedPaper },
       { to: paths.adminBlog, label: entries.blog, drawing: drawn.pencil, also: paths.adminBlogEdit },
       { to: paths.adminResources, label: entries.resources, drawing: drawn.book, also: paths.adminResourceEdit },
       { to: paths.adminCountries, label: entries.countries, drawing: drawn.globe },

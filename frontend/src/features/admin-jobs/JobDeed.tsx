@@ -1,8 +1,6 @@
 import { App, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
-import { FieldNote } from '../../admin-ui/FieldNote';
-import { useDropGivenUpJobMutation, useRetryGivenUpJobMutation, type GivenUpJobDto } from '../../api/back-office-jobs';
-import { isApiError, messageOf } from '../../api/error-text';
+import { useDropGivenUpJobMutation, useRetryGivenUpJobMutation, type GivenUpJobDto } from '../../api/admin-jobs';
+import { isApiError, messageOf } from '../../api/api-error';
 import { adminJobsMessages as texts } from './texts';
 
 export type Deed = 'retrying' | 'dropping';
@@ -14,16 +12,14 @@ export function JobDeed({ job, deed, onClose }: { job: GivenUpJobDto; deed: Deed
   const [drop, { isLoading: dropping }] = useDropGivenUpJobMutation();
   const { message } = App.useApp();
   const words = texts[deed];
-  const [failure, setFailure] = useState<string | null>(null);
   const act = async ({ reason }: { reason: string }) => {
-    setFailure(null);
     try {
-      await (deed === 'retrying' ? retry : drop)({ id: job.id, jobDeedInput: { reason } }).unwrap();
+      await (deed === 'retrying' ? retry : drop)({ id: job.id, jobActionInput: { reason } }).unwrap();
       void message.success(words.done);
       onClose();
     } catch (problem) {
       const gone = isApiError(problem) && problem.status === 404;
-      setFailure(gone ? texts.gone : `${texts.notDone} ${messageOf(problem)}`);
+      void message.error(gone ? texts.gone : `${texts.notDone} ${messageOf(problem)}`);
     }
   };
   return (
@@ -42,7 +38,6 @@ export function JobDeed({ job, deed, onClose }: { job: GivenUpJobDto; deed: Deed
           <Input.TextArea rows={3} maxLength={300} />
         </Form.Item>
       </Form>
-      {failure ? <FieldNote role="alert" error={failure} /> : null}
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
 import { Table } from 'antd';
 import { StateTag } from '../../admin-ui/StateTag';
 import { momentOf } from '../../admin-ui/moments';
-import type { JobKindDto } from '../../api/back-office-jobs';
-import { waited } from '../../lib/waited';
+import type { JobKindDto } from '../../api/admin-jobs';
+import { relativeAge } from '../../lib/relative-age';
 import styles from './jobs.module.css';
 import { adminJobsMessages as texts } from './texts';
 
@@ -29,7 +29,7 @@ export function KindsTable({ jobs }: { jobs: JobKindDto[] }) {
             render: (_, job) => (
               <>
                 {job.retrying > 0 ? <StateTag tone="waiting">{retrying(job.retrying)}</StateTag> : null}
-                {job.lastDone ? lastDone(waited(job.lastDone)) : quiet}
+                {job.lastDone ? lastDone(relativeAge(job.lastDone)) : quiet}
               </>
             ),
           },
@@ -58,7 +58,7 @@ export function UpkeepTable({ jobs }: { jobs: JobKindDto[] }) {
           {
             title: columns.last,
             responsive: ['md'],
-            render: (_, { lastDone }) => (lastDone ? ago(waited(lastDone)) : never),
+            render: (_, { lastDone }) => (lastDone ? ago(relativeAge(lastDone)) : never),
           },
           { title: columns.cron, dataIndex: 'cron', className: styles.name ?? '', responsive: ['lg'] },
           {

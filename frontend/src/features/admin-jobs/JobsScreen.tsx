@@ -1,8 +1,8 @@
 import { Alert, Skeleton, Statistic } from 'antd';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
-import { useGetJobsOverviewQuery, type JobsOverviewDto } from '../../api/back-office-jobs';
-import { waited } from '../../lib/waited';
+import { useGetJobsOverviewQuery, type JobsOverviewDto } from '../../api/admin-jobs';
+import { relativeAge } from '../../lib/relative-age';
 import { GivenUpJobs } from './GivenUpJobs';
 import styles from './jobs.module.css';
 import { KindsTable, UpkeepTable } from './JobTables';
@@ -38,7 +38,7 @@ export function JobsScreen() {
 function AtAGlance({ overview: { items, outbox, givenUp } }: { overview: JobsOverviewDto }) {
   const mail = items.find(({ name }) => name === 'mail.send');
   const running = items.reduce((sum, job) => sum + job.running, 0);
-  const since = (oldest: string | null | undefined) => (oldest ? texts.oldest(waited(oldest)) : texts.allDone);
+  const since = (oldest: string | null | undefined) => (oldest ? texts.oldest(relativeAge(oldest)) : texts.allDone);
   return (
     <>
       <ul className={styles.glance}>

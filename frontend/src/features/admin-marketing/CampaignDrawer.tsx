@@ -1,6 +1,6 @@
 import { Alert, Descriptions, Drawer, Skeleton, Statistic } from 'antd';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
-import { useReadCampaignQuery, type CampaignDetail, type CampaignFigures } from '../../api/back-office-marketing';
+import { useReadCampaignQuery, type CampaignDetail, type CampaignFigures } from '../../api/admin-marketing';
 import { CampaignSteps } from './CampaignSteps';
 import { MailFrame } from './MailFrame';
 import { adminMarketingMessages } from './texts';

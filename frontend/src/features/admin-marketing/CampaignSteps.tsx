@@ -7,8 +7,8 @@ import {
   useSendCampaignMutation,
   useTestCampaignMutation,
   type CampaignDetail,
-} from '../../api/back-office-marketing';
-import { isApiError, messageOf } from '../../api/error-text';
+} from '../../api/admin-marketing';
+import { isApiError, messageOf } from '../../api/api-error';
 import { adminMarketingMessages } from './texts';
 import styles from './admin-marketing.module.css';
 

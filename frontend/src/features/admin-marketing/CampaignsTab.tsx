@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { StateTag, type Tone } from '../../admin-ui/StateTag';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
-import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../api/back-office-marketing';
+import { useListCampaignsQuery, type CampaignState, type CampaignSummary } from '../../api/admin-marketing';
 import { CampaignDrawer } from './CampaignDrawer';
 import { adminMarketingMessages } from './texts';
 import { momentInWords } from './moment';

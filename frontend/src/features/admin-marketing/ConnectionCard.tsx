@@ -5,8 +5,8 @@ import {
   useAskForMarketingReportsMutation,
   useReadMarketingConnectionQuery,
   type MarketingConnection,
-} from '../../api/back-office-marketing';
-import { messageOf } from '../../api/error-text';
+} from '../../api/admin-marketing';
+import { messageOf } from '../../api/api-error';
 import { adminMarketingMessages } from './texts';
 import styles from './admin-marketing.module.css';
 

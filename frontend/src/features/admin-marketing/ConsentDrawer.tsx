@@ -1,6 +1,6 @@
 import { Drawer, Empty, Skeleton, Timeline } from 'antd';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
-import { useReadConsentHistoryQuery, type AudiencePerson } from '../../api/back-office-marketing';
+import { useReadConsentHistoryQuery, type AudiencePerson } from '../../api/admin-marketing';
 import { adminMarketingMessages } from './texts';
 import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';

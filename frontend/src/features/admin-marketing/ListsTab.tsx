@@ -7,8 +7,8 @@ import {
   useStartMarketingSyncMutation,
   type AudienceList,
   type SyncRunDto,
-} from '../../api/back-office-marketing';
-import { messageOf } from '../../api/error-text';
+} from '../../api/admin-marketing';
+import { messageOf } from '../../api/api-error';
 import { adminMarketingMessages } from './texts';
 import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';

@@ -1,6 +1,6 @@
 import { Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { useReadMarketingConnectionQuery } from '../../api/back-office-marketing';
+import { useReadMarketingConnectionQuery } from '../../api/admin-marketing';
 import { adminMarketingMessages as texts } from './texts';
 
 /** What lies at Brevo is not asked for without a key, of which the page tells above. */

@@ -7,9 +7,9 @@ import {
   useReadMarketingAudienceQuery,
   useReadMarketingConnectionQuery,
   type MarketingListKey,
-} from '../../api/back-office-marketing';
-import { isApiError, messageOf } from '../../api/error-text';
-import { useKept } from '../../lib/forms';
+} from '../../api/admin-marketing';
+import { isApiError, messageOf } from '../../api/api-error';
+import { useSessionDraft } from '../../lib/forms';
 import { MailFrame } from './MailFrame';
 import { adminMarketingMessages } from './texts';
 import styles from './admin-marketing.module.css';
@@ -31,7 +31,7 @@ type Errors = Record<string, string[]>;
 
 /** Everything a campaign is made of. What is typed is kept over a reload and a failed saving. */
 export function NewCampaignForm({ onMade }: { onMade: (id: number) => void }) {
-  const { values, type, forget } = useKept('new-campaign', EMPTY);
+  const { values, type, forget } = useSessionDraft('new-campaign', EMPTY);
   const [errors, setErrors] = useState<Errors>({});
   const { data: connection } = useReadMarketingConnectionQuery();
   const { data: audience } = useReadMarketingAudienceQuery();

@@ -12,7 +12,7 @@ import {
   useReadMarketingAudienceQuery,
   type AudiencePerson,
   type AudienceStanding,
-} from '../../api/back-office-marketing';
+} from '../../api/admin-marketing';
 import { dayOf } from '../../admin-ui/moments';
 import { ConsentDrawer } from './ConsentDrawer';
 import { adminMarketingMessages } from './texts';

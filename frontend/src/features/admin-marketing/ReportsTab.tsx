@@ -4,7 +4,7 @@ import { StateTag, type Tone } from '../../admin-ui/StateTag';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
-import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../api/back-office-marketing';
+import { useListBrevoEventsQuery, type BrevoEvent, type BrevoEventKind } from '../../api/admin-marketing';
 import { adminMarketingMessages } from './texts';
 import { momentInWords } from './moment';
 import styles from './admin-marketing.module.css';

@@ -7,7 +7,7 @@ import {
   useListMarketingTemplatesQuery,
   useReadMarketingTemplateQuery,
   type TemplateSummary,
-} from '../../api/back-office-marketing';
+} from '../../api/admin-marketing';
 import { MailFrame } from './MailFrame';
 import { adminMarketingMessages } from './texts';
 import { momentInWords } from './moment';

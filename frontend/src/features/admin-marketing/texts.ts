@@ -6,7 +6,7 @@ import type {
   CampaignState,
   ConsentRecordDto,
   MarketingListKey,
-} from '../../api/back-office-marketing';
+} from '../../api/admin-marketing';
 
 type ConsentSource = ConsentRecordDto['source'];
 

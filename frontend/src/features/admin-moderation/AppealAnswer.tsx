@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import {
   useDecideAppealMutation,
   type AppealOutcome,

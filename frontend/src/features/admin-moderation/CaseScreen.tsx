@@ -6,7 +6,7 @@ import { OfficeHead, OfficeLink } from '../../admin-ui';
 import { isMissing, MissingThing } from '../../admin-ui/MissingThing';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { momentOf } from '../../admin-ui/moments';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import {
   useClaimModerationCaseMutation,
   useLeaveModerationCaseMutation,

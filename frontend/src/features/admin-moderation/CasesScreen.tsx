@@ -6,7 +6,7 @@ import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { useListModerationCasesQuery, type CaseState, type ModerationCaseSummary } from '../../api/moderation';
 import { moderationCasePath } from '../../config/admin-paths';
-import { waited } from '../../lib/waited';
+import { relativeAge } from '../../lib/relative-age';
 import { moderationTexts as texts } from './texts';
 import styles from './moderation.module.css';
 
@@ -95,7 +95,9 @@ function CaseLine({ found }: { found: ModerationCaseSummary }) {
       </span>
       <small>
         {reportCount > 0 ? `${texts.reports(reportCount)} · ` : ''}
-        {decidedAt && !appealedAt ? texts.settled(waited(decidedAt)) : texts.waits(waited(appealedAt ?? openedAt))}
+        {decidedAt && !appealedAt
+          ? texts.settled(relativeAge(decidedAt))
+          : texts.waits(relativeAge(appealedAt ?? openedAt))}
         {claimedBy ? ` · ${texts.claimedBy(claimedBy.displayName)}` : ''}
       </small>
     </li>

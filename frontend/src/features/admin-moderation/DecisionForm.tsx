@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { endOfDay } from '../../admin-ui/moments';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import { useDecideModerationCaseMutation, type ModerationAction, type ModerationCase } from '../../api/moderation';
 import { toast } from '../../ui/toast';
 import { moderationTexts } from './texts';

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useListUsersQuery, type UserRow } from '../../api/back-office-users';
+import { useListUsersQuery, type UserRow } from '../../api/admin-users';
 import { adminPaymentsMessages } from './texts';
 
 const { finder: texts } = adminPaymentsMessages;

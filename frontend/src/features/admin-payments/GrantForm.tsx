@@ -1,7 +1,7 @@
 import { Button, Form, Input, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { OfficeField } from '../../admin-ui';
-import { useGrantPlanMutation } from '../../api/back-office-payments';
+import { useGrantPlanMutation } from '../../api/admin-payments';
 import { toast } from '../../ui/toast';
 import { FamilyFinder } from './FamilyFinder';
 import { adminPaymentsMessages } from './texts';

@@ -1,10 +1,6 @@
 import { Drawer } from 'antd';
 import { ReasonDialog } from '../../admin-ui/ReasonDialog';
-import {
-  useCancelInvoiceMutation,
-  useRemindOfInvoiceMutation,
-  type OfficeInvoice,
-} from '../../api/back-office-payments';
+import { useCancelInvoiceMutation, useRemindOfInvoiceMutation, type AdminInvoice } from '../../api/admin-payments';
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
 import { MarkPaidForm } from './MarkPaidForm';
@@ -15,7 +11,7 @@ export type InvoiceDeed = 'markPaid' | 'remind' | 'cancel';
 
 export interface ChosenDeed {
   deed: InvoiceDeed;
-  invoice: OfficeInvoice;
+  invoice: AdminInvoice;
 }
 
 /** Asks what has to be known for the chosen deed, and does it. */

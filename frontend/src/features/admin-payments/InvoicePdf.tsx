@@ -1,6 +1,6 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { saveFile } from '../../api/save-file';
 import { adminPaymentsMessages } from './texts';
 

@@ -2,8 +2,8 @@ import { Button, Grid, Table } from 'antd';
 import { StateTag } from '../../admin-ui';
 import { longDayOf } from '../../admin-ui/moments';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
-import type { OfficeInvoice } from '../../api/back-office-payments';
-import { dayInWords } from '../../lib/day-words';
+import type { AdminInvoice } from '../../api/admin-payments';
+import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import type { InvoiceDeed } from './InvoiceDeeds';
@@ -13,7 +13,7 @@ import { adminPaymentsMessages as texts } from './texts';
 const DEEDS: readonly InvoiceDeed[] = ['markPaid', 'remind', 'cancel'];
 const TONES = { open: 'waiting', paid: 'good', cancelled: 'quiet' } as const;
 
-function tag(invoice: OfficeInvoice) {
+function tag(invoice: AdminInvoice) {
   if (invoice.overdue) return <StateTag tone="bad">{texts.overdue}</StateTag>;
   const { state, dueCents, totalCents, currency } = invoice;
   if (state === 'open' && dueCents < totalCents)
@@ -22,20 +22,20 @@ function tag(invoice: OfficeInvoice) {
 }
 
 /** By when, and when somebody was reminded of it. */
-const due = ({ dueOn, remindedAt, state }: OfficeInvoice) =>
+const due = ({ dueOn, remindedAt, state }: AdminInvoice) =>
   remindedAt && state === 'open' ? `${dayInWords(dueOn)}, ${texts.reminded(longDayOf(remindedAt))}` : dayInWords(dueOn);
 
 interface InvoicesTableProps {
-  rows: readonly OfficeInvoice[];
+  rows: readonly AdminInvoice[];
   loading: boolean;
-  onDeed: (deed: InvoiceDeed, invoice: OfficeInvoice) => void;
+  onDeed: (deed: InvoiceDeed, invoice: AdminInvoice) => void;
 }
 
 /** Invoices, newest first; on phones a list. */
 export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
-  const name = ({ person }: OfficeInvoice) => person.username ?? texts.nobody;
-  const deeds = (invoice: OfficeInvoice) => (
+  const name = ({ person }: AdminInvoice) => person.username ?? texts.nobody;
+  const deeds = (invoice: AdminInvoice) => (
     <div className={styles.deeds}>
       <InvoicePdf id={invoice.id} number={invoice.number} size="small" />
       {(invoice.state === 'open' ? DEEDS : []).map((deed) => (
@@ -52,7 +52,7 @@ export function InvoicesTable({ rows, loading, onDeed }: InvoicesTableProps) {
     </div>
   );
   return (
-    <Table<OfficeInvoice>
+    <Table<AdminInvoice>
       rowKey="id"
       loading={loading && rows.length > 0}
       dataSource={[...rows]}

@@ -1,7 +1,7 @@
 import { Grid, Table } from 'antd';
 import { RowsToCome } from '../../admin-ui/lists/NothingHere';
 import { momentOf } from '../../admin-ui/moments';
-import type { LedgerRow } from '../../api/back-office-payments';
+import type { LedgerRow } from '../../api/admin-payments';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { adminPaymentsMessages as texts } from './texts';

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { today } from '../../admin-ui/moments';
-import { useMarkInvoicePaidMutation, type OfficeInvoice } from '../../api/back-office-payments';
+import { useMarkInvoicePaidMutation, type AdminInvoice } from '../../api/admin-payments';
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
 import { AmountField } from './AmountField';
@@ -14,7 +14,7 @@ import { useDeed } from './use-deed';
 const { markPaid: texts } = adminPaymentsMessages;
 
 interface MarkPaidFormProps {
-  invoice: Pick<OfficeInvoice, 'id' | 'item' | 'currency' | 'dueCents'>;
+  invoice: Pick<AdminInvoice, 'id' | 'item' | 'currency' | 'dueCents'>;
   onDone: () => void;
 }
 

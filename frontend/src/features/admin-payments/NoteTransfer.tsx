@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { today } from '../../admin-ui/moments';
-import { useNoteTransferMutation, type OfficePayment } from '../../api/back-office-payments';
+import { useNoteTransferMutation, type AdminPayment } from '../../api/admin-payments';
 import { toast } from '../../ui/toast';
 import styles from './admin-payments.module.css';
 import { AmountField } from './AmountField';
@@ -14,7 +14,7 @@ import { useDeed } from './use-deed';
 const { transfer: texts } = adminPaymentsMessages;
 
 interface NoteTransferProps {
-  payment: OfficePayment;
+  payment: AdminPayment;
   invoiceId: string;
   onDone: () => void;
 }

@@ -1,7 +1,7 @@
 import { Descriptions } from 'antd';
 import { OfficeLink } from '../../admin-ui';
 import { longDayOf, momentOf } from '../../admin-ui/moments';
-import type { OfficePayment } from '../../api/back-office-payments';
+import type { AdminPayment } from '../../api/admin-payments';
 import { userPath } from '../../config/admin-paths';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
@@ -16,7 +16,7 @@ import { WithdrawGrant } from './WithdrawGrant';
 const { details: texts, states, ways, nobody } = adminPaymentsMessages;
 
 /** One purchase: its sums, its time, whose it is, and giving money back. */
-export function PaymentDetails({ payment, onDone }: { payment: OfficePayment; onDone: () => void }) {
+export function PaymentDetails({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {
   const sum = (cents: number) => exactMoney(cents, payment.currency);
   const { startsAt, endsAt, number, person } = payment;
   const stretch = startsAt && endsAt ? texts.stretch(longDayOf(startsAt), longDayOf(endsAt)) : null;

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import type { OfficePayment } from '../../api/back-office-payments';
+import type { AdminPayment } from '../../api/admin-payments';
 import { longDayOf } from '../../admin-ui/moments';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
@@ -10,12 +10,19 @@ const { notes: texts } = adminPaymentsMessages;
 type Note = { type: 'error' | 'warning' | 'info'; title: string; description: string };
 
 /** What is out of the ordinary about a purchase, and what an administrator does about it. */
-export function PaymentNotes({ payment }: { payment: OfficePayment }) {
+export function PaymentNotes({ payment }: { payment: AdminPayment }) {
   return notesOf(payment).map((note) => <Alert key={note.title} showIcon className={styles.note ?? ''} {...note} />);
 }
 
-function notesOf(payment: OfficePayment): Note[] {
-  const { disputedAt, disputeOutcome, dueCents, refundFailedCents, arrangementCancelledAt, refundableCents } = payment;
+function notesOf(payment: AdminPayment): Note[] {
+  const {
+    disputedAt,
+    disputeOutcome,
+    dueCents,
+    refundFailedCents,
+    arrangementCancelledAt: agreementCancelledAt,
+    refundableCents,
+  } = payment;
   const sum = (cents: number) => exactMoney(cents, payment.currency);
   const notes: Note[] = [];
   if (disputedAt && disputeOutcome === null)
@@ -32,10 +39,10 @@ function notesOf(payment: OfficePayment): Note[] {
       title: texts.theirs(sum(-dueCents)),
       description: refundFailedCents > 0 ? texts.refusedText : texts.surplusText,
     });
-  if (arrangementCancelledAt && refundableCents > 0)
+  if (agreementCancelledAt && refundableCents > 0)
     notes.push({
       type: 'warning',
-      title: texts.calledOff(longDayOf(arrangementCancelledAt)),
+      title: texts.calledOff(longDayOf(agreementCancelledAt)),
       description: texts.calledOffText,
     });
   return notes;

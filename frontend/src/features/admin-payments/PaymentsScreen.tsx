@@ -4,11 +4,11 @@ import { OfficeHead } from '../../admin-ui';
 import { pageIn, useAddress } from '../../admin-ui/lists/use-address';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import {
-  useListOfficeInvoicesQuery,
-  useListOfficePaymentsQuery,
-  type OfficeInvoice,
-  type OfficePayment,
-} from '../../api/back-office-payments';
+  useListAdminInvoicesQuery,
+  useListAdminPaymentsQuery,
+  type AdminInvoice,
+  type AdminPayment,
+} from '../../api/admin-payments';
 import styles from './admin-payments.module.css';
 import { GrantForm } from './GrantForm';
 import { InvoiceDeeds, type ChosenDeed } from './InvoiceDeeds';
@@ -30,7 +30,7 @@ const FRESH = { refetchOnMountOrArgChange: true };
 /** The books: what was bought, and what is to be paid. Its state stands in the address, so that a look can be handed on. */
 export function PaymentsScreen() {
   const { params: search, ask, go } = useAddress('page');
-  const [opened, setOpened] = useState<OfficePayment | null>(null);
+  const [opened, setOpened] = useState<AdminPayment | null>(null);
   const [deed, setDeed] = useState<ChosenDeed | null>(null);
   const [granting, setGranting] = useState(false);
   const view: View = search.get('view') === 'invoices' ? 'invoices' : 'payments';
@@ -39,18 +39,18 @@ export function PaymentsScreen() {
   const page = pageIn(search);
   const [from, until] = [value('from'), value('until')];
   const common = { page, pageSize: PAGE, ...(q && { q }), ...(from && { from }), ...(until && { until }) };
-  const payments = useListOfficePaymentsQuery(
+  const payments = useListAdminPaymentsQuery(
     {
       ...common,
-      ...(state && { state: state as OfficePayment['state'] }),
-      ...(way && { way: way as OfficePayment['way'] }),
+      ...(state && { state: state as AdminPayment['state'] }),
+      ...(way && { way: way as AdminPayment['way'] }),
       ...(value('attention') === 'true' && { attention: 'true' as const }),
-      ...(plan && { plan: plan as OfficePayment['plan'] }),
+      ...(plan && { plan: plan as AdminPayment['plan'] }),
     },
     { ...FRESH, skip: view !== 'payments' },
   );
-  const invoices = useListOfficeInvoicesQuery(
-    { ...common, ...(state && { state: state as OfficeInvoice['state'] }) },
+  const invoices = useListAdminInvoicesQuery(
+    { ...common, ...(state && { state: state as AdminInvoice['state'] }) },
     { ...FRESH, skip: view !== 'invoices' },
   );
   const refundWaits = useWaitingRefunds();

@@ -2,15 +2,15 @@ import { Button, Grid, Table } from 'antd';
 import { StateTag } from '../../admin-ui';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
 import { momentOf } from '../../admin-ui/moments';
-import type { OfficePayment } from '../../api/back-office-payments';
+import type { AdminPayment } from '../../api/admin-payments';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { adminPaymentsMessages as texts } from './texts';
 
 const TONES = { open: 'waiting', settled: 'good', refunded: 'quiet', cancelled: 'quiet' } as const;
-const needsLook = ({ disputedAt, disputeOutcome, dueCents }: OfficePayment) =>
+const needsLook = ({ disputedAt, disputeOutcome, dueCents }: AdminPayment) =>
   (disputedAt !== null && disputeOutcome === null) || dueCents < 0;
-const tag = (payment: OfficePayment, refundWaits: boolean) => (
+const tag = (payment: AdminPayment, refundWaits: boolean) => (
   <>
     <StateTag tone={TONES[payment.state]}>{texts.states[payment.state]}</StateTag>
     {payment.state !== 'refunded' && payment.refundedCents > 0 ? (
@@ -22,15 +22,15 @@ const tag = (payment: OfficePayment, refundWaits: boolean) => (
     ) : null}
   </>
 );
-const sumOf = ({ amountCents, discountCents, currency }: OfficePayment) =>
+const sumOf = ({ amountCents, discountCents, currency }: AdminPayment) =>
   exactMoney(amountCents - discountCents, currency);
 
 interface PaymentsTableProps {
-  rows: readonly OfficePayment[];
+  rows: readonly AdminPayment[];
   loading: boolean;
   /** Whose they are is known already. */
   ofOne?: boolean;
-  onOpen: (payment: OfficePayment) => void;
+  onOpen: (payment: AdminPayment) => void;
   /** Of purchases whose refund waits for a second admin. */
   refundWaits: ReadonlySet<string>;
 }
@@ -38,14 +38,14 @@ interface PaymentsTableProps {
 /** Purchases, newest first; on phones a list. */
 export function PaymentsTable({ rows, loading, ofOne = false, onOpen, refundWaits }: PaymentsTableProps) {
   const wide = Grid.useBreakpoint().md ?? true;
-  const name = ({ person }: OfficePayment) => person.username ?? texts.nobody;
-  const open = (payment: OfficePayment) => (
+  const name = ({ person }: AdminPayment) => person.username ?? texts.nobody;
+  const open = (payment: AdminPayment) => (
     <Button size="small" onClick={() => onOpen(payment)} aria-label={`${texts.look}: ${payment.item}`}>
       {texts.look}
     </Button>
   );
   return (
-    <Table<OfficePayment>
+    <Table<AdminPayment>
       rowKey="id"
       loading={loading && rows.length > 0}
       dataSource={[...rows]}
@@ -55,9 +55,7 @@ export function PaymentsTable({ rows, loading, ofOne = false, onOpen, refundWait
         wide
           ? [
               { title: texts.columns.when, render: (_, { createdAt }) => momentOf(createdAt) },
-              ...(ofOne
-                ? []
-                : [{ title: texts.columns.person, render: (_: unknown, row: OfficePayment) => name(row) }]),
+              ...(ofOne ? [] : [{ title: texts.columns.person, render: (_: unknown, row: AdminPayment) => name(row) }]),
               { title: texts.columns.item, dataIndex: 'item' },
               { title: texts.columns.way, render: (_, { way }) => texts.ways[way] },
               { title: texts.columns.state, render: (_, row) => tag(row, refundWaits.has(row.id)) },

@@ -2,7 +2,7 @@ import { Button, Drawer, Skeleton, Statistic } from 'antd';
 import { useState } from 'react';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
-import { useListLedgerQuery, useListOfficePaymentsQuery, type OfficePayment } from '../../api/back-office-payments';
+import { useListLedgerQuery, useListAdminPaymentsQuery, type AdminPayment } from '../../api/admin-payments';
 import { exactMoney } from '../../lib/money';
 import styles from './admin-payments.module.css';
 import { GrantForm } from './GrantForm';
@@ -20,10 +20,10 @@ const MOST = 100;
 /** The money of one person: sums, what was bought, and every row of the ledger. */
 export function PersonPayments({ person }: { person: { id: string; userType: string } }) {
   const [cursor, setCursor] = useState<string | null>(null);
-  const [opened, setOpened] = useState<OfficePayment | null>(null);
+  const [opened, setOpened] = useState<AdminPayment | null>(null);
   const [granting, setGranting] = useState(false);
   const ledger = useListLedgerQuery({ userId: person.id, ...(cursor && { cursor }) }, FRESH);
-  const payments = useListOfficePaymentsQuery({ userId: person.id, pageSize: MOST }, FRESH);
+  const payments = useListAdminPaymentsQuery({ userId: person.id, pageSize: MOST }, FRESH);
   const refundWaits = useWaitingRefunds();
   const problem = [ledger, payments].find(({ error, data }) => error && !data);
   if (problem) return <LoadFailed title={texts.failed} error={problem.error} onAgain={() => void problem.refetch()} />;

@@ -1,9 +1,9 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { ApprovalCard } from '../../admin-ui/approvals/ApprovalCard';
-import { messageOf } from '../../api/error-text';
-import { backOfficePaymentsApi, type OfficePayment } from '../../api/back-office-payments';
-import { useListApprovalsQuery, type ApprovalDto } from '../../api/back-office-privacy';
+import { messageOf } from '../../api/api-error';
+import { adminPaymentsApi, type AdminPayment } from '../../api/admin-payments';
+import { useListApprovalsQuery, type ApprovalDto } from '../../api/admin-privacy';
 import { useDispatch } from 'react-redux';
 import styles from './admin-payments.module.css';
 import { adminPaymentsMessages } from './texts';
@@ -19,7 +19,7 @@ const LOOK_AGAIN_MS = 30_000;
 const isUnderWay = ({ state, carriedOutAt, failure }: ApprovalDto) => state === 'agreed' && !carriedOutAt && !failure;
 
 /** Refunds of one purchase: who asked, when and why, what a second admin said, and room to ask for another one. */
-export function PurchaseRefunds({ payment }: { payment: OfficePayment }) {
+export function PurchaseRefunds({ payment }: { payment: AdminPayment }) {
   const dispatch = useDispatch();
   const { data, error, refetch } = useListApprovalsQuery(
     { purchaseId: payment.id, limit: MOST },
@@ -34,7 +34,7 @@ export function PurchaseRefunds({ payment }: { payment: OfficePayment }) {
     return () => clearInterval(timer);
   }, [underWay, refetch]);
   useEffect(() => {
-    if (carriedOut > 0) dispatch(backOfficePaymentsApi.util.invalidateTags(['Back office payments']));
+    if (carriedOut > 0) dispatch(adminPaymentsApi.util.invalidateTags(['Admin payments']));
   }, [carriedOut, dispatch]);
 
   if (payment.refundableCents === 0 && items.length === 0 && !error) return null;

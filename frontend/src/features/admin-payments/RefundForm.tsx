@@ -1,8 +1,8 @@
 import { Button, Form, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { OfficeField } from '../../admin-ui';
-import type { OfficePayment } from '../../api/back-office-payments';
-import { useProposeApprovalMutation } from '../../api/back-office-privacy';
+import type { AdminPayment } from '../../api/admin-payments';
+import { useProposeApprovalMutation } from '../../api/admin-privacy';
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
 import { AmountField } from './AmountField';
@@ -17,7 +17,7 @@ const LEAST_REASON = 10;
 const { refund: texts } = adminPaymentsMessages;
 
 /** Asks for money to go back, all of it or a part. */
-export function RefundForm({ payment }: { payment: OfficePayment }) {
+export function RefundForm({ payment }: { payment: AdminPayment }) {
   const most = payment.refundableCents;
   /** What is theirs, without what pays for the plan. */
   const proposed = payment.dueCents < 0 ? Math.min(-payment.dueCents, most) : most;

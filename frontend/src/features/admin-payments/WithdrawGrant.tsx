@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ReasonDialog } from '../../admin-ui/ReasonDialog';
-import { useWithdrawGrantMutation, type OfficePayment } from '../../api/back-office-payments';
+import { useWithdrawGrantMutation, type AdminPayment } from '../../api/admin-payments';
 import { toast } from '../../ui/toast';
 import { adminPaymentsMessages } from './texts';
 
 const { withdraw: texts, nobody } = adminPaymentsMessages;
 
 /** A granted plan that still stands can be taken back before its day. */
-export function WithdrawGrant({ payment, onDone }: { payment: OfficePayment; onDone: () => void }) {
+export function WithdrawGrant({ payment, onDone }: { payment: AdminPayment; onDone: () => void }) {
   const [asking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());
   const [withdraw] = useWithdrawGrantMutation();

@@ -1,7 +1,7 @@
-import type { OfficePayment } from '../../api/back-office-payments';
+import type { AdminPayment } from '../../api/admin-payments';
 
 export interface Sums {
-  currency: OfficePayment['currency'];
+  currency: AdminPayment['currency'];
   chargedCents: number;
   paidCents: number;
   refundedCents: number;
@@ -9,8 +9,8 @@ export interface Sums {
 }
 
 /** What a person's purchases come to, by currency. */
-export function sumsOf(payments: readonly OfficePayment[]): Sums[] {
-  const sums = new Map<OfficePayment['currency'], Sums>();
+export function sumsOf(payments: readonly AdminPayment[]): Sums[] {
+  const sums = new Map<AdminPayment['currency'], Sums>();
   for (const { currency, state, amountCents, discountCents, paidCents, refundedCents, dueCents } of payments) {
     const sum = sums.get(currency) ?? { currency, chargedCents: 0, paidCents: 0, refundedCents: 0, dueCents: 0 };
     if (state !== 'cancelled') sum.chargedCents += amountCents - discountCents;

@@ -1,4 +1,4 @@
-import type { OfficeInvoice, OfficePayment, LedgerRow } from '../../api/back-office-payments';
+import type { AdminInvoice, AdminPayment, LedgerRow } from '../../api/admin-payments';
 
 /** Texts of the books in the back office. */
 export const adminPaymentsMessages = {
@@ -38,15 +38,15 @@ export const adminPaymentsMessages = {
     settled: 'Settled',
     refunded: 'Refunded',
     cancelled: 'Cancelled',
-  } satisfies Record<OfficePayment['state'], string>,
+  } satisfies Record<AdminPayment['state'], string>,
   ways: {
     offer: 'Offer',
     card: 'Card',
     invoice: 'Invoice',
     grant: 'Grant',
-  } satisfies Record<OfficePayment['way'], string>,
+  } satisfies Record<AdminPayment['way'], string>,
   invoiceStates: { open: 'To be paid', paid: 'Paid', cancelled: 'Cancelled' } satisfies Record<
-    OfficeInvoice['state'],
+    AdminInvoice['state'],
     string
   >,
   overdue: 'Overdue',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 
 /** Something that an administrator does to the books: under way, refused by field, or refused as a whole. */
 export function useDeed() {

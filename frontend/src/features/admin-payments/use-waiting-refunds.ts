@@ -1,4 +1,4 @@
-import { useListApprovalsQuery } from '../../api/back-office-privacy';
+import { useListApprovalsQuery } from '../../api/admin-privacy';
 
 /** As many as one page of them has; the drawer of a purchase always knows. */
 const MOST = 50;

@@ -4,7 +4,7 @@ import { OfficeHead } from '../../admin-ui';
 import { ApprovalCard } from '../../admin-ui/approvals/ApprovalCard';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { PageTurner } from '../../admin-ui/lists/PageTurner';
-import { useListApprovalsQuery, type ApprovalState } from '../../api/back-office-privacy';
+import { useListApprovalsQuery, type ApprovalState } from '../../api/admin-privacy';
 import styles from './admin-privacy.module.css';
 import { adminPrivacyMessages as texts } from './texts';
 

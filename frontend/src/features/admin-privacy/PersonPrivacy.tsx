@@ -1,7 +1,6 @@
 import { Alert, App, Button, Card, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { ApprovalCard } from '../../admin-ui/approvals/ApprovalCard';
-import { FieldNote } from '../../admin-ui/FieldNote';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { momentOf } from '../../admin-ui/moments';
 import { useGetMyAccountQuery } from '../../api/accounts';
@@ -11,8 +10,8 @@ import {
   useWithdrawErasureMutation,
   type DataExportDto,
   type PersonalDataState,
-} from '../../api/back-office-privacy';
-import { messageOf } from '../../api/error-text';
+} from '../../api/admin-privacy';
+import { messageOf } from '../../api/api-error';
 import { fetchFile } from '../../api/fetch-file';
 import { saveFile } from '../../lib/save-file';
 import styles from './admin-privacy.module.css';
@@ -100,7 +99,6 @@ function Exports({ exports }: { exports: DataExportDto[] }) {
 function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; state: PersonalDataState }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
   const [withdraw, { isLoading }] = useWithdrawErasureMutation();
   const { message } = App.useApp();
   if (!erasure)
@@ -114,13 +112,12 @@ function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; sta
       />
     ) : null;
   const send = async () => {
-    setFailure(null);
     try {
       await withdraw({ id, takeBackErasureInput: { reason } }).unwrap();
       void message.success(texts.erasure.calledOff);
       setAsking(false);
     } catch (problem) {
-      setFailure(`${notDone} ${messageOf(problem)}`);
+      void message.error(`${notDone} ${messageOf(problem)}`);
     }
   };
   return (
@@ -148,7 +145,6 @@ function PlannedErasure({ id, state: { erasure, obstacles } }: { id: string; sta
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        {failure ? <FieldNote role="alert" error={failure} /> : null}
       </Modal>
     </>
   );

@@ -1,11 +1,7 @@
 import { App, Button, Checkbox, Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import {
-  useProposeApprovalMutation,
-  type ApprovalKind,
-  type ApprovalProposalInput,
-} from '../../api/back-office-privacy';
-import { messageOf } from '../../api/error-text';
+import { useProposeApprovalMutation, type ApprovalKind, type ApprovalProposalInput } from '../../api/admin-privacy';
+import { messageOf } from '../../api/api-error';
 import { adminPrivacyMessages } from './texts';
 
 const { person: texts, roles, notDone } = adminPrivacyMessages;

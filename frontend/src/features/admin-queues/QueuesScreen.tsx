@@ -1,8 +1,8 @@
 import { Card, Skeleton, Statistic } from 'antd';
 import { OfficeHead, OfficeLink } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
-import { useListAdminQueuesQuery, type QueueDto } from '../../api/back-office';
-import { waited } from '../../lib/waited';
+import { useListAdminQueuesQuery, type QueueDto } from '../../api/admin';
+import { relativeAge } from '../../lib/relative-age';
 import { adminQueuesMessages as texts } from './texts';
 import styles from './QueuesScreen.module.css';
 
@@ -40,7 +40,7 @@ function Queue({ queue: { name, waiting, oldestSince } }: { queue: QueueDto }) {
     >
       <p className={styles.text}>{text}</p>
       <Statistic value={waiting > 0 ? texts.waiting(waiting) : texts.nothing} />
-      <p className={styles.oldest}>{oldestSince ? texts.oldest(waited(oldestSince)) : ' '}</p>
+      <p className={styles.oldest}>{oldestSince ? texts.oldest(relativeAge(oldestSince)) : ' '}</p>
       <OfficeLink to={to} type={waiting > 0 ? 'primary' : 'default'}>
         {action}
       </OfficeLink>

@@ -1,4 +1,4 @@
-import type { QueueName } from '../../api/back-office';
+import type { QueueName } from '../../api/admin';
 import { paths } from '../../config/paths';
 
 /** Texts of the front page of the back office, and where its queues are worked through. */

@@ -5,7 +5,7 @@ import { TitleCell, ViewLink } from '../../admin-ui/lists/TextCells';
 import { useAddress } from '../../admin-ui/lists/use-address';
 import { momentOf } from '../../admin-ui/moments';
 import { SearchInput } from '../../admin-ui/SearchInput';
-import { useListOfficeResourcesQuery, type OfficeResource } from '../../api/back-office-resources';
+import { useListAdminResourcesQuery, type AdminResource } from '../../api/admin-resources';
 import { adminResourcePath } from '../../config/admin-paths';
 import { paths, resourcePath } from '../../config/paths';
 import { Icon } from '../../ui/Icon';
@@ -20,7 +20,7 @@ const inAddress = (flag: boolean | undefined) => (flag === undefined ? null : fl
 export function ResourcesOfficeScreen() {
   const { params, ask, go, clear } = useAddress('page');
   const list = readList(params);
-  const query = useListOfficeResourcesQuery(asked(list), { refetchOnMountOrArgChange: true });
+  const query = useListAdminResourcesQuery(asked(list), { refetchOnMountOrArgChange: true });
   return (
     <>
       <OfficeHead title={texts.title} text={texts.text}>
@@ -50,7 +50,7 @@ export function ResourcesOfficeScreen() {
         />
         <OrderChoice label={texts.order} value={list.order} orders={texts.orders} onChange={(sort) => ask({ sort })} />
       </Filters>
-      <OfficeTable<OfficeResource>
+      <OfficeTable<AdminResource>
         query={query}
         words={texts}
         page={list.page}
@@ -76,7 +76,7 @@ export function ResourcesOfficeScreen() {
   );
 }
 
-function Title({ resource }: { resource: OfficeResource }) {
+function Title({ resource }: { resource: AdminResource }) {
   const { id, title, audience, attachmentCount, downloadCount, featured, hasNewerText } = resource;
   return (
     <TitleCell
@@ -100,10 +100,10 @@ function Title({ resource }: { resource: OfficeResource }) {
   );
 }
 
-function State({ resource: { published } }: { resource: OfficeResource }) {
+function State({ resource: { published } }: { resource: AdminResource }) {
   return <StateTag tone={published ? 'good' : 'waiting'}>{published ? states.published : states.unpublished}</StateTag>;
 }
 
-function View({ resource: { published, slug, title } }: { resource: OfficeResource }) {
+function View({ resource: { published, slug, title } }: { resource: AdminResource }) {
   return published ? <ViewLink href={resourcePath(slug)} title={title} /> : null;
 }

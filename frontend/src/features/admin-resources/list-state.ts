@@ -1,8 +1,8 @@
 import { pageIn } from '../../admin-ui/lists/use-address';
-import type { ListOfficeResourcesApiArg, OfficeResource } from '../../api/back-office-resources';
+import type { ListAdminResourcesApiArg, AdminResource } from '../../api/admin-resources';
 import { adminResourceMessages } from './texts';
 
-export const AUDIENCES: readonly OfficeResource['audience'][] = ['both', 'family', 'aupair'];
+export const AUDIENCES: readonly AdminResource['audience'][] = ['both', 'family', 'aupair'];
 export type Order = keyof typeof adminResourceMessages.list.orders;
 const ORDERS = Object.keys(adminResourceMessages.list.orders) as Order[];
 export const PAGE_LENGTH = 20;
@@ -21,7 +21,7 @@ export function readList(params: URLSearchParams) {
 }
 
 /** The same, as the API wants it. */
-export function asked(list: ReturnType<typeof readList>): ListOfficeResourcesApiArg {
+export function asked(list: ReturnType<typeof readList>): ListAdminResourcesApiArg {
   const { order, page, audience, published, featured, q } = list;
   return {
     page,

@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../../admin-ui/moments';
-import { useListApprovalsQuery, useProposeApprovalMutation } from '../../api/back-office-privacy';
-import type { SiteSettingDto } from '../../api/back-office-settings';
+import { useListApprovalsQuery, useProposeApprovalMutation } from '../../api/admin-privacy';
+import type { SiteSettingDto } from '../../api/admin-settings';
 import { paths } from '../../config/paths';
 import { adminSettingsMessages } from './texts';
 import { OfferFields } from './OfferFields';

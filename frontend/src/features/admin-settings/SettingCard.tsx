@@ -1,12 +1,8 @@
 import { Alert, Button, Card, Form, Input } from 'antd';
 import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { momentOf } from '../../admin-ui/moments';
-import { isApiError, messageOf } from '../../api/error-text';
-import {
-  useChangeSiteSettingMutation,
-  type SiteSettingDto,
-  type SiteSettingInput,
-} from '../../api/back-office-settings';
+import { isApiError, messageOf } from '../../api/api-error';
+import { useChangeSiteSettingMutation, type SiteSettingDto, type SiteSettingInput } from '../../api/admin-settings';
 import { toast } from '../../ui/toast';
 import styles from './admin-settings.module.css';
 import { OfficeField } from '../../admin-ui';

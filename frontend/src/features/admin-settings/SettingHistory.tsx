@@ -1,6 +1,6 @@
 import { Collapse, Skeleton } from 'antd';
 import { momentOf } from '../../admin-ui/moments';
-import { useListAuditEntriesQuery } from '../../api/back-office-audit';
+import { useListAuditEntriesQuery } from '../../api/admin-audit';
 import styles from './admin-settings.module.css';
 import type { SettingKey } from './kinds';
 import { adminSettingsMessages } from './texts';

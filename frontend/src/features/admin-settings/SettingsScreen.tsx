@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
-import { useListSiteSettingsQuery, type SiteSettingDto } from '../../api/back-office-settings';
+import { useListSiteSettingsQuery, type SiteSettingDto } from '../../api/admin-settings';
 import styles from './admin-settings.module.css';
 import { BannerFields } from './BannerFields';
 import type { SettingKey } from './kinds';

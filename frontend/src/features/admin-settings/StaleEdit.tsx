@@ -1,5 +1,5 @@
 import { Alert, Button, Descriptions } from 'antd';
-import type { SiteSettingDto } from '../../api/back-office-settings';
+import type { SiteSettingDto } from '../../api/admin-settings';
 import styles from './admin-settings.module.css';
 import type { SettingKey } from './kinds';
 import { adminSettingsMessages } from './texts';

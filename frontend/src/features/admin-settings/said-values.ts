@@ -1,5 +1,5 @@
 import { momentOf } from '../../admin-ui/moments';
-import { shortDay } from '../../lib/day-words';
+import { shortDay } from '../../lib/format/date';
 import type { BannerValue, LimitsValue, OfferValue, SettingKey } from './kinds';
 import { adminSettingsMessages as texts } from './texts';
 

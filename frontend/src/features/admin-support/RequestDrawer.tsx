@@ -11,9 +11,9 @@ import {
   useGetSupportQueueRequestQuery,
   useSetSupportRequestStateMutation,
   type SupportQueueDetail,
-} from '../../api/back-office';
-import { useListUsersQuery } from '../../api/back-office-users';
-import { messageOf } from '../../api/error-text';
+} from '../../api/admin';
+import { useListUsersQuery } from '../../api/admin-users';
+import { messageOf } from '../../api/api-error';
 import { userPath } from '../../config/admin-paths';
 import { adminSupportMessages as texts } from './texts';
 import { RequestThread } from './RequestThread';

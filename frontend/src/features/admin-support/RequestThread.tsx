@@ -1,5 +1,5 @@
 import { momentOf } from '../../admin-ui/moments';
-import type { SupportQueueDetail } from '../../api/back-office';
+import type { SupportQueueDetail } from '../../api/admin';
 import { adminSupportMessages as texts } from './texts';
 import styles from './admin-support.module.css';
 

@@ -1,8 +1,8 @@
 import { App, Button, Input, Tabs } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
-import { useAnswerSupportRequestMutation, useNoteOnSupportRequestMutation } from '../../api/back-office';
-import { messageOf } from '../../api/error-text';
-import { useKept } from '../../lib/forms';
+import { useAnswerSupportRequestMutation, useNoteOnSupportRequestMutation } from '../../api/admin';
+import { messageOf } from '../../api/api-error';
+import { useSessionDraft } from '../../lib/forms';
 import { adminSupportMessages as texts } from './texts';
 import styles from './admin-support.module.css';
 
@@ -48,7 +48,7 @@ interface WritingFormProps {
 }
 
 function WritingForm({ keptAs, words: { label, hint, send: action, sent }, send }: WritingFormProps) {
-  const { values, type, forget } = useKept(keptAs, { words: '' });
+  const { values, type, forget } = useSessionDraft(keptAs, { words: '' });
   const [busy, setBusy] = useState(false);
   const { message } = App.useApp();
   const id = useId();

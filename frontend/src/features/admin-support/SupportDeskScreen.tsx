@@ -8,7 +8,7 @@ import { PageTurner } from '../../admin-ui/lists/PageTurner';
 import { useAddress } from '../../admin-ui/lists/use-address';
 import { momentOf } from '../../admin-ui/moments';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
-import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../api/back-office';
+import { useListSupportQueueQuery, type SupportQueueItem, type SupportState } from '../../api/admin';
 import { adminSupportMessages as texts } from './texts';
 import { RequestDrawer } from './RequestDrawer';
 import { STATE_TONES } from './state-tones';

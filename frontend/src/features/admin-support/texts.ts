@@ -1,4 +1,4 @@
-import type { SupportNoteKind, SupportState, SupportSubject } from '../../api/back-office';
+import type { SupportNoteKind, SupportState, SupportSubject } from '../../api/admin';
 
 /** Texts of the desk at which requests for help are answered. */
 export const adminSupportMessages = {

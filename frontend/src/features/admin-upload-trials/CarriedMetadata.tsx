@@ -1,6 +1,6 @@
 import { Alert, Table } from 'antd';
 import { StateTag } from '../../admin-ui';
-import type { PictureMetadata, UploadTrial } from '../../api/back-office-upload-trials';
+import type { PictureMetadata, UploadTrial } from '../../api/admin-upload-trials';
 import { sizeInWords } from '../../lib/file-size';
 import { uploadTrialMessages } from './texts';
 import styles from './upload-trials.module.css';

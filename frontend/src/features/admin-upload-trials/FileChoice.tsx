@@ -1,6 +1,6 @@
 import { Button, Radio } from 'antd';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import type { UploadPurpose } from '../../api/back-office-upload-trials';
+import type { UploadPurpose } from '../../api/admin-upload-trials';
 import { Icon } from '../../ui/Icon';
 import { uploadTrialMessages as texts } from './texts';
 import styles from './upload-trials.module.css';

@@ -1,4 +1,4 @@
-import type { UploadTrialFile } from '../../api/back-office-upload-trials';
+import type { UploadTrialFile } from '../../api/admin-upload-trials';
 import { sizeInWords } from '../../lib/file-size';
 import { uploadTrialMessages } from './texts';
 import styles from './upload-trials.module.css';

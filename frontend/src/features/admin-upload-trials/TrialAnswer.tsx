@@ -1,6 +1,6 @@
 import { Alert, Descriptions } from 'antd';
 import { StateTag } from '../../admin-ui';
-import type { UploadTrial } from '../../api/back-office-upload-trials';
+import type { UploadTrial } from '../../api/admin-upload-trials';
 import { sizeInWords } from '../../lib/file-size';
 import { CarriedMetadata } from './CarriedMetadata';
 import { KeptFiles } from './KeptFiles';

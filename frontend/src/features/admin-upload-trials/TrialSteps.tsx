@@ -1,5 +1,5 @@
 import { StateTag } from '../../admin-ui';
-import type { UploadTrialOutcome, UploadTrialStep } from '../../api/back-office-upload-trials';
+import type { UploadTrialOutcome, UploadTrialStep } from '../../api/admin-upload-trials';
 import { Icon } from '../../ui/Icon';
 import { uploadTrialMessages } from './texts';
 import styles from './upload-trials.module.css';

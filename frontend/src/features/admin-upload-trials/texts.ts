@@ -3,7 +3,7 @@ import type {
   UploadPurpose,
   UploadTrialOutcome,
   UploadTrialStepName,
-} from '../../api/back-office-upload-trials';
+} from '../../api/admin-upload-trials';
 
 type Words<Name extends string, Said = string> = Record<Name, Said>;
 

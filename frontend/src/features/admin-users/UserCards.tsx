@@ -2,7 +2,7 @@ import { Pagination, Select, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { MailAddress } from '../../admin-ui/MailAddress';
 import { NothingHere } from '../../admin-ui/lists/NothingHere';
-import type { SortOrder, UserSort } from '../../api/back-office-users';
+import type { SortOrder, UserSort } from '../../api/admin-users';
 import { userPath } from '../../config/admin-paths';
 import { dayOf } from '../../admin-ui/moments';
 import { adminUsersMessages as texts } from './texts';

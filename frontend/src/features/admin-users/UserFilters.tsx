@@ -1,7 +1,7 @@
 import { Button, Drawer, Form, Grid, Input, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { SearchInput } from '../../admin-ui/SearchInput';
-import { shortDay } from '../../lib/day-words';
+import { shortDay } from '../../lib/format/date';
 import { Icon } from '../../ui/Icon';
 import { adminUsersMessages } from './texts';
 import { CHOICES, DAYS, FILTERS, filterCount, type Choice, type FilterName, type UsersAddress } from './users-address';

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { StateTag, type Tone } from '../../admin-ui/StateTag';
-import type { AccountState, UserRow } from '../../api/back-office-users';
+import type { AccountState, UserRow } from '../../api/admin-users';
 import type { IconName } from '../../ui/Icon';
 import { adminUsersMessages as texts } from './texts';
 

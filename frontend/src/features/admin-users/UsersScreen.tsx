@@ -2,7 +2,7 @@ import { Alert, Grid } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHead } from '../../admin-ui';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
-import { useListUsersQuery } from '../../api/back-office-users';
+import { useListUsersQuery } from '../../api/admin-users';
 import { adminUsersMessages as texts } from './texts';
 import { UserCards } from './UserCards';
 import { UserFilters } from './UserFilters';

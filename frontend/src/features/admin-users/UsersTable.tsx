@@ -2,10 +2,10 @@ import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { Link } from 'react-router-dom';
 import { MailAddress } from '../../admin-ui/MailAddress';
 import { nothingHere } from '../../admin-ui/lists/NothingHere';
-import type { SortOrder, UserRow, UserSort, UsersPage } from '../../api/back-office-users';
+import type { SortOrder, UserRow, UserSort, UsersPage } from '../../api/admin-users';
 import { userPath } from '../../config/admin-paths';
 import { dayOf } from '../../admin-ui/moments';
-import { waited } from '../../lib/waited';
+import { relativeAge } from '../../lib/relative-age';
 import { adminUsersMessages as texts } from './texts';
 import { PAGE_SIZE, type UsersAddress } from './users-address';
 import { AccountTag, VerifiedTag } from './UserTags';
@@ -23,7 +23,7 @@ export interface UsersListProps {
 
 export const nameOf = ({ name, username }: Pick<UserRow, 'name' | 'username'>) => name ?? username;
 export const seenWords = ({ lastSeenAt }: Pick<UserRow, 'lastSeenAt'>) =>
-  lastSeenAt ? `${waited(lastSeenAt)} ago` : texts.never;
+  lastSeenAt ? `${relativeAge(lastSeenAt)} ago` : texts.never;
 
 /** Administrators have none. */
 export const planOf = ({ userType, subscriptionTier }: Pick<UserRow, 'userType' | 'subscriptionTier'>) =>

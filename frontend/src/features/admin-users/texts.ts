@@ -1,6 +1,6 @@
 import type {
   AccountState,
-  ArrangementState,
+  AgreementState,
   CaseSubject,
   InterviewState,
   Region,
@@ -11,7 +11,7 @@ import type {
   UserType,
   VerifiedFilter,
   WithheldFor,
-} from '../../api/back-office-users';
+} from '../../api/admin-users';
 
 const userTypes = { family: 'Host family', aupair: 'Au pair', admin: 'Administrator' } satisfies Record<
   UserType,
@@ -238,7 +238,7 @@ export const personMessages = {
       lapsed: 'Interviews no one answered',
     } satisfies Record<InterviewState, string>,
     arrangements: 'Agreements',
-    noArrangements: 'No agreement so far.',
+    noAgreements: 'No agreement so far.',
     states: {
       draft: 'Draft',
       proposed: 'Proposed',
@@ -249,7 +249,7 @@ export const personMessages = {
       completed: 'Completed',
       ended_early: 'Ended early',
       cancelled: 'Cancelled',
-    } satisfies Record<ArrangementState, string>,
+    } satisfies Record<AgreementState, string>,
     dates: (from: string, to: string) => `${from} to ${to}`,
     privacy: 'Messages are private: we read them only in a moderation case, when someone reports one.',
   },

@@ -7,7 +7,7 @@ import type {
   UserSort,
   UserType,
   VerifiedFilter,
-} from '../../api/back-office-users';
+} from '../../api/admin-users';
 import { beginningOfDay } from '../../admin-ui/moments';
 import { adminUsersMessages as texts } from './texts';
 

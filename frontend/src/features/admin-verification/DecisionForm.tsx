@@ -1,6 +1,6 @@
 import { Alert, App, Button, Input, Radio } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import {
   useDecideOnVerificationMutation,
   type ReviewedCheck,

@@ -2,8 +2,8 @@ import { Alert, Button, Input } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { StateTag } from '../../admin-ui/StateTag';
-import { backOfficeAuditApi } from '../../api/back-office-audit';
-import { messageOf } from '../../api/error-text';
+import { adminAuditApi } from '../../api/admin-audit';
+import { messageOf } from '../../api/api-error';
 import { fetchFile } from '../../api/fetch-file';
 import { verificationReviewApi, type AdultDto, type EvidenceFile } from '../../api/verification-review';
 import { adminVerificationMessages } from './texts';
@@ -47,7 +47,7 @@ export function EvidenceViewer({ files, adults, openedIds }: EvidenceViewerProps
       const document = new Blob([bytes], { type: file.contentType });
       // Closed meanwhile: an address that nothing shows would hold the document in memory.
       if (isShown.current) setOpened({ file, address: URL.createObjectURL(document) });
-      dispatch(backOfficeAuditApi.util.invalidateTags(['Back office audit']) as never);
+      dispatch(adminAuditApi.util.invalidateTags(['Admin audit']) as never);
       dispatch(verificationReviewApi.util.invalidateTags(['Verification review']) as never);
     } catch (error) {
       setFailure(messageOf(error));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../admin-ui/LoadFailed';
 import { ReasonDialog } from '../../admin-ui/ReasonDialog';
-import { useListAuditEntriesQuery } from '../../api/back-office-audit';
+import { useListAuditEntriesQuery } from '../../api/admin-audit';
 import {
   useGetVerificationCheckQuery,
   useWithdrawVerificationMutation,

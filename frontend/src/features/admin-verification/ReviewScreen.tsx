@@ -14,7 +14,7 @@ import {
   type VerifiedRole,
 } from '../../api/verification-review';
 import { dayOf } from '../../admin-ui/moments';
-import { waited } from '../../lib/waited';
+import { relativeAge } from '../../lib/relative-age';
 import { adminVerificationMessages as texts } from './texts';
 import { ReviewDrawer } from './ReviewDrawer';
 import styles from './admin-verification.module.css';
@@ -139,7 +139,7 @@ function columnsFor(state: ReviewedState, look: (id: string) => void): TableColu
       // A phone has room for who, what and the way in.
       responsive: ['md'],
       title: columns.since,
-      render: (_, { since }) => (state === 'waiting' ? texts.waitedFor(waited(since)) : dayOf(since)),
+      render: (_, { since }) => (state === 'waiting' ? texts.waitedFor(relativeAge(since)) : dayOf(since)),
     },
     { key: 'files', title: columns.files, align: 'right', dataIndex: 'files', responsive: ['md'] },
     ...(state === 'approved'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
-import { emptyApi } from '../../api/empty-api';
+import { baseApi } from '../../api/base-api';
 import { loadPost } from './load-blog';
 
 const realFetch = globalThis.fetch;
@@ -9,9 +9,9 @@ afterEach(() => void (globalThis.fetch = realFetch));
 function postAnswering(status: number, body = '{}', path = '/blog/first-week'): Promise<unknown> {
   globalThis.fetch = () => Promise.resolve(new Response(body, { status }));
   const store = configureStore({
-    reducer: { api: emptyApi.reducer },
+    reducer: { api: baseApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(emptyApi.middleware),
+      defaults({ thunk: { extraArgument: { baseUrl: 'http://api.test', headers: {} } } }).concat(baseApi.middleware),
   });
   const loaded = loadPost({ store, params: { slug: 'first-week' }, url: new URL(path, 'http://wf.test') });
   return loaded
@@ -19,7 +19,7 @@ function postAnswering(status: number, body = '{}', path = '/blog/first-week'): 
       () => null,
       (thrown: unknown) => (thrown instanceof Response ? (thrown.headers.get('location') ?? thrown.status) : thrown),
     )
-    .finally(() => store.dispatch(emptyApi.util.resetApiState()));
+    .finally(() => store.dispatch(baseApi.util.resetApiState()));
 }
 
 describe('R08 the address of a post', () => {

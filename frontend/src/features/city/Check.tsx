@@ -1,5 +1,5 @@
 import type { CityContent } from '../../content/cities/city-content';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { Icon } from '../../ui/Icon';
 import styles from './Check.module.css';
 import { cityMessages } from './texts';

@@ -1,7 +1,7 @@
 import { useListCityFamiliesQuery, type FamilyCard } from '../../api/search';
 import { familyPath, paths } from '../../config/paths';
 import type { CityPage } from '../../content/cities/city-content';
-import { monthAndYear } from '../../lib/day-words';
+import { monthAndYear } from '../../lib/format/date';
 import { peopleMessages } from '../../lib/people/texts';
 import { useLoginRequired } from '../../lib/people/use-login-required';
 import { RegionLink } from '../../lib/region';

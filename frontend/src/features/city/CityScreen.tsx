@@ -9,7 +9,7 @@ import { CityHero } from './CityHero';
 import { Elsewhere } from './Elsewhere';
 import { slugOf } from './load-city';
 import { cityMessages } from './texts';
-import { ToldGround } from './ToldGround';
+import { StaticSection } from './StaticSection';
 
 const PEOPLE = { families: CityFamilies, auPairs: CityAuPairs };
 
@@ -28,7 +28,7 @@ export function CityScreen({ page, text }: CityScreenProps) {
       <CityHero page={page} city={city} />
       {page.order.map((block) => {
         if (block !== 'families' && block !== 'auPairs')
-          return <ToldGround key={block} block={block} page={page} text={text} />;
+          return <StaticSection key={block} block={block} page={page} text={text} />;
         const People = PEOPLE[block];
         return (
           <div key={block} className={styles.ground} data-ground={page.grounds[block]}>
@@ -37,7 +37,7 @@ export function CityScreen({ page, text }: CityScreenProps) {
         );
       })}
       <Elsewhere city={city} />
-      <ToldGround block="sources" page={page} text={text} />
+      <StaticSection block="sources" page={page} text={text} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CityContent } from '../../content/cities/city-content';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { cityMessages } from './texts';
 import styles from './Sources.module.css';
 

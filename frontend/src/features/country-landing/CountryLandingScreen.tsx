@@ -16,7 +16,7 @@ import type { SectionProps } from './parts';
 import { Process } from './Process';
 import { Requirements } from './Requirements';
 import { Resources } from './Resources';
-import { Testimonials } from './Testimonials';
+import { CountryTestimonials } from './CountryTestimonials';
 import { WhyAustralia } from './WhyAustralia';
 
 /** The page of one country, in its language. */
@@ -52,7 +52,7 @@ export function CountryPage({ landing }: SectionProps) {
       <Requirements landing={landing} />
       <Process landing={landing} />
       <Features landing={landing} />
-      <Testimonials landing={landing} />
+      <CountryTestimonials landing={landing} />
       <Faq landing={landing} />
       <Resources landing={landing} />
       <Close landing={landing} />

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetMyDashboardQuery } from '../../api/dashboard';
-import type { emptyApi } from '../../api/empty-api';
+import type { baseApi } from '../../api/base-api';
 import { useGetUserQuery, PROFILE_CACHE } from '../../api/profiles';
 import { useRegion } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';
@@ -44,7 +44,7 @@ const QUIET_MS = 50;
  */
 function useFirstAnswers(): boolean {
   const [answered, setAnswered] = useState(false);
-  const isWaiting = useSelector(({ api }: { api: ReturnType<typeof emptyApi.reducer> }) =>
+  const isWaiting = useSelector(({ api }: { api: ReturnType<typeof baseApi.reducer> }) =>
     Object.values(api.queries).some((query) => query?.status === 'pending'),
   );
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '../../api/faq';
 import { regionFacts } from '../../config/regions';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { regionalHtml, useRegion } from '../../lib/region';
 import styles from './Answer.module.css';
 import { faqMessages as words } from './texts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import {
   useGetMyCalendarFeedQuery,
   useRenewMyCalendarFeedMutation,
   useRevokeMyCalendarFeedMutation,
 } from '../../api/interviews';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
 import { PartFailed } from '../../ui/PartFailed';

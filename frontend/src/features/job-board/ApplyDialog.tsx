@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useApplyForPlaceMutation, type BoardPlace } from '../../api/job-board';
-import { isApiError, messageOf } from '../../api/error-text';
-import { useKept } from '../../lib/forms';
+import { isApiError, messageOf } from '../../api/api-error';
+import { useSessionDraft } from '../../lib/forms';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -23,7 +23,7 @@ interface ApplyDialogProps {
 /** A note to a family. What does not go together is said first; what is typed survives a reload. */
 export function ApplyDialog({ place, onClose }: ApplyDialogProps) {
   const { user } = useSession();
-  const { values, type, forget } = useKept(`apply:${user?.id ?? ''}:${place.id}`, { note: '' });
+  const { values, type, forget } = useSessionDraft(`apply:${user?.id ?? ''}:${place.id}`, { note: '' });
   const [knowingly, setKnowingly] = useState(false);
   const [problems, setProblems] = useState<{ note?: string; knowingly?: string; all?: string }>({});
   const [apply, { isLoading: busy }] = useApplyForPlaceMutation();

@@ -1,4 +1,4 @@
-import { isApiError } from '../../api/error-text';
+import { isApiError } from '../../api/api-error';
 import { useGetMyPlaceQuery } from '../../api/job-board';
 import { paths } from '../../config/paths';
 import { Button, LinkButton } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import type { Application } from '../../api/job-board';
 import { conversationPath, familyPath, paths } from '../../config/paths';
-import { shortDay } from '../../lib/day-words';
+import { shortDay } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button, LinkButton } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { useSetMyPlaceStateMutation, type MyPlace, type PlaceState } from '../../api/job-board';
-import { shortDay } from '../../lib/day-words';
+import { shortDay } from '../../lib/format/date';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

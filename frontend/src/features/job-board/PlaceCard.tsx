@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardPlace, FamilyCard, PlaceFacts } from '../../api/job-board';
 import { familyPath } from '../../config/paths';
-import { shortDay } from '../../lib/day-words';
+import { shortDay } from '../../lib/format/date';
 import { peopleMessages, ReputationLine } from '../../lib/people';
 import { RegionLink } from '../../lib/region';
 import { Icon, type IconName } from '../../ui/Icon';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import { useSaveMyPlaceMutation, type MyPlace } from '../../api/job-board';
-import { useKept } from '../../lib/forms';
+import { useSessionDraft } from '../../lib/forms';
 import { Button } from '../../ui/Button';
 import { Checkbox, ErrorSummary, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -20,7 +20,7 @@ interface PlaceFormProps {
 
 /** A family's place, prefilled from its profile; kept over a reload until it is saved. */
 export function PlaceForm({ mine, userId, onDone }: PlaceFormProps) {
-  const { values, type, forget } = useKept<PlaceValues>(`place:${userId}`, valuesOf(mine));
+  const { values, type, forget } = useSessionDraft<PlaceValues>(`place:${userId}`, valuesOf(mine));
   const [problems, setProblems] = useState<PlaceProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [save, { isLoading: busy }] = useSaveMyPlaceMutation();

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../config/paths';
 import { product, type PublicSettings } from '../../config/product';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { PageHead } from '../../lib/head';
 import { RegionNavLink, useRegion } from '../../lib/region';
 import { LinkButton } from '../../ui/Button';

@@ -3,8 +3,8 @@ import {
   useSetMarketingConsentMutation,
   type MarketingConsent,
 } from '../../api/marketing-consent';
-import { messageOf } from '../../api/error-text';
-import { dayInWords } from '../../lib/day-words';
+import { messageOf } from '../../api/api-error';
+import { dayInWords } from '../../lib/format/date';
 import { Checkbox } from '../../ui/form';
 import { Skeleton } from '../../ui/Skeleton';
 import { toast } from '../../ui/toast';

@@ -1,7 +1,7 @@
 import type { Notification } from '../../api/notifications';
 import { useNow } from '../../lib/clocks';
 import { RegionLink } from '../../lib/region';
-import { waited } from '../../lib/waited';
+import { relativeAge } from '../../lib/relative-age';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../ui/portraits';
@@ -42,7 +42,7 @@ export function NotificationItem({
         </RegionLink>
         <p className={styles.line}>{line}</p>
         <p className={styles.ago}>
-          <time dateTime={createdAt}>{age < MINUTE ? texts.justNow : texts.ago(waited(createdAt, now))}</time>
+          <time dateTime={createdAt}>{age < MINUTE ? texts.justNow : texts.ago(relativeAge(createdAt, now))}</time>
         </p>
       </div>
       {readAt === null ? <i className={styles.dot} aria-hidden="true" /> : null}

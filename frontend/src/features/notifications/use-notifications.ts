@@ -7,7 +7,7 @@ import {
   useReadNotificationMutation,
   type Notification,
 } from '../../api/notifications';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { useRealtimeEvent } from '../../lib/realtime';
 import { toast } from '../../ui/toast';
 import { notificationMessages as texts } from './texts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { useBuyPlanMutation, type MyPlan, type PurchaseOutcome } from '../../api/plans';
 import { paths } from '../../config/paths';
 import { moneyWords } from '../../lib/money';

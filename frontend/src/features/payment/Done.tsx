@@ -1,6 +1,6 @@
 import type { MyPlan } from '../../api/plans';
 import { paths } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { ArrowLink, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { paymentMessages } from './texts';

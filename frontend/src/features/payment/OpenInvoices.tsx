@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { useListInvoicesQuery, usePayInvoiceByCardMutation, type Invoice, type PlanDue } from '../../api/plans';
 import { paths } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/money';
 import { toast } from '../../ui/toast';
 import { ArrowLink, Button } from '../../ui/Button';

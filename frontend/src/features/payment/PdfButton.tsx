@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import type { Invoice } from '../../api/plans';
 import { saveFile } from '../../api/save-file';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { useGetMyPlanQuery } from '../../api/plans';
 import { paths } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/money';
 import { useSession } from '../../lib/session';
 import { ArrowLink } from '../../ui/Button';

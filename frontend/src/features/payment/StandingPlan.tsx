@@ -1,5 +1,5 @@
 import type { MyPlan } from '../../api/plans';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { paymentMessages } from './texts';
 import styles from './payment.module.css';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { authPath, authPathBackTo, paths, signUpPathBackTo } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { moneyWords } from '../../lib/money';
 import { planMessages, usePlanTexts, usePrices } from '../../lib/plans';
 import { Badge } from '../../ui/Badge';

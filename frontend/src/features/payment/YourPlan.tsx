@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetMyPlanQuery, useListInvoicesQuery, type Invoice } from '../../api/plans';
 import { paths } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { exactMoney } from '../../lib/money';
 import { Button, LinkButton } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';

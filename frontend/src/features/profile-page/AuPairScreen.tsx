@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetAuPairPageQuery, type AuPairPage, type AuPairTeaser, type CheckKind } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { PageHead } from '../../lib/head';
 import { Flag } from '../../ui/Flag';
 import { SaveHeart } from '../../lib/people';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetFamilyPageQuery, type FamilyPage } from '../../api/families';
 import { paths } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { PageHead } from '../../lib/head';
 import { Icon } from '../../ui/Icon';
 import { SaveHeart } from '../../lib/people';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useReadResourceQuery, type ResourceDetail } from '../../api/resources';
 import { paths, resourcePath } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { breadcrumbs, PageHead, useSite } from '../../lib/head';
 import { RegionLink, useRegion, useRegionalPath } from '../../lib/region';
 import { ArrowLink, LinkButton } from '../../ui/Button';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { useListReviewsQuery, type Review } from '../../api/reviews';
 import { auPairPath, familyPath } from '../../config/paths';
-import { monthAndYear } from '../../lib/day-words';
+import { monthAndYear } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';

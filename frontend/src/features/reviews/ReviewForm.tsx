@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/error-text';
-import { useSaveMyReviewMutation, type ReviewedStay } from '../../api/reviews';
-import { useKept } from '../../lib/forms';
+import { isApiError, messageOf } from '../../api/api-error';
+import { useSaveMyReviewMutation, type ReviewedPlacement } from '../../api/reviews';
+import { useSessionDraft } from '../../lib/forms';
 import type { SessionUser } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, TextArea, type FormError } from '../../ui/form';
@@ -30,9 +30,9 @@ const labelOf = (question: Question, userType: string): string => {
 };
 
 /** The review that is being written; kept over a reload until it has arrived. */
-export function ReviewForm({ stay, user }: { stay: ReviewedStay; user: SessionUser }) {
+export function ReviewForm({ stay, user }: { stay: ReviewedPlacement; user: SessionUser }) {
   const { arrangementId, own } = stay;
-  const { values, type, forget } = useKept(`review:${user.id}:${arrangementId}`, valuesOf(own));
+  const { values, type, forget } = useSessionDraft(`review:${user.id}:${arrangementId}`, valuesOf(own));
   const [problems, setProblems] = useState<ReviewProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [save, { isLoading: busy }] = useSaveMyReviewMutation();

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { isApiError } from '../../api/error-text';
-import { useGetStayReviewsQuery, type ReviewedStay } from '../../api/reviews';
+import { isApiError } from '../../api/api-error';
+import { useGetPlacementReviewsQuery, type ReviewedPlacement } from '../../api/reviews';
 import { paths } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { useSession, type SessionUser } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
@@ -21,7 +21,7 @@ import styles from './WriteReview.module.css';
 export function WriteReviewScreen() {
   const { arrangementId = '' } = useParams();
   const { user } = useSession();
-  const { data, error, refetch } = useGetStayReviewsQuery({ arrangementId }, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useGetPlacementReviewsQuery({ arrangementId }, { refetchOnMountOrArgChange: true });
   if (!user || (!data && !error)) return <Spinner page label={texts.loading} />;
   if (data) return <StayToReview stay={data} user={user} />;
   const missing = isApiError(error) && (error.status === 404 || error.status === 400);
@@ -36,7 +36,7 @@ export function WriteReviewScreen() {
   );
 }
 
-function StayToReview({ stay, user }: { stay: ReviewedStay; user: SessionUser }) {
+function StayToReview({ stay, user }: { stay: ReviewedPlacement; user: SessionUser }) {
   const name = nameOf(stay.other);
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -61,7 +61,7 @@ function StayToReview({ stay, user }: { stay: ReviewedStay; user: SessionUser })
   );
 }
 
-function Closed({ stay }: { stay: ReviewedStay }) {
+function Closed({ stay }: { stay: ReviewedPlacement }) {
   const { title, text } = texts.phases[stay.phase === 'writable' ? 'closed' : stay.phase];
   return (
     <>

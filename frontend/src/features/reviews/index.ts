@@ -1,3 +1,3 @@
 export { reviewMessages } from './texts';
 export { ReviewsBelow } from './ReviewsBelow';
-export { StaysToReview, useReviewAtHand } from './StaysToReview';
+export { PlacementsToReview, useReviewAtHand } from './PlacementsToReview';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { useListBlocksQuery, useUnblockPersonMutation, type Block } from '../../api/safety';
 import { Button } from '../../ui/Button';
 import { PartFailed } from '../../ui/PartFailed';

@@ -1,5 +1,5 @@
 import { CHILDREN, countOf, HOURS, MONTHS, YEARS } from '../../lib/count-words';
-import { shortDay } from '../../lib/day-words';
+import { shortDay } from '../../lib/format/date';
 
 const YES: Record<string, string> = {
   infants: 'baby experience',

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { isApiError } from '../../api/error-text';
+import { isApiError } from '../../api/api-error';
 import { cities, cityPath } from '../../config/cities';
 import { PageHead } from '../../lib/head';
-import { later } from '../../lib/later';
+import { lazyHydrate } from '../../lib/lazy-hydrate';
 import { useRegion } from '../../lib/region';
 import { sessionHint, useSession } from '../../lib/session';
 import { ArrowLink, Button } from '../../ui/Button';
@@ -14,7 +14,7 @@ import { searchArgs } from './filters/search-state';
 import { useSearchState } from './filters/use-search-state';
 import type { KeepSlot } from './keep-slot';
 import { searchMessages } from './texts';
-import { Rail } from './Rail';
+import { SearchSidebar } from './SearchSidebar';
 import { ResultSkeletons } from './results/ResultSkeletons';
 import { searchedBy } from './search-api';
 import { searchKinds, type SearchKindName } from './search-kinds';
@@ -24,9 +24,11 @@ const { results: texts, failed } = searchMessages;
 const BAD_REQUEST = 400;
 
 /** Few searches end like this: its code comes when one does. */
-const EmptyResult = later(() => import('./EmptyResult').then((module) => module.EmptyResult));
+const EmptyResult = lazyHydrate(() => import('./EmptyResult').then((module) => module.EmptyResult));
 
-const UnanswerableSearch = later(() => import('./UnanswerableSearch').then((module) => module.UnanswerableSearch));
+const UnanswerableSearch = lazyHydrate(() =>
+  import('./UnanswerableSearch').then((module) => module.UnanswerableSearch),
+);
 
 const never = () => () => undefined;
 
@@ -123,9 +125,9 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
             </>
           )}
         </section>
-        <Rail searcher={kind.searcher} user={user}>
+        <SearchSidebar searcher={kind.searcher} user={user}>
           {items.length > 0 ? keeping : null}
-        </Rail>
+        </SearchSidebar>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/error-text';
+import type { ApiError } from '../../api/api-error';
 import { Button } from '../../ui/Button';
 import { SpyglassDrawing } from '../../ui/drawings/SpyglassDrawing';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import { useOpenSupportRequestMutation, type SupportSubject } from '../../api/support';
-import { useKept } from '../../lib/forms';
+import { useSessionDraft } from '../../lib/forms';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, Select, TextArea, type FormError } from '../../ui/form';
@@ -23,7 +23,7 @@ const idOf = (field: string) => `ask-${field}`;
 /** A request for help; kept over a reload until it has arrived. */
 export function AskForm() {
   const { user } = useSession();
-  const { values, type, forget } = useKept<Values>(`support:${user?.id ?? ''}`, EMPTY);
+  const { values, type, forget } = useSessionDraft<Values>(`support:${user?.id ?? ''}`, EMPTY);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [ask, { isLoading: busy }] = useOpenSupportRequestMutation();

@@ -1,5 +1,5 @@
 import { helplines, type Helpline } from '../../content/helplines';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { useRegion } from '../../lib/region';
 import { Icon } from '../../ui/Icon';
 import { needOutMessages } from './need-out-texts';

@@ -1,12 +1,12 @@
-import { useGetExitOverviewQuery } from '../../api/exits';
+import { useGetEarlyExitOverviewQuery } from '../../api/early-exits';
 import { paths } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
 import { needOutLinkMessages } from './need-out-link-texts';
 import styles from './NeedOutLink.module.css';
 
 /** The quiet way out, for everybody who has an arrangement: on the dashboard, under what is under way. */
-export function NeedOutForThoseWithArrangement() {
-  const { data } = useGetExitOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+export function NeedOutForThoseWithAgreement() {
+  const { data } = useGetEarlyExitOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   return data && data.arrangements.length > 0 ? <NeedOutLink /> : null;
 }
 

@@ -1,11 +1,11 @@
-import { useGetExitOverviewQuery, type ExitOverview } from '../../api/exits';
+import { useGetEarlyExitOverviewQuery, type EarlyExitOverview } from '../../api/early-exits';
 import { helplines } from '../../content/helplines';
 import { RegionLink, useRegion } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';
 import { Failed } from '../../ui/Failed';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
-import { EndArrangement } from './EndArrangement';
+import { EndAgreement } from './EndAgreement';
 import { Helplines } from './Helplines';
 import { needOutMessages as texts } from './need-out-texts';
 import styles from './NeedOut.module.css';
@@ -58,20 +58,20 @@ export function NeedOutScreen() {
 }
 
 function Steps({ user }: { user: SessionUser }) {
-  const { data, error, refetch } = useGetExitOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useGetEarlyExitOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error && !data) return <Failed words={texts.failed} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" height="320px" />;
   return <StepsOf overview={data} user={user} />;
 }
 
-function StepsOf({ overview, user }: { overview: ExitOverview; user: SessionUser }) {
+function StepsOf({ overview, user }: { overview: EarlyExitOverview; user: SessionUser }) {
   const { latest } = overview;
   const role = user.userType === 'family' ? 'family' : 'aupair';
   return (
     <>
       <TellUs overview={overview} />
       <NoticeLetter overview={overview} role={role} />
-      <EndArrangement overview={overview} />
+      <EndAgreement overview={overview} />
       {user.userType === 'admin' ? null : <Rematch latest={latest} role={role} />}
     </>
   );

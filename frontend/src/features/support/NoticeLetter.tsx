@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { ExitOverview } from '../../api/exits';
-import { dayInWords } from '../../lib/day-words';
+import type { EarlyExitOverview } from '../../api/early-exits';
+import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { Select, TextArea, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';
@@ -13,9 +13,9 @@ const USUAL_WEEKS = 2;
 const WEEKS = [1, 2, 3, 4];
 
 /** A letter of notice out of what was agreed, to be changed, copied and sent by hand. */
-export function NoticeLetter({ overview, role }: { overview: ExitOverview; role: 'family' | 'aupair' }) {
-  const { arrangements, ownName } = overview;
-  const running = arrangements.find(({ state }) => state !== 'ended_early') ?? arrangements[0];
+export function NoticeLetter({ overview, role }: { overview: EarlyExitOverview; role: 'family' | 'aupair' }) {
+  const { arrangements: agreements, ownName } = overview;
+  const running = agreements.find(({ state }) => state !== 'ended_early') ?? agreements[0];
   const [weeks, setWeeks] = useState(running?.noticeWeeks ?? USUAL_WEEKS);
   const [from, setFrom] = useState(todayHere);
   const written = texts.write({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/error-text';
-import { useRematchAfterExitMutation, type ExitOverview } from '../../api/exits';
+import { messageOf } from '../../api/api-error';
+import { useRematchAfterEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
 import { paths } from '../../config/paths';
 import { Button, LinkButton } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
@@ -11,9 +11,9 @@ import styles from './NeedOut.module.css';
 const { rematch: texts } = needOutMessages;
 
 /** Back into the search from today. Others can see it, so it is a step of its own. */
-export function Rematch({ latest, role }: { latest: ExitOverview['latest']; role: 'family' | 'aupair' }) {
+export function Rematch({ latest, role }: { latest: EarlyExitOverview['latest']; role: 'family' | 'aupair' }) {
   const [problem, setProblem] = useState<string>();
-  const [rematch, { isLoading: busy }] = useRematchAfterExitMutation();
+  const [rematch, { isLoading: busy }] = useRematchAfterEarlyExitMutation();
   const bring = async (id: string) => {
     setProblem(undefined);
     try {

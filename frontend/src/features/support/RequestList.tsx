@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListSupportRequestsQuery, type SupportState } from '../../api/support';
 import { supportRequestPath } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import {
   useCloseSupportRequestMutation,
   useGetSupportRequestQuery,
@@ -8,7 +8,7 @@ import {
   type SupportRequestDetail,
 } from '../../api/support';
 import { supportPath } from '../../config/paths';
-import { useKept } from '../../lib/forms';
+import { useSessionDraft } from '../../lib/forms';
 import { useSession, type SessionUser } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/Button';
 import { LostDrawing } from '../../ui/drawings/LostDrawing';
@@ -73,7 +73,7 @@ function Request({ request, user }: { request: SupportRequestDetail; user: Sessi
 }
 
 function WriteOn({ request: { id, state }, userId }: { request: SupportRequestDetail; userId: string }) {
-  const { values, type, forget } = useKept(`support:${userId}:${id}`, { words: '' });
+  const { values, type, forget } = useSessionDraft(`support:${userId}:${id}`, { words: '' });
   const [problem, setProblem] = useState<string>();
   const [write, { isLoading: busy }] = useWriteInSupportRequestMutation();
   const [close, { isLoading: closing }] = useCloseSupportRequestMutation();

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/error-text';
-import { useOpenExitMutation, type ExitOverview } from '../../api/exits';
+import { isApiError, messageOf } from '../../api/api-error';
+import { useOpenEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
 import { supportRequestPath } from '../../config/paths';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { Button, LinkButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Select, TextArea } from '../../ui/form';
@@ -14,7 +14,7 @@ const SHORTEST = 20;
 const NONE = '';
 
 /** A word to us alone. Unlike other forms it keeps nothing on the device: others may look into it. */
-export function TellUs({ overview: { arrangements, latest } }: { overview: ExitOverview }) {
+export function TellUs({ overview: { arrangements: agreements, latest } }: { overview: EarlyExitOverview }) {
   const [again, setAgain] = useState(false);
   return (
     <section aria-labelledby="tell-us" className={styles.sheet}>
@@ -36,23 +36,29 @@ export function TellUs({ overview: { arrangements, latest } }: { overview: ExitO
       ) : (
         <>
           <p className={styles.text}>{texts.text}</p>
-          <TellForm arrangements={arrangements} onSent={() => setAgain(false)} />
+          <TellForm arrangements={agreements} onSent={() => setAgain(false)} />
         </>
       )}
     </section>
   );
 }
 
-function TellForm({ arrangements, onSent }: { arrangements: ExitOverview['arrangements']; onSent: () => void }) {
-  const [about, setAbout] = useState(arrangements[0]?.id ?? NONE);
+function TellForm({
+  arrangements: agreements,
+  onSent,
+}: {
+  arrangements: EarlyExitOverview['arrangements'];
+  onSent: () => void;
+}) {
+  const [about, setAbout] = useState(agreements[0]?.id ?? NONE);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [open, { isLoading: busy }] = useOpenExitMutation();
+  const [open, { isLoading: busy }] = useOpenEarlyExitMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim().length < SHORTEST) return setProblem(texts.short);
     try {
-      await open({ exitInput: { arrangementId: about || null, reason } }).unwrap();
+      await open({ earlyExitInput: { arrangementId: about || null, reason } }).unwrap();
       onSent();
     } catch (error) {
       setProblem((isApiError(error) && error.fields?.['reason']?.[0]) || `${texts.failed} ${messageOf(error)}`);
@@ -60,9 +66,9 @@ function TellForm({ arrangements, onSent }: { arrangements: ExitOverview['arrang
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit} autoComplete="off">
-      {arrangements.length > 0 ? (
+      {agreements.length > 0 ? (
         <Select label={texts.about} value={about} onChange={({ target }) => setAbout(target.value)}>
-          {arrangements.map(({ id, otherName, startsOn }) => (
+          {agreements.map(({ id, otherName, startsOn }) => (
             <option key={id} value={id}>
               {`${otherName}, from ${dayInWords(startsOn)}`}
             </option>

@@ -1,2 +1,2 @@
 export { supportMessages } from './texts';
-export { NeedOutForThoseWithArrangement, NeedOutLink } from './NeedOutLink';
+export { NeedOutForThoseWithAgreement, NeedOutLink } from './NeedOutLink';

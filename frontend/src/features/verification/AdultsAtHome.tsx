@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import { useSaveMyAdultsAtHomeMutation, type CheckDto } from '../../api/verification';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { Button, IconButton } from '../../ui/Button';
 import { FieldError, TextInput } from '../../ui/form';
 import { Icon } from '../../ui/Icon';

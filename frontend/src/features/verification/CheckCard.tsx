@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CheckDto, CheckState } from '../../api/verification';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { Badge } from '../../ui/Badge';
 import { AdultsAtHome } from './AdultsAtHome';
 import { EvidenceUpload } from './EvidenceUpload';

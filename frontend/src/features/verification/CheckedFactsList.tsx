@@ -1,5 +1,5 @@
 import { useGetCheckedFactsQuery, type CheckedFact } from '../../api/verification';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { verificationMessages } from './texts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import { fetchFile } from '../../api/fetch-file';
 import {
   uploadEvidence,
@@ -9,7 +9,7 @@ import {
   type CheckKind,
   type EvidenceFile,
 } from '../../api/verification';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { Button, IconButton } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { FieldError } from '../../ui/form';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import {
   useAskForReferenceMutation,
   useMailRefereeAgainMutation,
@@ -7,7 +7,7 @@ import {
   type ReferenceDto,
   type Relationship,
 } from '../../api/verification';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { Select, TextInput } from '../../ui/form';
 import { toast } from '../../ui/toast';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Verified } from '../../api/verification';
 import { paths } from '../../config/paths';
-import { shortDay } from '../../lib/day-words';
+import { shortDay } from '../../lib/format/date';
 import { RegionLink } from '../../lib/region';
 import { useSession } from '../../lib/session';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,5 @@
 import { useGetMyVerificationQuery, type OwnVerification } from '../../api/verification';
-import { dayInWords } from '../../lib/day-words';
+import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import {
   useSaveMyWorkingWithChildrenCheckMutation,
   type AustralianState,

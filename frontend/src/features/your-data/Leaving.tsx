@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { useEraseMyAccountMutation, type PersonalDataState } from '../../api/personal-data';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { fetchFile } from '../../api/fetch-file';
 import { useAskForMyExportMutation, useGetMyPersonalDataQuery, type DataExportDto } from '../../api/personal-data';
 import { saveFile } from '../../lib/save-file';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { useKeepMyAccountMutation } from '../../api/personal-data';
 import { toast } from '../../ui/toast';
 import { yourDataMessages } from './texts';

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { isApiError } from '../../api/error-text';
+import { isApiError } from '../../api/api-error';
 import type { FormError } from '../../ui/form';
 
 /**

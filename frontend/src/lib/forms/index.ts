@@ -1,3 +1,3 @@
 export { afterPress, watchPresses } from './after-press';
 export { showFieldErrors, summaryOf } from './form-errors';
-export { useKept } from './use-kept';
+export { useSessionDraft } from './use-session-draft';

@@ -1,6 +1,6 @@
 import type { AuPairCard } from '../../api/search';
 import { auPairPath } from '../../config/paths';
-import { monthAndYear } from '../day-words';
+import { monthAndYear } from '../format/date';
 import { RegionLink } from '../region';
 import { Flag } from '../../ui/Flag';
 import { Icon } from '../../ui/Icon';

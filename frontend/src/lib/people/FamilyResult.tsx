@@ -1,6 +1,6 @@
 import type { FamilyCard } from '../../api/search';
 import { familyPath } from '../../config/paths';
-import { monthAndYear } from '../day-words';
+import { monthAndYear } from '../format/date';
 import { RegionLink } from '../region';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Photo } from '../../ui/Photo';

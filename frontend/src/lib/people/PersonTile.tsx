@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuPairCard, FamilyCard, Match } from '../../api/search';
 import { auPairPath, familyPath } from '../../config/paths';
-import { monthAndYear } from '../day-words';
+import { monthAndYear } from '../format/date';
 import { RegionLink } from '../region';
 import { Photo } from '../../ui/Photo';
 import { FamilyPortrait, Portrait } from '../../ui/portraits';

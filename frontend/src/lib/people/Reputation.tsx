@@ -1,5 +1,5 @@
 import type { AuPairCard } from '../../api/search';
-import { shortDay } from '../day-words';
+import { shortDay } from '../format/date';
 import { Icon } from '../../ui/Icon';
 import { Stars } from '../../ui/Stars';
 import { peopleMessages as texts } from './texts';

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { messageOf } from '../../api/error-text';
+import { messageOf } from '../../api/api-error';
 import { authPathBackTo } from '../../config/paths';
 import { useSession } from '../session';
 import { toast } from '../../ui/toast';

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isApiError, messageOf } from '../../api/error-text';
+import { isApiError, messageOf } from '../../api/api-error';
 import { signOutInEveryTab } from '../session';
 import { toast } from '../../ui/toast';
 import { signOutMessages } from './texts';

@@ -1,12 +1,12 @@
-import { DashboardArrangements, useAgreementsAtHand } from '../../features/arrangement';
+import { DashboardAgreements, useAgreementsAtHand } from '../../features/agreement';
 import { dashboardMessages, DashboardScreen, LeadCard } from '../../features/dashboard';
 import { NextInterview, useInterviewsAtHand } from '../../features/interviews';
 import { ApplicationsUnderWay, useApplicationAtHand } from '../../features/job-board';
 import { DashboardBell } from '../../features/notifications';
 import { PlanLine } from '../../features/payment';
-import { StaysToReview, useReviewAtHand } from '../../features/reviews';
+import { PlacementsToReview, useReviewAtHand } from '../../features/reviews';
 import { SearchesUnderWay } from '../../features/saved-searches';
-import { NeedOutForThoseWithArrangement } from '../../features/support';
+import { NeedOutForThoseWithAgreement } from '../../features/support';
 import { WhatIsMissing } from '../../features/verification';
 import { PageHead } from '../../lib/head';
 
@@ -14,13 +14,13 @@ import { PageHead } from '../../lib/head';
 const underWay = (
   <>
     <NextInterview />
-    <DashboardArrangements />
+    <DashboardAgreements />
     <PlanLine />
     <ApplicationsUnderWay />
     <WhatIsMissing />
-    <StaysToReview />
+    <PlacementsToReview />
     <SearchesUnderWay />
-    <NeedOutForThoseWithArrangement />
+    <NeedOutForThoseWithAgreement />
   </>
 );
 

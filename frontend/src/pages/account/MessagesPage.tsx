@@ -1,4 +1,4 @@
-import { ArrangementTool, ConversationArrangements } from '../../features/arrangement';
+import { AgreementTool, ConversationAgreements } from '../../features/agreement';
 import { InterviewUnderWay, ProposeTool, WakingHours } from '../../features/interviews';
 import { MessagesScreen, messagesTexts, type ConversationSlots } from '../../features/messages';
 import { ConversationSafety, MessageSafety, PersonMenu } from '../../features/safety';
@@ -10,7 +10,7 @@ const slots: ConversationSlots = {
   tools: ({ id, with: person }) => (
     <>
       <ProposeTool key={id} conversationId={id} partner={person} />
-      <ArrangementTool key={`arrangement-${id}`} conversationId={id} />
+      <AgreementTool key={`arrangement-${id}`} conversationId={id} />
       <PersonMenu person={person} afterwards={paths.messages} />
     </>
   ),
@@ -18,7 +18,7 @@ const slots: ConversationSlots = {
     <>
       <ConversationSafety key={`safety-${conversation.id}`} conversation={conversation} />
       <InterviewUnderWay key={`interview-${conversation.id}`} conversationId={conversation.id} />
-      <ConversationArrangements conversationId={conversation.id} />
+      <ConversationAgreements conversationId={conversation.id} />
     </>
   ),
   beneath: (message, { with: person }) => (message.senderId === person.id ? <MessageSafety message={message} /> : null),

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { usePreviewPostQuery } from '../../api/back-office-posts';
+import { usePreviewPostQuery } from '../../api/admin-posts';
 import { adminPostPath } from '../../config/admin-paths';
 import { previewMessages as texts } from '../../features/admin-blog/preview-texts';
 import { PostArticle } from '../../features/blog/PostScreen';

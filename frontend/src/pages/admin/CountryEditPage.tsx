@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { EditableLanding } from '../../api/back-office-countries';
+import type { EditableLanding } from '../../api/admin-countries';
 
 const CountryEditScreen = lazy(() =>
   import('../../features/admin-countries').then((module) => ({ default: module.CountryEditScreen })),

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 const Queues = lazy(() => import('../../features/admin-queues').then((module) => ({ default: module.QueuesScreen })));
 const Figures = lazy(() =>
-  import('../../features/admin-figures').then((module) => ({ default: module.FiguresScreen })),
+  import('../../features/admin-metrics').then((module) => ({ default: module.FiguresScreen })),
 );
 
 /** What waits, and below it what the house does in numbers. */

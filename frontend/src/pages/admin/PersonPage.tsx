@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { UserPage } from '../../api/back-office-users';
+import type { UserPage } from '../../api/admin-users';
 import type { PersonSlot } from '../../features/admin-users';
 
 const PersonScreen = lazy(() =>

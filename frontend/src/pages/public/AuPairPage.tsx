@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { AuPairPage } from '../../api/au-pairs';
 import { paths } from '../../config/paths';
-import { TakenDates } from '../../features/arrangement/TakenDates';
+import { UnavailableDates } from '../../features/agreement/UnavailableDates';
 import { AuPairScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
 import { TrustBadge } from '../../features/verification/TrustBadge';
@@ -17,7 +17,7 @@ const slots: ProfileSlots<AuPairPage> = {
   trust: ({ id, teaser, full }) => (
     <>
       <TrustBadge id={id} verified={teaser.verified} />
-      <TakenDates dates={full?.takenDates} who="aupair" />
+      <UnavailableDates dates={full?.takenDates} who="aupair" />
     </>
   ),
   actions: ({ id, teaser }) => (

@@ -1,9 +1,9 @@
 import { loadFeatured } from '../../features/landing/people/featured';
-import { bringParts } from '../../lib/later';
+import { preloadDeferred } from '../../lib/lazy-hydrate';
 import type { LoadArgs } from '../../lib/load-args';
 
 export { BecomeAuPairNewZealandScreen as Component } from '../../features/landing/become/BecomeAuPairNewZealandScreen';
 
 export async function load(args: LoadArgs): Promise<void> {
-  await Promise.all([loadFeatured(args, 'families'), bringParts()]);
+  await Promise.all([loadFeatured(args, 'families'), preloadDeferred()]);
 }

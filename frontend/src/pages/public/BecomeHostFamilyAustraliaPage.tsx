@@ -1,9 +1,9 @@
 import { loadFeatured } from '../../features/landing/people/featured';
-import { bringParts } from '../../lib/later';
+import { preloadDeferred } from '../../lib/lazy-hydrate';
 import type { LoadArgs } from '../../lib/load-args';
 
 export { BecomeHostFamilyAustraliaScreen as Component } from '../../features/landing/become/BecomeHostFamilyAustraliaScreen';
 
 export async function load(args: LoadArgs): Promise<void> {
-  await Promise.all([loadFeatured(args, 'auPairs'), bringParts()]);
+  await Promise.all([loadFeatured(args, 'auPairs'), preloadDeferred()]);
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { FamilyPage } from '../../api/families';
 import { paths } from '../../config/paths';
-import { TakenDates } from '../../features/arrangement/TakenDates';
+import { UnavailableDates } from '../../features/agreement/UnavailableDates';
 import { FamilyScreen, type ProfileSlots } from '../../features/profile-page';
 import { ReviewsBelow } from '../../features/reviews';
 import { TrustBadge } from '../../features/verification/TrustBadge';
@@ -17,7 +17,7 @@ const slots: ProfileSlots<FamilyPage> = {
   trust: ({ id, teaser, full }) => (
     <>
       <TrustBadge id={id} verified={teaser.verified} />
-      <TakenDates dates={full?.takenDates} who="family" />
+      <UnavailableDates dates={full?.takenDates} who="family" />
     </>
   ),
   actions: ({ id, full }) =>

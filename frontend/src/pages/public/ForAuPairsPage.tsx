@@ -1,2 +1,2 @@
 export { ForAuPairsScreen as Component } from '../../features/landing/audience/ForAuPairsScreen';
-export { bringParts as load } from '../../lib/later';
+export { preloadDeferred as load } from '../../lib/lazy-hydrate';

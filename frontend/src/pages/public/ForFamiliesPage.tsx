@@ -1,2 +1,2 @@
 export { ForFamiliesScreen as Component } from '../../features/landing/audience/ForFamiliesScreen';
-export { bringParts as load } from '../../lib/later';
+export { preloadDeferred as load } from '../../lib/lazy-hydrate';

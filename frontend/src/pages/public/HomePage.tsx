@@ -1,12 +1,12 @@
 import { HomeScreen } from '../../features/landing/home/HomeScreen';
 import { loadFeatured } from '../../features/landing/people/featured';
-import { bringParts, later } from '../../lib/later';
+import { preloadDeferred, lazyHydrate } from '../../lib/lazy-hydrate';
 import type { LoadArgs } from '../../lib/load-args';
 
-const LatestPosts = later(() => import('../../features/blog/LatestPosts').then((module) => module.LatestPosts));
+const LatestPosts = lazyHydrate(() => import('../../features/blog/LatestPosts').then((module) => module.LatestPosts));
 
 export async function load(args: LoadArgs): Promise<void> {
-  await Promise.all([loadFeatured(args, 'auPairs', 'families'), loadPosts(args), loadPrices(args), bringParts()]);
+  await Promise.all([loadFeatured(args, 'auPairs', 'families'), loadPosts(args), loadPrices(args), preloadDeferred()]);
 }
 
 /** What asks for the posts is the blog's, and no code of this page when it is read. */

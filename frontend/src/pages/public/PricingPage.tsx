@@ -1,9 +1,9 @@
-import { bringParts } from '../../lib/later';
+import { preloadDeferred } from '../../lib/lazy-hydrate';
 import type { LoadArgs } from '../../lib/load-args';
 import { loadPlans } from '../../lib/plans';
 
 export { PricingScreen as Component } from '../../features/landing/pricing/PricingScreen';
 
 export async function load(args: LoadArgs): Promise<void> {
-  await Promise.all([loadPlans(args), bringParts()]);
+  await Promise.all([loadPlans(args), preloadDeferred()]);
 }

@@ -1,6 +1,6 @@
 import type { LoadArgs } from '../../lib/load-args';
 import { loadSearch, SearchScreen } from '../../features/search';
-import { keepSearch } from './keep-search';
+import { keepSearch } from './save-search';
 import { regionOfUrl } from '../../lib/region';
 
 export const load = ({ store, url }: LoadArgs) =>

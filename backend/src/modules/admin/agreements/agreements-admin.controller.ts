@@ -5,18 +5,18 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
-  ArrangementOpeningInput,
+  AgreementOpeningInput,
   AgreementRegisterService,
-  ArrangementRegisterPage,
-  ArrangementRegisterQuery,
-  ArrangementWithdrawalInput,
-  RegisteredArrangementDetail,
+  AgreementRegisterPage,
+  AgreementRegisterQuery,
+  AgreementWithdrawalInput,
+  RegisteredAgreementDetail,
 } from '../../placements/index.js';
 import { AgreementsAdminService } from './agreements-admin.service.js';
 
-@ApiTags('Back office arrangements')
+@ApiTags('Admin agreements')
 @Controller('admin/arrangements')
-export class ArrangementsAdminController {
+export class AgreementsAdminController {
   constructor(
     private readonly register: AgreementRegisterService,
     private readonly admin: AgreementsAdminService,
@@ -29,7 +29,7 @@ export class ArrangementsAdminController {
     description: 'Those changed last first. What was never proposed is its author’s alone, and not among them.',
   })
   @ApiErrors('validation_failed')
-  listAllArrangements(@Query() query: ArrangementRegisterQuery): Promise<ArrangementRegisterPage> {
+  listAllAgreements(@Query() query: AgreementRegisterQuery): Promise<AgreementRegisterPage> {
     return this.register.list(query);
   }
 
@@ -42,11 +42,11 @@ export class ArrangementsAdminController {
     description: 'Answers with what happened to it. Who looked, when and why is written down with it.',
   })
   @ApiErrors('validation_failed', 'not_found')
-  openArrangement(
+  openAgreement(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() { reason }: ArrangementOpeningInput,
-  ): Promise<RegisteredArrangementDetail> {
+    @Body() { reason }: AgreementOpeningInput,
+  ): Promise<RegisteredAgreementDetail> {
     return this.admin.open(admin.userId, id, reason);
   }
 
@@ -60,11 +60,11 @@ export class ArrangementsAdminController {
       'For fraud, a ban, or someone in danger. Both people are told that it was us; the reason is for the audit log.',
   })
   @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
-  withdrawArrangement(
+  withdrawAgreement(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() { reason }: ArrangementWithdrawalInput,
-  ): Promise<RegisteredArrangementDetail> {
+    @Body() { reason }: AgreementWithdrawalInput,
+  ): Promise<RegisteredAgreementDetail> {
     return this.admin.withdraw(admin.userId, id, reason);
   }
 }

@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { PlacementsModule } from '../../placements/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AgreementsAdminService } from './agreements-admin.service.js';
-import { ArrangementsAdminController } from './agreements-admin.controller.js';
+import { AgreementsAdminController } from './agreements-admin.controller.js';
 
 /** What people have agreed, from the outside. */
 @Module({
   imports: [AuditModule, PlacementsModule],
-  controllers: [ArrangementsAdminController],
+  controllers: [AgreementsAdminController],
   providers: [AgreementsAdminService],
 })
-export class ArrangementsAdminModule {}
+export class AgreementsAdminModule {}

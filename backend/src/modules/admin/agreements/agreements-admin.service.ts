@@ -3,7 +3,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import {
   AgreementEndingService,
   AgreementRegisterService,
-  type RegisteredArrangementDetail,
+  type RegisteredAgreementDetail,
 } from '../../placements/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
@@ -18,15 +18,15 @@ export class AgreementsAdminService {
   ) {}
 
   /** Throws `not_found`. */
-  async open(actorId: string, id: string, reason: string): Promise<RegisteredArrangementDetail> {
-    const arrangement = await this.register.read(id);
+  async open(actorId: string, id: string, reason: string): Promise<RegisteredAgreementDetail> {
+    const agreement = await this.register.read(id);
     const deed = { actorId, action: 'arrangement.opened', subjectType: 'arrangement', subjectId: id, reason };
     await this.transactions.run((manager) => this.audit.record(deed, manager));
-    return arrangement;
+    return agreement;
   }
 
   /** Calls off what has not begun, ends what has. Throws `not_found` and `arrangement_move_refused`. */
-  async withdraw(actorId: string, id: string, reason: string): Promise<RegisteredArrangementDetail> {
+  async withdraw(actorId: string, id: string, reason: string): Promise<RegisteredAgreementDetail> {
     await this.transactions.run(async (manager) => {
       const { before, after } = await this.ending.withdraw(id, manager);
       const deed = { actorId, action: 'arrangement.withdrawn', subjectType: 'arrangement', subjectId: id, reason };

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { UserType } from '../../../platform/identity/index.js';
-import type { OfficePayment } from '../../billing/index.js';
+import type { AdminPayment } from '../../billing/index.js';
 
 export const APPROVAL_KINDS = ['role-change', 'export', 'erasure', 'suspension', 'refund', 'offer'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
@@ -11,7 +11,7 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 export interface ApprovedRefund {
   purchaseId: string;
   amountCents: number;
-  currency: OfficePayment['currency'];
+  currency: AdminPayment['currency'];
   by: 'card' | 'bank';
   item: string;
   invoiceNumber: string | null;

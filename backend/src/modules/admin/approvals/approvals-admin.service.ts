@@ -57,7 +57,7 @@ export class ApprovalsAdminService implements OnModuleInit {
       await this.audit.record({ actorId, action, ...subjectOf(proposal), reason, after: told(details) }, manager);
       return added;
     });
-    return this.demand(id);
+    return this.assertFound(id);
   }
 
   /**
@@ -69,7 +69,7 @@ export class ApprovalsAdminService implements OnModuleInit {
     await this.transactions.run(async (manager) => {
       const approval = await this.approvals.lock(id, manager);
       if (!approval) throw new DomainError('not_found');
-      requireMay(actorId, approval, decision);
+      assertMay(actorId, approval, decision);
       const answer = words?.trim() || null;
       const decidedAt = this.clock.now();
       const { kind, details, proposedBy } = approval;
@@ -79,17 +79,17 @@ export class ApprovalsAdminService implements OnModuleInit {
       const decided = { state: decision, decidedBy: actorId, decidedAt, answer };
       await this.approvals.decide(id, { ...decided, carriedOutAt: isDone ? decidedAt : null }, manager);
     });
-    return this.demand(id);
+    return this.assertFound(id);
   }
 
-  private async demand(id: string): Promise<ApprovalDto> {
+  private async assertFound(id: string): Promise<ApprovalDto> {
     const found = await this.approvals.find(id);
     if (!found) throw new DomainError('not_found');
     return toApproval(found);
   }
 }
 
-function requireMay(actorId: string, { state, proposedBy, personId }: Approval, decision: string): void {
+function assertMay(actorId: string, { state, proposedBy, personId }: Approval, decision: string): void {
   if (state !== 'waiting') throw new DomainError('approval_decided');
   if (decision === 'withdrawn') {
     if (proposedBy !== actorId) throw new DomainError('forbidden');

@@ -13,10 +13,10 @@ import {
 } from './approval.dto.js';
 import { ApprovalsAdminService } from './approvals-admin.service.js';
 
-@ApiTags('Back office privacy')
+@ApiTags('Admin privacy')
 @Controller('admin/approvals')
 export class ApprovalsController {
-  constructor(private readonly desk: ApprovalsAdminService) {}
+  constructor(private readonly adminService: ApprovalsAdminService) {}
 
   @Get()
   @Access('admin')
@@ -26,7 +26,7 @@ export class ApprovalsController {
   })
   @ApiErrors('validation_failed')
   listApprovals(@Query() query: ApprovalsQuery): Promise<ApprovalsPage> {
-    return this.desk.list(query);
+    return this.adminService.list(query);
   }
 
   @Post()
@@ -51,7 +51,7 @@ export class ApprovalsController {
     'stale_edit',
   )
   proposeApproval(@CurrentUser() { userId }: Identity, @Body() input: ApprovalProposalInput): Promise<ApprovalDto> {
-    return this.desk.propose(userId, input);
+    return this.adminService.propose(userId, input);
   }
 
   @Post(':id/decisions')
@@ -86,6 +86,6 @@ export class ApprovalsController {
     @UuidParam() id: string,
     @Body() input: ApprovalDecisionInput,
   ): Promise<ApprovalDto> {
-    return this.desk.decide(userId, id, input);
+    return this.adminService.decide(userId, id, input);
   }
 }

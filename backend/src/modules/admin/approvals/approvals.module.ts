@@ -15,7 +15,7 @@ import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovedActionsService } from './approved-actions.service.js';
 import { ApprovedRefundsService } from './approved-refunds.service.js';
 import { PersonalDataAdminService } from './personal-data-admin.service.js';
-import { PersonalDataDeskController } from './personal-data-admin.controller.js';
+import { PersonalDataAdminController } from './personal-data-admin.controller.js';
 
 /** Changes of role, exports, erasures, refunds and the offer: two admins are needed for each. */
 @Module({
@@ -30,7 +30,7 @@ import { PersonalDataDeskController } from './personal-data-admin.controller.js'
     SettingsModule,
     TypeOrmModule.forFeature([Approval]),
   ],
-  controllers: [ApprovalsController, PersonalDataDeskController],
+  controllers: [ApprovalsController, PersonalDataAdminController],
   providers: [
     ApprovalsAdminService,
     ApprovalsRepository,

@@ -65,7 +65,7 @@ export class ApprovedActionsService {
     if (!account) throw new DomainError('not_found');
     if (kind === 'export') return {};
     if (kind === 'erasure') {
-      await this.obstacles.demandNone(personId);
+      await this.obstacles.assertNone(personId);
       return { atOnce: atOnce ?? false };
     }
     if (kind === 'suspension') {
@@ -78,7 +78,7 @@ export class ApprovedActionsService {
     if (to === account.userType) throw new DomainError('role_unchanged');
     if (await this.accountRoles.isLastAdministrator(personId, account.userType)) throw new DomainError('last_admin');
     if (to === 'admin') await this.accountRoles.assertMayBeAdmin(personId);
-    await this.profileRoles.demandPossible(personId, to);
+    await this.profileRoles.assertPossible(personId, to);
     return { from: account.userType, to };
   }
 
@@ -99,7 +99,7 @@ export class ApprovedActionsService {
   ): Promise<void> {
     if (kind === 'export') await this.exports.ask(personId, proposedBy, manager);
     else if (kind === 'erasure') {
-      await this.obstacles.demandNone(personId);
+      await this.obstacles.assertNone(personId);
       await this.erasures.plan({ accountId: personId, askedBy: proposedBy, atOnce: details.atOnce ?? false }, manager);
     } else if (kind === 'suspension') {
       const { until, words } = details;

@@ -9,17 +9,17 @@ import { PersonalDataState, sendExport } from '../../personal-data/index.js';
 import { TakeBackErasureInput } from './approval.dto.js';
 import { PersonalDataAdminService } from './personal-data-admin.service.js';
 
-@ApiTags('Back office privacy')
+@ApiTags('Admin privacy')
 @Controller('admin')
-export class PersonalDataDeskController {
-  constructor(private readonly desk: PersonalDataAdminService) {}
+export class PersonalDataAdminController {
+  constructor(private readonly adminService: PersonalDataAdminService) {}
 
   @Get('people/:id/personal-data')
   @Access('admin')
   @ApiOperation({ summary: 'Read where a person’s data stands' })
   @ApiErrors('validation_failed')
   getPersonalDataOfPerson(@UuidParam() id: string): Promise<PersonalDataState> {
-    return this.desk.stateOf(id);
+    return this.adminService.stateOf(id);
   }
 
   @Get('exports/:id/file')
@@ -36,7 +36,7 @@ export class PersonalDataDeskController {
     @UuidParam() id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendExport(reply, await this.desk.openExport(userId, id));
+    await sendExport(reply, await this.adminService.openExport(userId, id));
   }
 
   @Post('people/:id/erasure-withdrawals')
@@ -50,6 +50,6 @@ export class PersonalDataDeskController {
     @UuidParam() id: string,
     @Body() { reason }: TakeBackErasureInput,
   ): Promise<PersonalDataState> {
-    return this.desk.takeBackErasure(userId, id, reason);
+    return this.adminService.takeBackErasure(userId, id, reason);
   }
 }

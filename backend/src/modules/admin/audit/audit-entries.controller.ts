@@ -5,7 +5,7 @@ import { Access } from '../../../platform/identity/index.js';
 import { AuditChoices, AuditEntriesPage, AuditEntriesQuery } from './audit-entry.dto.js';
 import { AuditLogService } from './audit-log.service.js';
 
-@ApiTags('Back office audit')
+@ApiTags('Admin audit')
 @Controller('admin')
 export class AuditEntriesController {
   constructor(private readonly log: AuditLogService) {}

@@ -14,7 +14,7 @@ import {
 } from '../../content/index.js';
 import { ContactAnswersService } from './contact-answers.service.js';
 
-@ApiTags('Back office contact')
+@ApiTags('Admin contact')
 @Controller('admin/contact-messages')
 export class ContactInboxController {
   constructor(private readonly answers: ContactAnswersService) {}

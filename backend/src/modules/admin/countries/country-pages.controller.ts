@@ -9,7 +9,7 @@ import { CountryPagesService } from './country-pages.service.js';
 
 const COUNTRY = { name: 'country', enum: LANDING_COUNTRIES, enumName: 'LandingCountry', example: 'france' } as const;
 
-@ApiTags('Back office countries')
+@ApiTags('Admin countries')
 @Controller('admin/country-landings')
 export class CountryPagesController {
   constructor(private readonly pages: CountryPagesService) {}

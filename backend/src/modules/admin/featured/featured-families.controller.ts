@@ -18,7 +18,7 @@ const PLACE = {
   example: 'perth',
 } as const;
 
-@ApiTags('Back office featured families')
+@ApiTags('Admin featured families')
 @Controller('admin/featured-families/:place')
 export class FeaturedFamiliesController {
   constructor(

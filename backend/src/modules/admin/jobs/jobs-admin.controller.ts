@@ -4,10 +4,10 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { GivenUpJobsPage, GivenUpJobsQuery, JobDeedInput, JobsOverviewDto } from './jobs.dto.js';
+import { GivenUpJobsPage, GivenUpJobsQuery, JobActionInput, JobsOverviewDto } from './jobs.dto.js';
 import { JobsAdminService } from './jobs-admin.service.js';
 
-@ApiTags('Back office jobs')
+@ApiTags('Admin jobs')
 @Controller('admin')
 export class JobsAdminController {
   constructor(private readonly jobs: JobsAdminService) {}
@@ -43,7 +43,7 @@ export class JobsAdminController {
   retryGivenUpJob(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() { reason }: JobDeedInput,
+    @Body() { reason }: JobActionInput,
   ): Promise<void> {
     return this.jobs.retry(admin.userId, id, reason);
   }
@@ -57,7 +57,7 @@ export class JobsAdminController {
   dropGivenUpJob(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() { reason }: JobDeedInput,
+    @Body() { reason }: JobActionInput,
   ): Promise<void> {
     return this.jobs.drop(admin.userId, id, reason);
   }

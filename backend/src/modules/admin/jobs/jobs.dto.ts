@@ -139,7 +139,7 @@ export class GivenUpJobsPage {
   nextCursor: string | null;
 }
 
-export class JobDeedInput {
+export class JobActionInput {
   /** @example 'The mail server is back' */
   @Text({ min: 5, max: 300, words: messages.reason })
   @ApiProperty({ example: 'The mail server is back' })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DailyFigure, DayRange } from '../../../platform/figures/index.js';
+import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
 import { LedgerService } from '../../billing/index.js';
 import { MessagingMetricsService } from '../../messaging/index.js';
 import { PlacementMetricsService } from '../../placements/index.js';
@@ -16,7 +16,7 @@ export class DailyMetricSourcesService {
   ) {}
 
   /** Days and parts with nothing may be missing. */
-  async of(days: DayRange, now: Date): Promise<DailyFigure[]> {
+  async of(days: DayRange, now: Date): Promise<DailyMetric[]> {
     const counted = await Promise.all([
       this.people.of(days),
       this.talk.of(days, now),

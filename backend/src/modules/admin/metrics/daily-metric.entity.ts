@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A figure of one day, as it was counted last. Days that are over keep theirs, whoever leaves later. */
 @Entity('daily_figures')
-export class DailyFigureRow {
+export class DailyMetricRow {
   @PrimaryColumn('date')
   day: string;
 

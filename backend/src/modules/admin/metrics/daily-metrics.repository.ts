@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { DailyFigure, DayRange } from '../../../platform/figures/index.js';
+import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
 
 export interface Counting {
   countedAt: Date;
@@ -9,7 +9,7 @@ export interface Counting {
 }
 
 /** The sum and the last value of a figure in one stretch of days. */
-export interface FigureInStretch {
+export interface MetricInStretch {
   figure: string;
   part: string;
   /** Number of the stretch, from 0. */
@@ -38,7 +38,7 @@ export class DailyMetricsRepository {
   }
 
   /** Makes `figures` all there is of these days. */
-  async replace(days: DayRange, figures: readonly DailyFigure[], manager: EntityManager): Promise<void> {
+  async replace(days: DayRange, figures: readonly DailyMetric[], manager: EntityManager): Promise<void> {
     await manager.query('DELETE FROM daily_figures WHERE day BETWEEN $1 AND $2', [days.from, days.to]);
     await manager.query(
       `INSERT INTO daily_figures (day, figure, part, value)
@@ -49,7 +49,7 @@ export class DailyMetricsRepository {
   }
 
   /** Makes these figures what they are, and leaves the others of their days. */
-  async put(figures: readonly DailyFigure[], manager: EntityManager): Promise<void> {
+  async put(figures: readonly DailyMetric[], manager: EntityManager): Promise<void> {
     await manager.query(
       `INSERT INTO daily_figures (day, figure, part, value)
        SELECT day, figure, part, value FROM jsonb_to_recordset($1::jsonb) AS one (day date, figure text, part text, value bigint)
@@ -67,7 +67,7 @@ export class DailyMetricsRepository {
   }
 
   /** Stretches begin at `starts`, ISO dates in their order; the last one ends with `to`. */
-  inStretches(starts: readonly string[], to: string): Promise<FigureInStretch[]> {
+  inStretches(starts: readonly string[], to: string): Promise<MetricInStretch[]> {
     return this.dataSource.query(
       `SELECT figure, part, width_bucket(day, $1::date[]) - 1 AS stretch, sum(value)::float8 AS sum,
          ((array_agg(value ORDER BY day DESC))[1])::float8 AS last

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { dayAt } from '../../../platform/figures/index.js';
+import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { LedgerService } from '../../billing/index.js';
 import { DailyMetricsRepository } from './daily-metrics.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { addDays, dayAt } from '../../../platform/figures/index.js';
+import { addDays, dayAt } from '../../../platform/daily-metrics/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
 import { DailyMetricsRepository, type Counting } from './daily-metrics.repository.js';
 import { DailyMetricSourcesService } from './daily-metric-sources.service.js';

@@ -2,12 +2,12 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../platform/errors/index.js';
 import { Access } from '../../../platform/identity/index.js';
-import { FiguresDto, FiguresQuery } from './site-metrics.dto.js';
+import { MetricsDto, MetricsQuery } from './site-metrics.dto.js';
 import { SiteMetricsService } from './site-metrics.service.js';
 
-@ApiTags('Back office figures')
+@ApiTags('Admin metrics')
 @Controller('admin/figures')
-export class FiguresController {
+export class SiteMetricsController {
   constructor(private readonly figures: SiteMetricsService) {}
 
   @Get()
@@ -18,7 +18,7 @@ export class FiguresController {
       'By the day up to three months, by the week beyond; two years at most. Days are those of Sydney. Today is at most a minute old.',
   })
   @ApiErrors('validation_failed')
-  getFigures(@Query() { from, to }: FiguresQuery): Promise<FiguresDto> {
+  getMetrics(@Query() { from, to }: MetricsQuery): Promise<MetricsDto> {
     return this.figures.of(from, to);
   }
 }

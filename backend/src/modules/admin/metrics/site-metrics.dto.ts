@@ -13,13 +13,13 @@ export const FIGURE_NAMES = [
   'confirmations',
   'revenue',
 ] as const;
-export type FigureName = (typeof FIGURE_NAMES)[number];
+export type MetricName = (typeof FIGURE_NAMES)[number];
 
 /** Days as the calendar in Sydney has them. */
 const ISO_DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Asks for the figures of some days. */
-export class FiguresQuery {
+export class MetricsQuery {
   /** @example '2026-10-24' */
   @Matches(ISO_DAY, { message: messages.notADay })
   from: string;
@@ -30,9 +30,9 @@ export class FiguresQuery {
 }
 
 /** One figure over time. */
-export class FigureSeries {
+export class MetricSeries {
   @ApiProperty({ enum: FIGURE_NAMES, enumName: 'FigureName', example: FIGURE_NAMES[0] })
-  figure: FigureName;
+  figure: MetricName;
 
   /**
    * A role and a region (`family:australia`), or a currency; empty where the figure is not split.
@@ -60,7 +60,7 @@ export class FigureSeries {
 }
 
 /** How first messages were answered. */
-export class AnswerFigures {
+export class AnswerMetrics {
   /**
    * Median minutes to the first answer; null when nobody answered.
    * @example 95
@@ -75,7 +75,7 @@ export class AnswerFigures {
 }
 
 /** The figures of some days. */
-export class FiguresDto {
+export class MetricsDto {
   /** @example '2026-10-24' */
   from: string;
 
@@ -94,16 +94,16 @@ export class FiguresDto {
    */
   pointDays: number;
 
-  @ApiProperty({ type: () => [FigureSeries] })
-  series: FigureSeries[];
+  @ApiProperty({ type: () => [MetricSeries] })
+  series: MetricSeries[];
 
-  answers: AnswerFigures;
+  answers: AnswerMetrics;
 
-  answersBefore: AnswerFigures;
+  answersBefore: AnswerMetrics;
 
   /** One for each point. */
-  @ApiProperty({ type: () => [AnswerFigures] })
-  answersByPoint: AnswerFigures[];
+  @ApiProperty({ type: () => [AnswerMetrics] })
+  answersByPoint: AnswerMetrics[];
 
   /**
    * When today was counted.

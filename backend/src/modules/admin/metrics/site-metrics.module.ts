@@ -4,25 +4,25 @@ import { BillingModule } from '../../billing/index.js';
 import { MessagingModule } from '../../messaging/index.js';
 import { PlacementsModule } from '../../placements/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
-import { DailyFigureRow } from './daily-metric.entity.js';
+import { DailyMetricRow } from './daily-metric.entity.js';
 import { DailyMetricsRepository } from './daily-metrics.repository.js';
 import { DailyMetricSourcesService } from './daily-metric-sources.service.js';
-import { FigureCounting } from './metric-run.entity.js';
+import { MetricCounting } from './metric-run.entity.js';
 import { SiteMetricsService } from './site-metrics.service.js';
-import { FiguresController } from './site-metrics.controller.js';
+import { SiteMetricsController } from './site-metrics.controller.js';
 import { MetricRunsJob } from './metric-runs.job.js';
 import { LateRevenueListener } from './late-revenue.listener.js';
 
 /** What the house does in numbers, counted by the day. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DailyFigureRow, FigureCounting]),
+    TypeOrmModule.forFeature([DailyMetricRow, MetricCounting]),
     BillingModule,
     MessagingModule,
     PlacementsModule,
     ProfilesModule,
   ],
-  controllers: [FiguresController],
+  controllers: [SiteMetricsController],
   providers: [
     DailyMetricsRepository,
     DailyMetricSourcesService,
@@ -32,4 +32,4 @@ import { LateRevenueListener } from './late-revenue.listener.js';
   ],
   exports: [MetricRunsJob],
 })
-export class FiguresModule {}
+export class SiteMetricsModule {}

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import { addDays, daysFrom } from '../../../platform/figures/index.js';
+import { addDays, daysFrom } from '../../../platform/daily-metrics/index.js';
 import { medianMinutes } from './answer-times.js';
-import { DailyMetricsRepository, type FigureInStretch } from './daily-metrics.repository.js';
+import { DailyMetricsRepository, type MetricInStretch } from './daily-metrics.repository.js';
 import {
   FIGURE_NAMES,
-  type AnswerFigures,
-  type FigureName,
-  type FiguresDto,
-  type FigureSeries,
+  type AnswerMetrics,
+  type MetricName,
+  type MetricsDto,
+  type MetricSeries,
 } from './site-metrics.dto.js';
 import { MetricRunsJob } from './metric-runs.job.js';
 import { messages } from './texts.js';
@@ -18,7 +18,7 @@ const MOST_DAYS = 2 * 366;
 const MOST_POINTS = 92;
 const WEEK = 7;
 /** How many there are at a time; of the others, how many it became. */
-const STANDING: ReadonlySet<string> = new Set<FigureName>(['people', 'verified']);
+const STANDING: ReadonlySet<string> = new Set<MetricName>(['people', 'verified']);
 const FIGURES: ReadonlySet<string> = new Set(FIGURE_NAMES);
 
 /** Figures of the back office over time, with those of as many days before to compare. */
@@ -30,7 +30,7 @@ export class SiteMetricsService {
   ) {}
 
   /** Days are ISO dates, both included. Throws `validation_failed` for days in the wrong order or too many. */
-  async of(from: string, to: string): Promise<FiguresDto> {
+  async of(from: string, to: string): Promise<MetricsDto> {
     const days = daysFrom(from, to) + 1;
     if (!(days > 0)) throw new DomainError('validation_failed', { fields: { to: [messages.backwards] } });
     if (days > MOST_DAYS) throw new DomainError('validation_failed', { fields: { from: [messages.tooMany] } });
@@ -64,17 +64,17 @@ function pointsOf(from: string, days: number, pointDays: number): string[] {
 }
 
 function seriesOf(
-  halves: readonly FigureInStretch[],
-  points: readonly FigureInStretch[],
+  halves: readonly MetricInStretch[],
+  points: readonly MetricInStretch[],
   length: number,
-): FigureSeries[] {
-  const seriesOfKey = new Map<string, FigureSeries>();
-  const shown = ({ figure }: FigureInStretch) => FIGURES.has(figure);
-  const seriesFor = ({ figure, part }: FigureInStretch): FigureSeries => {
+): MetricSeries[] {
+  const seriesOfKey = new Map<string, MetricSeries>();
+  const shown = ({ figure }: MetricInStretch) => FIGURES.has(figure);
+  const seriesFor = ({ figure, part }: MetricInStretch): MetricSeries => {
     const key = `${figure} ${part}`;
     const known = seriesOfKey.get(key);
     if (known) return known;
-    const made = { figure: figure as FigureName, part, now: 0, before: 0, values: Array<number>(length).fill(0) };
+    const made = { figure: figure as MetricName, part, now: 0, before: 0, values: Array<number>(length).fill(0) };
     seriesOfKey.set(key, made);
     return made;
   };
@@ -83,9 +83,9 @@ function seriesOf(
   return [...seriesOfKey.values()];
 }
 
-const valueOf = ({ figure, sum, last }: FigureInStretch): number => (STANDING.has(figure) ? last : sum);
+const valueOf = ({ figure, sum, last }: MetricInStretch): number => (STANDING.has(figure) ? last : sum);
 
-function answersOf(rows: readonly FigureInStretch[]): AnswerFigures {
+function answersOf(rows: readonly MetricInStretch[]): AnswerMetrics {
   const sumOf = (name: string) => rows.find(({ figure }) => figure === name)?.sum ?? 0;
   const steps = rows.filter(({ figure }) => figure === 'answers').map(({ part, sum }) => [Number(part), sum] as const);
   const asked = sumOf('asked');

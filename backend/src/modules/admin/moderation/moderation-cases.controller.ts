@@ -15,7 +15,7 @@ import { ModerationAdminService } from './moderation-admin.service.js';
 @ApiTags('Moderation')
 @Controller('admin/moderation-cases')
 export class ModerationCasesController {
-  constructor(private readonly desk: ModerationAdminService) {}
+  constructor(private readonly adminService: ModerationAdminService) {}
 
   @Get()
   @Access('admin')
@@ -25,7 +25,7 @@ export class ModerationCasesController {
   })
   @ApiErrors('validation_failed')
   listModerationCases(@Query() query: ModerationCasesQuery): Promise<ModerationCasesPage> {
-    return this.desk.list(query);
+    return this.adminService.list(query);
   }
 
   @Get(':id')
@@ -33,7 +33,7 @@ export class ModerationCasesController {
   @ApiOperation({ summary: 'Open a case', description: 'Each look is written into the audit log.' })
   @ApiErrors('validation_failed', 'not_found')
   openModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
-    return this.desk.open(id, admin.userId);
+    return this.adminService.open(id, admin.userId);
   }
 
   @Put(':id/claim')
@@ -41,7 +41,7 @@ export class ModerationCasesController {
   @ApiOperation({ summary: 'Take a case', description: 'For half an hour no one else decides it.' })
   @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_decided')
   claimModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
-    return this.desk.claim(id, admin.userId);
+    return this.adminService.claim(id, admin.userId);
   }
 
   @Delete(':id/claim')
@@ -49,7 +49,7 @@ export class ModerationCasesController {
   @ApiOperation({ summary: 'Leave a case to others' })
   @ApiErrors('validation_failed', 'not_found', 'case_claimed', 'case_decided')
   leaveModerationCase(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ModerationCaseDto> {
-    return this.desk.letGo(id, admin.userId);
+    return this.adminService.letGo(id, admin.userId);
   }
 
   @Post(':id/decision')
@@ -72,7 +72,7 @@ export class ModerationCasesController {
     @UuidParam() id: string,
     @Body() input: ModerationDecisionInput,
   ): Promise<ModerationCaseDto> {
-    return this.desk.decide(id, admin.userId, input);
+    return this.adminService.decide(id, admin.userId, input);
   }
 
   @Post(':id/appeal-decision')
@@ -88,6 +88,6 @@ export class ModerationCasesController {
     @UuidParam() id: string,
     @Body() input: AppealDecisionInput,
   ): Promise<ModerationCaseDto> {
-    return this.desk.decideAppeal(id, admin.userId, input);
+    return this.adminService.decideAppeal(id, admin.userId, input);
   }
 }

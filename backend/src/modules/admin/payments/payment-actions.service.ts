@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
-import { GrantsService, InvoicesAdminService, PaymentsAdminService, type OfficePayment } from '../../billing/index.js';
+import { GrantsService, InvoicesAdminService, PaymentsAdminService, type AdminPayment } from '../../billing/index.js';
 import { AuditLogService, type AuditedDeed } from '../audit/audit-log.service.js';
 import type { GrantInput, InvoiceTransferInput, TransferInput } from './payment-action.dto.js';
 
@@ -8,7 +8,7 @@ import type { GrantInput, InvoiceTransferInput, TransferInput } from './payment-
 @Injectable()
 export class PaymentActionsService {
   constructor(
-    private readonly desk: PaymentsAdminService,
+    private readonly adminService: PaymentsAdminService,
     private readonly invoices: InvoicesAdminService,
     private readonly grants: GrantsService,
     private readonly audit: AuditLogService,
@@ -16,36 +16,36 @@ export class PaymentActionsService {
   ) {}
 
   /** Throws `not_found`, `invoice_settled` and `validation_failed`. */
-  async markPaid(actorId: string, id: string, input: InvoiceTransferInput): Promise<OfficePayment> {
+  async markPaid(actorId: string, id: string, input: InvoiceTransferInput): Promise<AdminPayment> {
     const { reason, ...seen } = input;
     const { id: purchaseId } = await this.transactions.run(async (manager) => {
       const purchase = await this.invoices.markPaid(id, seen, { actorId, reason }, manager);
       await this.record(actorId, 'invoice.paid', 'invoice', id, reason, { state: 'open' }, { ...seen }, manager);
       return purchase;
     });
-    return this.desk.payment(purchaseId);
+    return this.adminService.payment(purchaseId);
   }
 
   /** Throws `not_found`, `invoice_open`, `conflict` and `validation_failed`. */
-  async noteTransfer(actorId: string, id: string, input: TransferInput): Promise<OfficePayment> {
+  async noteTransfer(actorId: string, id: string, input: TransferInput): Promise<AdminPayment> {
     const { reason, ...seen } = input;
     const { id: purchaseId } = await this.transactions.run(async (manager) => {
       const purchase = await this.invoices.noteTransfer(id, seen, { actorId, reason }, manager);
       await this.record(actorId, 'invoice.transfer-noted', 'invoice', id, reason, null, { ...seen }, manager);
       return purchase;
     });
-    return this.desk.payment(purchaseId);
+    return this.adminService.payment(purchaseId);
   }
 
   /** Throws `not_found` and `invoice_settled`. */
-  async cancel(actorId: string, id: string, reason: string): Promise<OfficePayment> {
+  async cancel(actorId: string, id: string, reason: string): Promise<AdminPayment> {
     const { id: purchaseId } = await this.transactions.run(async (manager) => {
       const purchase = await this.invoices.cancel(id, { actorId, reason }, manager);
       const after = { state: 'cancelled' };
       await this.record(actorId, 'invoice.cancelled', 'invoice', id, reason, { state: 'open' }, after, manager);
       return purchase;
     });
-    return this.desk.payment(purchaseId);
+    return this.adminService.payment(purchaseId);
   }
 
   /** Throws `not_found` and `invoice_settled`. */
@@ -57,23 +57,23 @@ export class PaymentActionsService {
   }
 
   /** Throws `not_found`, `wrong_role` and `validation_failed`. */
-  async grant(actorId: string, { userId, plan, until, reason }: GrantInput): Promise<OfficePayment> {
+  async grant(actorId: string, { userId, plan, until, reason }: GrantInput): Promise<AdminPayment> {
     const { id } = await this.transactions.run(async (manager) => {
       const purchase = await this.grants.grant(userId, plan, until, { actorId, reason }, manager);
       await this.record(actorId, 'plan.granted', 'profile', userId, reason, null, { plan, until }, manager);
       return purchase;
     });
-    return this.desk.payment(id);
+    return this.adminService.payment(id);
   }
 
   /** Throws `not_found` and `grant_over`. */
-  async withdraw(actorId: string, id: string, reason: string): Promise<OfficePayment> {
+  async withdraw(actorId: string, id: string, reason: string): Promise<AdminPayment> {
     await this.transactions.run(async (manager) => {
       const { personId, plan, endsAt } = await this.grants.withdraw(id, { actorId, reason }, manager);
       const before = { plan, until: endsAt?.toISOString() ?? null };
       await this.record(actorId, 'plan.withdrawn', 'profile', personId, reason, before, { plan: null }, manager);
     });
-    return this.desk.payment(id);
+    return this.adminService.payment(id);
   }
 
   private record(

@@ -10,11 +10,11 @@ import {
   InvoiceFilesService,
   LedgerPage,
   LedgerQuery,
-  OfficeInvoicesPage,
-  OfficeInvoicesQuery,
-  OfficePayment,
-  OfficePaymentsPage,
-  OfficePaymentsQuery,
+  AdminInvoicesPage,
+  AdminInvoicesQuery,
+  AdminPayment,
+  AdminPaymentsPage,
+  AdminPaymentsQuery,
   PaymentsAdminService,
   sendInvoice,
 } from '../../billing/index.js';
@@ -23,11 +23,11 @@ import { PaymentActionsService } from './payment-actions.service.js';
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
-@ApiTags('Back office payments')
+@ApiTags('Admin payments')
 @Controller('admin')
 export class PaymentsAdminController {
   constructor(
-    private readonly desk: PaymentsAdminService,
+    private readonly adminService: PaymentsAdminService,
     private readonly deeds: PaymentActionsService,
     private readonly invoices: InvoicesAdminService,
     private readonly files: InvoiceFilesService,
@@ -37,16 +37,16 @@ export class PaymentsAdminController {
   @Access('admin')
   @ApiOperation({ summary: 'List what people bought or were granted, and paid', description: 'Newest first.' })
   @ApiErrors('validation_failed')
-  listOfficePayments(@Query() query: OfficePaymentsQuery): Promise<OfficePaymentsPage> {
-    return this.desk.payments(query);
+  listAdminPayments(@Query() query: AdminPaymentsQuery): Promise<AdminPaymentsPage> {
+    return this.adminService.payments(query);
   }
 
   @Get('invoices')
   @Access('admin')
   @ApiOperation({ summary: 'List invoices', description: 'Open ones by their day, else newest first.' })
   @ApiErrors('validation_failed')
-  listOfficeInvoices(@Query() query: OfficeInvoicesQuery): Promise<OfficeInvoicesPage> {
-    return this.desk.invoices(query);
+  listAdminInvoices(@Query() query: AdminInvoicesQuery): Promise<AdminInvoicesPage> {
+    return this.adminService.invoices(query);
   }
 
   @Get('invoices/:id/pdf')
@@ -55,7 +55,7 @@ export class PaymentsAdminController {
   @ApiOkResponse({ ...FILE, description: 'The invoice, with what was paid and refunded so far' })
   @ApiOperation({ summary: 'Download someone’s invoice as a PDF' })
   @ApiErrors('validation_failed', 'not_found')
-  async downloadOfficeInvoice(@UuidParam() id: string, @Res() reply: FastifyReply): Promise<void> {
+  async downloadAdminInvoice(@UuidParam() id: string, @Res() reply: FastifyReply): Promise<void> {
     sendInvoice(reply, await this.files.of(await this.invoices.find(id)));
   }
 
@@ -73,7 +73,7 @@ export class PaymentsAdminController {
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() input: InvoiceTransferInput,
-  ): Promise<OfficePayment> {
+  ): Promise<AdminPayment> {
     return this.deeds.markPaid(admin.userId, id, input);
   }
 
@@ -91,7 +91,7 @@ export class PaymentsAdminController {
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() input: TransferInput,
-  ): Promise<OfficePayment> {
+  ): Promise<AdminPayment> {
     return this.deeds.noteTransfer(admin.userId, id, input);
   }
 
@@ -105,7 +105,7 @@ export class PaymentsAdminController {
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() { reason }: PaymentReasonInput,
-  ): Promise<OfficePayment> {
+  ): Promise<AdminPayment> {
     return this.deeds.cancel(admin.userId, id, reason);
   }
 
@@ -129,7 +129,7 @@ export class PaymentsAdminController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Give a family a plan for nothing', description: 'From now until the end of a day (UTC).' })
   @ApiErrors('validation_failed', 'not_found', 'wrong_role')
-  grantPlan(@CurrentUser() admin: Identity, @Body() input: GrantInput): Promise<OfficePayment> {
+  grantPlan(@CurrentUser() admin: Identity, @Body() input: GrantInput): Promise<AdminPayment> {
     return this.deeds.grant(admin.userId, input);
   }
 
@@ -146,7 +146,7 @@ export class PaymentsAdminController {
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() { reason }: PaymentReasonInput,
-  ): Promise<OfficePayment> {
+  ): Promise<AdminPayment> {
     return this.deeds.withdraw(admin.userId, id, reason);
   }
 
@@ -155,6 +155,6 @@ export class PaymentsAdminController {
   @ApiOperation({ summary: 'List the rows of the books about one person', description: 'Newest first.' })
   @ApiErrors('validation_failed')
   listLedger(@Query() query: LedgerQuery): Promise<LedgerPage> {
-    return this.desk.ledger(query);
+    return this.adminService.ledger(query);
   }
 }

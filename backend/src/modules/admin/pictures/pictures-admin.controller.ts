@@ -8,7 +8,7 @@ import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { Picture, PictureForm, readPhotoUpload } from '../../media/index.js';
 import { EditorPicturesService } from './editor-pictures.service.js';
 
-@ApiTags('Back office pictures')
+@ApiTags('Admin pictures')
 @Controller('admin/pictures')
 export class PicturesAdminController {
   constructor(private readonly pictures: EditorPicturesService) {}

@@ -5,7 +5,7 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
-  OfficePost,
+  AdminPost,
   AdminPostsService,
   PostPublicationInput,
   PostReasonInput,
@@ -14,11 +14,11 @@ import {
 } from '../../content/index.js';
 import { PostsAdminService } from './posts-admin.service.js';
 
-@ApiTags('Back office posts')
+@ApiTags('Admin posts')
 @Controller('admin/posts')
 export class PostPublicationsAdminController {
   constructor(
-    private readonly desk: PostsAdminService,
+    private readonly adminService: PostsAdminService,
     private readonly posts: AdminPostsService,
   ) {}
 
@@ -36,8 +36,8 @@ export class PostPublicationsAdminController {
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() input: PostPublicationInput,
-  ): Promise<OfficePost> {
-    return this.desk.publish(admin.userId, id, input);
+  ): Promise<AdminPost> {
+    return this.adminService.publish(admin.userId, id, input);
   }
 
   @Delete(':id/schedule')
@@ -45,8 +45,8 @@ export class PostPublicationsAdminController {
   @RateLimit('write')
   @ApiOperation({ summary: 'Not publish what was scheduled' })
   @ApiErrors('validation_failed', 'not_found')
-  unschedulePost(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<OfficePost> {
-    return this.desk.unschedule(admin.userId, id);
+  unschedulePost(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<AdminPost> {
+    return this.adminService.unschedule(admin.userId, id);
   }
 
   @Post(':id/withdrawal')
@@ -62,8 +62,8 @@ export class PostPublicationsAdminController {
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() { reason }: PostReasonInput,
-  ): Promise<OfficePost> {
-    return this.desk.takeBack(admin.userId, id, reason);
+  ): Promise<AdminPost> {
+    return this.adminService.takeBack(admin.userId, id, reason);
   }
 
   @Get(':id/preview')
@@ -88,7 +88,7 @@ export class PostPublicationsAdminController {
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() input: ReleaseTextInput,
-  ): Promise<OfficePost> {
-    return this.desk.settleNewer(admin.userId, id, input);
+  ): Promise<AdminPost> {
+    return this.adminService.settleNewer(admin.userId, id, input);
   }
 }

@@ -7,7 +7,7 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
-  OfficePost,
+  AdminPost,
   PostHistoryService,
   PostRevisionDto,
   PostRevisionsPage,
@@ -34,12 +34,12 @@ const RevisionNumber = (): ParameterDecorator => (controller, method, index) => 
 };
 const DOCUMENTED = { name: 'number', schema: { type: 'integer', minimum: 1, maximum: MOST }, example: 3 } as const;
 
-@ApiTags('Back office posts')
+@ApiTags('Admin posts')
 @Controller('admin/posts')
 export class PostRevisionsController {
   constructor(
     private readonly history: PostHistoryService,
-    private readonly desk: PostsAdminService,
+    private readonly adminService: PostsAdminService,
   ) {}
 
   @Get(':id/revisions')
@@ -74,7 +74,7 @@ export class PostRevisionsController {
     @UuidParam() id: string,
     @RevisionNumber() number: number,
     @Body() { version }: SeenPostVersion,
-  ): Promise<OfficePost> {
-    return this.desk.restore(admin.userId, id, number, version);
+  ): Promise<AdminPost> {
+    return this.adminService.restore(admin.userId, id, number, version);
   }
 }

@@ -6,10 +6,10 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
-  OfficePost,
+  AdminPost,
   AdminPostsService,
-  OfficePostsPage,
-  OfficePostsQuery,
+  AdminPostsPage,
+  AdminPostsQuery,
   PostAutosaveInput,
   PostDraftFields,
   PostInput,
@@ -28,11 +28,11 @@ class PostSlugQuery {
   postId?: string;
 }
 
-@ApiTags('Back office posts')
+@ApiTags('Admin posts')
 @Controller('admin')
 export class PostsAdminController {
   constructor(
-    private readonly desk: PostsAdminService,
+    private readonly adminService: PostsAdminService,
     private readonly posts: AdminPostsService,
     private readonly presence: PostPresenceService,
   ) {}
@@ -41,7 +41,7 @@ export class PostsAdminController {
   @Access('admin')
   @ApiOperation({ summary: 'List all posts', description: 'Drafts too, as they are being written.' })
   @ApiErrors('validation_failed')
-  listOfficePosts(@Query() query: OfficePostsQuery): Promise<OfficePostsPage> {
+  listAdminPosts(@Query() query: AdminPostsQuery): Promise<AdminPostsPage> {
     return this.posts.list(query);
   }
 
@@ -53,15 +53,15 @@ export class PostsAdminController {
     description: 'A draft that no one can read, with whatever is there already. HTML is cleaned.',
   })
   @ApiErrors('validation_failed')
-  createPost(@CurrentUser() admin: Identity, @Body() fields: PostDraftFields): Promise<OfficePost> {
-    return this.desk.create(admin.userId, fields);
+  createPost(@CurrentUser() admin: Identity, @Body() fields: PostDraftFields): Promise<AdminPost> {
+    return this.adminService.create(admin.userId, fields);
   }
 
   @Get('posts/:id')
   @Access('admin')
   @ApiOperation({ summary: 'Read a post as it is being written' })
   @ApiErrors('validation_failed', 'not_found')
-  getOfficePost(@UuidParam() id: string): Promise<OfficePost> {
+  getAdminPost(@UuidParam() id: string): Promise<AdminPost> {
     return this.posts.read(id);
   }
 
@@ -78,8 +78,8 @@ export class PostsAdminController {
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
     @Body() input: PostAutosaveInput,
-  ): Promise<OfficePost> {
-    return this.desk.autosave(admin.userId, id, input);
+  ): Promise<AdminPost> {
+    return this.adminService.autosave(admin.userId, id, input);
   }
 
   @Put('posts/:id')
@@ -90,8 +90,8 @@ export class PostsAdminController {
     description: 'By all the rules that publishing asks for. What is published stays as it is. HTML is cleaned.',
   })
   @ApiErrors('validation_failed', 'not_found', 'stale_edit')
-  savePost(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: PostInput): Promise<OfficePost> {
-    return this.desk.save(admin.userId, id, input);
+  savePost(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: PostInput): Promise<AdminPost> {
+    return this.adminService.save(admin.userId, id, input);
   }
 
   @Post('posts/:id/removal')
@@ -108,7 +108,7 @@ export class PostsAdminController {
     @UuidParam() id: string,
     @Body() { reason }: PostReasonInput,
   ): Promise<void> {
-    return this.desk.remove(admin.userId, id, reason);
+    return this.adminService.remove(admin.userId, id, reason);
   }
 
   @Put('posts/:id/visit')

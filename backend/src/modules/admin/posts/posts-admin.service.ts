@@ -4,7 +4,7 @@ import {
   AdminPostsService,
   PostDraftsService,
   PostPublishingService,
-  type OfficePost,
+  type AdminPost,
   type PostAutosaveInput,
   type PostChange,
   type PostDraftFields,
@@ -27,7 +27,7 @@ export class PostsAdminService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  async create(actorId: string, fields: PostDraftFields): Promise<OfficePost> {
+  async create(actorId: string, fields: PostDraftFields): Promise<AdminPost> {
     const id = await this.transactions.run(async (manager) => {
       const created = await this.drafts.create(actorId, fields, manager);
       const deed = { actorId, action: 'post.created', subjectType: 'post', subjectId: created };
@@ -38,30 +38,30 @@ export class PostsAdminService {
   }
 
   /** Throws `not_found` or `stale_edit`; so do the others that name a version. */
-  autosave(actorId: string, id: string, { version, ...fields }: PostAutosaveInput): Promise<OfficePost> {
+  autosave(actorId: string, id: string, { version, ...fields }: PostAutosaveInput): Promise<AdminPost> {
     return this.do(actorId, 'post.edited', id, (manager) =>
       this.drafts.autosave(id, actorId, version, fields, manager),
     );
   }
 
-  save(actorId: string, id: string, { version, ...text }: PostInput): Promise<OfficePost> {
+  save(actorId: string, id: string, { version, ...text }: PostInput): Promise<AdminPost> {
     return this.do(actorId, 'post.edited', id, (manager) => this.drafts.save(id, actorId, version, text, manager));
   }
 
-  restore(actorId: string, id: string, number: number, version: number): Promise<OfficePost> {
+  restore(actorId: string, id: string, number: number, version: number): Promise<AdminPost> {
     return this.do(actorId, 'post.restored', id, (manager) =>
       this.drafts.restore(id, actorId, version, number, manager),
     );
   }
 
-  settleNewer(actorId: string, id: string, { version, take }: ReleaseTextInput): Promise<OfficePost> {
+  settleNewer(actorId: string, id: string, { version, take }: ReleaseTextInput): Promise<AdminPost> {
     return this.do(actorId, take ? 'post.release-taken-over' : 'post.release-waved-away', id, (manager) =>
       this.drafts.settleNewer(id, actorId, version, take, manager),
     );
   }
 
   /** Now, or at a time. Throws `validation_failed` or `slug_taken` as well. */
-  publish(actorId: string, id: string, { version, at }: PostPublicationInput): Promise<OfficePost> {
+  publish(actorId: string, id: string, { version, at }: PostPublicationInput): Promise<AdminPost> {
     return at
       ? this.do(actorId, 'post.scheduled', id, (manager) =>
           this.publishing.schedule(id, actorId, version, new Date(at), manager),
@@ -70,12 +70,12 @@ export class PostsAdminService {
   }
 
   /** Throws `not_found`, also where nothing is scheduled. */
-  unschedule(actorId: string, id: string): Promise<OfficePost> {
+  unschedule(actorId: string, id: string): Promise<AdminPost> {
     return this.do(actorId, 'post.unscheduled', id, (manager) => this.publishing.unschedule(id, actorId, manager));
   }
 
   /** Throws `not_found`, also where it is not published. */
-  takeBack(actorId: string, id: string, reason: string): Promise<OfficePost> {
+  takeBack(actorId: string, id: string, reason: string): Promise<AdminPost> {
     const deed: Deed = (manager) => this.publishing.takeBack(id, actorId, manager);
     return this.do(actorId, 'post.taken-back', id, deed, reason);
   }
@@ -89,7 +89,7 @@ export class PostsAdminService {
     });
   }
 
-  private async do(actorId: string, action: string, id: string, deed: Deed, reason?: string): Promise<OfficePost> {
+  private async do(actorId: string, action: string, id: string, deed: Deed, reason?: string): Promise<AdminPost> {
     await this.transactions.run(async (manager) => {
       const change = await deed(manager);
       if (!change) return;

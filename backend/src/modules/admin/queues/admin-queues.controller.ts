@@ -4,7 +4,7 @@ import { Access } from '../../../platform/identity/index.js';
 import { AdminQueuesRegistry } from './admin-queues.registry.js';
 import { QueuesDto } from './queue.dto.js';
 
-@ApiTags('Back office')
+@ApiTags('Admin')
 @Controller('admin/queues')
 export class AdminQueuesController {
   constructor(private readonly queues: AdminQueuesRegistry) {}

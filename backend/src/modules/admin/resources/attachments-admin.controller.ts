@@ -29,11 +29,11 @@ const FILE_ERRORS = [
   'document_active',
 ] as const;
 
-@ApiTags('Back office resources')
+@ApiTags('Admin resources')
 @Controller('admin/resources/:id')
-export class OfficeAttachmentsController {
+export class AdminAttachmentsController {
   constructor(
-    private readonly desk: AttachmentsAdminService,
+    private readonly adminService: AttachmentsAdminService,
     private readonly attachments: ResourceAttachmentsService,
   ) {}
 
@@ -54,7 +54,7 @@ export class OfficeAttachmentsController {
     @UuidParam() id: string,
     @Req() request: FastifyRequest,
   ): Promise<EditableResource> {
-    return this.desk.upload(admin.userId, id, await readDownloadUpload(request, ['description']));
+    return this.adminService.upload(admin.userId, id, await readDownloadUpload(request, ['description']));
   }
 
   @Post('attachments')
@@ -70,7 +70,7 @@ export class OfficeAttachmentsController {
     @UuidParam() id: string,
     @Body() input: AttachmentLinkInput,
   ): Promise<EditableResource> {
-    return this.desk.link(admin.userId, id, input);
+    return this.adminService.link(admin.userId, id, input);
   }
 
   @Put('attachment-order')
@@ -83,7 +83,7 @@ export class OfficeAttachmentsController {
     @UuidParam() id: string,
     @Body() { ids }: AttachmentOrderInput,
   ): Promise<EditableResource> {
-    return this.desk.order(admin.userId, id, ids);
+    return this.adminService.order(admin.userId, id, ids);
   }
 
   @Put('attachments/:attachmentId')
@@ -97,7 +97,7 @@ export class OfficeAttachmentsController {
     @UuidParam('attachmentId') attachmentId: string,
     @Body() input: AttachmentEditInput,
   ): Promise<EditableResource> {
-    return this.desk.edit(admin.userId, id, attachmentId, input);
+    return this.adminService.edit(admin.userId, id, attachmentId, input);
   }
 
   @Post('attachments/:attachmentId/replacement')
@@ -117,7 +117,7 @@ export class OfficeAttachmentsController {
     @UuidParam('attachmentId') attachmentId: string,
     @Req() request: FastifyRequest,
   ): Promise<EditableResource> {
-    return this.desk.replace(admin.userId, id, attachmentId, await readDownloadUpload(request));
+    return this.adminService.replace(admin.userId, id, attachmentId, await readDownloadUpload(request));
   }
 
   @Delete('attachments/:attachmentId')
@@ -130,7 +130,7 @@ export class OfficeAttachmentsController {
     @UuidParam() id: string,
     @UuidParam('attachmentId') attachmentId: string,
   ): Promise<EditableResource> {
-    return this.desk.remove(admin.userId, id, attachmentId);
+    return this.adminService.remove(admin.userId, id, attachmentId);
   }
 
   @Get('attachments/:attachmentId/file')
@@ -138,7 +138,7 @@ export class OfficeAttachmentsController {
   @ApiOkResponse({ content: { '*/*': { schema: { type: 'string', format: 'binary' } } } })
   @ApiOperation({ summary: 'Download a file, published or not', description: 'Not counted.' })
   @ApiErrors('validation_failed', 'not_found')
-  async downloadOfficeAttachment(
+  async downloadAdminAttachment(
     @UuidParam() id: string,
     @UuidParam('attachmentId') attachmentId: string,
     @Res() reply: FastifyReply,

@@ -7,8 +7,8 @@ import { RateLimit } from '../../../platform/rate-limit/index.js';
 import {
   EditableResource,
   NewerResourceInput,
-  OfficeResourcesPage,
-  OfficeResourcesQuery,
+  AdminResourcesPage,
+  AdminResourcesQuery,
   ResourceDeletionInput,
   ResourceEditInput,
   ResourceFeaturedInput,
@@ -17,10 +17,10 @@ import {
 } from '../../resources/index.js';
 import { ResourcesAdminService } from './resources-admin.service.js';
 
-@ApiTags('Back office resources')
+@ApiTags('Admin resources')
 @Controller('admin/resources')
-export class OfficeResourcesController {
-  constructor(private readonly desk: ResourcesAdminService) {}
+export class AdminResourcesController {
+  constructor(private readonly adminService: ResourcesAdminService) {}
 
   @Get()
   @Access('admin')
@@ -29,8 +29,8 @@ export class OfficeResourcesController {
     description: 'Published or not, with how often they were downloaded.',
   })
   @ApiErrors('validation_failed')
-  listOfficeResources(@Query() query: OfficeResourcesQuery): Promise<OfficeResourcesPage> {
-    return this.desk.list(query);
+  listAdminResources(@Query() query: AdminResourcesQuery): Promise<AdminResourcesPage> {
+    return this.adminService.list(query);
   }
 
   @Post()
@@ -39,15 +39,15 @@ export class OfficeResourcesController {
   @ApiOperation({ summary: 'Write a resource', description: 'Not published unless said. Its HTML is cleaned.' })
   @ApiErrors('validation_failed', 'slug_taken')
   createResource(@CurrentUser() admin: Identity, @Body() input: ResourceInput): Promise<EditableResource> {
-    return this.desk.create(admin.userId, input);
+    return this.adminService.create(admin.userId, input);
   }
 
   @Get(':id')
   @Access('admin')
   @ApiOperation({ summary: 'Open a resource for editing', description: 'With the version to send back.' })
   @ApiErrors('validation_failed', 'not_found')
-  getOfficeResource(@UuidParam() id: string): Promise<EditableResource> {
-    return this.desk.read(id);
+  getAdminResource(@UuidParam() id: string): Promise<EditableResource> {
+    return this.adminService.read(id);
   }
 
   @Put(':id')
@@ -63,7 +63,7 @@ export class OfficeResourcesController {
     @UuidParam() id: string,
     @Body() input: ResourceEditInput,
   ): Promise<EditableResource> {
-    return this.desk.edit(admin.userId, id, input);
+    return this.adminService.edit(admin.userId, id, input);
   }
 
   @Put(':id/published')
@@ -76,7 +76,7 @@ export class OfficeResourcesController {
     @UuidParam() id: string,
     @Body() { published }: ResourcePublishedInput,
   ): Promise<EditableResource> {
-    return this.desk.show(admin.userId, id, 'published', published);
+    return this.adminService.show(admin.userId, id, 'published', published);
   }
 
   @Put(':id/featured')
@@ -89,7 +89,7 @@ export class OfficeResourcesController {
     @UuidParam() id: string,
     @Body() { featured }: ResourceFeaturedInput,
   ): Promise<EditableResource> {
-    return this.desk.show(admin.userId, id, 'featured', featured);
+    return this.adminService.show(admin.userId, id, 'featured', featured);
   }
 
   @Post(':id/newer-text')
@@ -106,7 +106,7 @@ export class OfficeResourcesController {
     @UuidParam() id: string,
     @Body() input: NewerResourceInput,
   ): Promise<EditableResource> {
-    return this.desk.settleNewerText(admin.userId, id, input);
+    return this.adminService.settleNewerText(admin.userId, id, input);
   }
 
   @Post(':id/deletion')
@@ -123,6 +123,6 @@ export class OfficeResourcesController {
     @UuidParam() id: string,
     @Body() { reason }: ResourceDeletionInput,
   ): Promise<void> {
-    return this.desk.delete(admin.userId, id, reason);
+    return this.adminService.delete(admin.userId, id, reason);
   }
 }

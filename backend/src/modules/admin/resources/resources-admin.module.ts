@@ -3,14 +3,14 @@ import { MediaModule } from '../../media/index.js';
 import { ResourcesModule } from '../../resources/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AttachmentsAdminService } from './attachments-admin.service.js';
-import { OfficeAttachmentsController } from './attachments-admin.controller.js';
-import { OfficeResourcesController } from './resources-admin.controller.js';
+import { AdminAttachmentsController } from './attachments-admin.controller.js';
+import { AdminResourcesController } from './resources-admin.controller.js';
 import { ResourcesAdminService } from './resources-admin.service.js';
 
 /** Guides and their files. */
 @Module({
   imports: [AuditModule, MediaModule, ResourcesModule],
-  controllers: [OfficeResourcesController, OfficeAttachmentsController],
+  controllers: [AdminResourcesController, AdminAttachmentsController],
   providers: [AttachmentsAdminService, ResourcesAdminService],
 })
-export class ResourceDeskModule {}
+export class ResourcesAdminModule {}

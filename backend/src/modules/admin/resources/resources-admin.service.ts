@@ -4,8 +4,8 @@ import {
   ResourceEditingService,
   type EditableResource,
   type NewerResourceInput,
-  type OfficeResourcesPage,
-  type OfficeResourcesQuery,
+  type AdminResourcesPage,
+  type AdminResourcesQuery,
   type Resource,
   type ResourceChange,
   type ResourceEditInput,
@@ -38,7 +38,7 @@ export class ResourcesAdminService {
     private readonly transactions: TransactionsService,
   ) {}
 
-  list(query: OfficeResourcesQuery): Promise<OfficeResourcesPage> {
+  list(query: AdminResourcesQuery): Promise<AdminResourcesPage> {
     return this.editing.list(query);
   }
 

@@ -7,7 +7,7 @@ import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { ReviewRemovalInput } from './review-removal.dto.js';
 import { ReviewRemovalsService } from './review-removals.service.js';
 
-@ApiTags('Back office')
+@ApiTags('Admin')
 @Controller('admin/reviews')
 export class ReviewRemovalsController {
   constructor(private readonly removals: ReviewRemovalsService) {}

@@ -8,7 +8,7 @@ import { SiteSettingDto, SiteSettingInput, SiteSettingsList } from './site-setti
 
 const KEY = { name: 'key', example: 'limits', description: '`offer`, `limits` or `banner`' } as const;
 
-@ApiTags('Back office settings')
+@ApiTags('Admin settings')
 @Controller('admin/settings')
 export class SettingsController {
   constructor(private readonly changes: SettingChangesService) {}

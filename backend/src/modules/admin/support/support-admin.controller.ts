@@ -15,9 +15,9 @@ import {
 } from '../../placements/index.js';
 import { SupportAnswersService } from './support-answers.service.js';
 
-@ApiTags('Back office')
+@ApiTags('Admin')
 @Controller('admin/support-requests')
-export class SupportDeskController {
+export class SupportAdminController {
   constructor(private readonly answers: SupportAnswersService) {}
 
   @Get()

@@ -4,12 +4,12 @@ import { PlacementsModule } from '../../placements/index.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { QueuesModule } from '../queues/queues.module.js';
 import { SupportAnswersService } from './support-answers.service.js';
-import { SupportDeskController } from './support-admin.controller.js';
+import { SupportAdminController } from './support-admin.controller.js';
 
 /** Requests for help, worked on by admins. */
 @Module({
   imports: [AuditModule, AuthModule, PlacementsModule, QueuesModule],
-  controllers: [SupportDeskController],
+  controllers: [SupportAdminController],
   providers: [SupportAnswersService],
 })
-export class SupportDeskModule {}
+export class SupportAdminModule {}

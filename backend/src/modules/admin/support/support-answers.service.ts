@@ -17,7 +17,7 @@ import { messages } from './texts.js';
 @Injectable()
 export class SupportAnswersService implements OnModuleInit {
   constructor(
-    private readonly desk: SupportAdminService,
+    private readonly adminService: SupportAdminService,
     private readonly accounts: AccountsService,
     private readonly audit: AuditLogService,
     private readonly queues: AdminQueuesRegistry,
@@ -25,16 +25,16 @@ export class SupportAnswersService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queues.add('support', () => this.desk.waiting());
+    this.queues.add('support', () => this.adminService.waiting());
   }
 
   list(actorId: string, query: SupportQueueQuery): Promise<SupportQueuePage> {
-    return this.desk.list(actorId, query);
+    return this.adminService.list(actorId, query);
   }
 
   /** Throws `not_found`. */
   async read(actorId: string, id: string): Promise<SupportQueueDetail> {
-    const request = await this.desk.read(id);
+    const request = await this.adminService.read(id);
     await this.transactions.run((manager) =>
       this.audit.record({ actorId, action: 'support.read', subjectType: 'support_request', subjectId: id }, manager),
     );
@@ -44,11 +44,11 @@ export class SupportAnswersService implements OnModuleInit {
   /** Throws `not_found`. */
   async answer(actorId: string, id: string, words: string): Promise<SupportQueueDetail> {
     await this.transactions.run(async (manager) => {
-      await this.desk.answer(id, words, manager);
+      await this.adminService.answer(id, words, manager);
       const deed = { actorId, action: 'support.answered', subjectType: 'support_request', subjectId: id };
       await this.audit.record(deed, manager);
     });
-    return this.desk.read(id);
+    return this.adminService.read(id);
   }
 
   /** `adminId` is null for no one. Throws `not_found`, and `validation_failed` for someone who is no admin. */
@@ -56,31 +56,31 @@ export class SupportAnswersService implements OnModuleInit {
     if (adminId !== null && (await this.accounts.find(adminId))?.userType !== 'admin')
       throw new DomainError('validation_failed', { fields: { adminId: [messages.noAdmin] } });
     await this.transactions.run(async (manager) => {
-      const change = await this.desk.assign(id, adminId, manager);
+      const change = await this.adminService.assign(id, adminId, manager);
       if (!change) return;
       const states = { before: { assignedTo: change.before }, after: { assignedTo: adminId } };
       await this.record(actorId, 'support.assigned', id, states, manager);
     });
-    return this.desk.read(id);
+    return this.adminService.read(id);
   }
 
   /** Throws `not_found`. */
   async note(actorId: string, id: string, words: string): Promise<SupportQueueDetail> {
     await this.transactions.run(async (manager) => {
-      await this.desk.note(id, actorId, words, manager);
+      await this.adminService.note(id, actorId, words, manager);
       await this.record(actorId, 'support.noted', id, {}, manager);
     });
-    return this.desk.read(id);
+    return this.adminService.read(id);
   }
 
   /** Again is as good as once. Throws `not_found`. */
   async setState(actorId: string, id: string, input: SupportStateInput): Promise<SupportQueueDetail> {
     await this.transactions.run(async (manager) => {
-      if (!(await this.desk.setState(id, actorId, input, manager))) return;
+      if (!(await this.adminService.setState(id, actorId, input, manager))) return;
       const action = input.state === 'closed' ? 'support.closed' : 'support.reopened';
       await this.record(actorId, action, id, { reason: input.reason }, manager);
     });
-    return this.desk.read(id);
+    return this.adminService.read(id);
   }
 
   private record(

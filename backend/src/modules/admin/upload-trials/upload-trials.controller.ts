@@ -8,10 +8,10 @@ import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { readTrialUpload, UploadTrial, UploadTrialForm } from '../../media/index.js';
 import { UploadTrialsAdminService } from './upload-trials-admin.service.js';
 
-@ApiTags('Back office upload trials')
+@ApiTags('Admin upload trials')
 @Controller('admin/upload-trials')
 export class UploadTrialsController {
-  constructor(private readonly desk: UploadTrialsAdminService) {}
+  constructor(private readonly adminService: UploadTrialsAdminService) {}
 
   @Post()
   @Access('admin')
@@ -27,6 +27,6 @@ export class UploadTrialsController {
   })
   @ApiErrors('validation_failed', 'payload_too_large', 'unsupported_media_type', 'unavailable')
   async tryUpload(@CurrentUser() admin: Identity, @Req() request: FastifyRequest): Promise<UploadTrial> {
-    return this.desk.run(admin.userId, await readTrialUpload(request));
+    return this.adminService.run(admin.userId, await readTrialUpload(request));
   }
 }

@@ -4,13 +4,13 @@ import { Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
 
 /** Why an administrator does something to an account; kept in the audit log, and shown to nobody else. */
-export class UserDeedInput {
+export class UserActionInput {
   /** @example 'She wrote that she has found her phone again.' */
   @Text({ min: 5, max: 500, words: messages.reason })
   reason: string;
 }
 
-export class SuspendUserInput extends UserDeedInput {
+export class SuspendUserInput extends UserActionInput {
   /**
    * Ahead, and within a year.
    * @example '2026-12-20T08:30:00.000Z'
@@ -27,7 +27,7 @@ export class SuspendUserInput extends UserDeedInput {
   words: string;
 }
 
-export class SignOutUserInput extends UserDeedInput {
+export class SignOutUserInput extends UserActionInput {
   /**
    * One session; without it, all of them.
    * @example '5f3c8a52-5d5e-4f0e-9a55-0f1c2d3e4f51'

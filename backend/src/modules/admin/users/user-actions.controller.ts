@@ -4,12 +4,12 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { SignOutUserInput, SuspendUserInput, UserDeedInput } from './user-action.dto.js';
+import { SignOutUserInput, SuspendUserInput, UserActionInput } from './user-action.dto.js';
 import { UserActionsService } from './user-actions.service.js';
 
-@ApiTags('Back office users')
+@ApiTags('Admin users')
 @Controller('admin/users/:id')
-export class UserDeedsController {
+export class UserActionsController {
   constructor(private readonly deeds: UserActionsService) {}
 
   @Put('suspension')
@@ -35,7 +35,7 @@ export class UserDeedsController {
     description: 'Takes back every suspension and ban that stands against the person.',
   })
   @ApiErrors('validation_failed', 'not_found', 'account_open')
-  restoreUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: UserDeedInput): Promise<void> {
+  restoreUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: UserActionInput): Promise<void> {
     return this.deeds.restore({ adminId: admin.userId, userId: id }, input);
   }
 
@@ -58,7 +58,7 @@ export class UserDeedsController {
   markUserEmailVerified(
     @CurrentUser() admin: Identity,
     @UuidParam() id: string,
-    @Body() input: UserDeedInput,
+    @Body() input: UserActionInput,
   ): Promise<void> {
     return this.deeds.markEmailVerified({ adminId: admin.userId, userId: id }, input);
   }

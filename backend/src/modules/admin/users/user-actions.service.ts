@@ -6,7 +6,7 @@ import { AccountDecisionsService } from '../../safety/index.js';
 import type { AuditedState } from '../audit/audit-entry.entity.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import { SUBJECT } from './subject.js';
-import type { SignOutUserInput, SuspendUserInput, UserDeedInput } from './user-action.dto.js';
+import type { SignOutUserInput, SuspendUserInput, UserActionInput } from './user-action.dto.js';
 
 /** Who does it to whom. */
 export interface Doing {
@@ -47,7 +47,7 @@ export class UserActionsService {
   }
 
   /** Throws `not_found` and `account_open`. */
-  async restore(doing: Doing, { reason }: UserDeedInput): Promise<void> {
+  async restore(doing: Doing, { reason }: UserActionInput): Promise<void> {
     const standing = await this.standing(doing);
     if (!standing.closure) throw new DomainError('account_open');
     await this.transactions.run(async (manager) => {
@@ -67,7 +67,7 @@ export class UserActionsService {
   }
 
   /** Nothing happens when the address is proven already. Throws `not_found`. */
-  async markEmailVerified(doing: Doing, { reason }: UserDeedInput): Promise<void> {
+  async markEmailVerified(doing: Doing, { reason }: UserActionInput): Promise<void> {
     await this.standing(doing);
     await this.transactions.run(async (manager) => {
       if (!(await this.emails.markProven(doing.userId, manager))) return;

@@ -4,11 +4,11 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { UserViewLogService } from './user-view-log.service.js';
-import { UserChecks, UserDealings, UserReports, UserSignIns } from './user-sections.dto.js';
+import { UserChecks, UserRelationships, UserReports, UserSignIns } from './user-sections.dto.js';
 import { UserSectionsService } from './user-sections.service.js';
 
 /** Parts of a person's page: looking at one is looking at the person. */
-@ApiTags('Back office users')
+@ApiTags('Admin users')
 @Controller('admin/users/:id')
 export class UserSectionsController {
   constructor(
@@ -50,7 +50,7 @@ export class UserSectionsController {
     description: 'Conversations and interviews as numbers, arrangements with their dates; no one’s words.',
   })
   @ApiErrors('validation_failed', 'not_found')
-  getUserDealings(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserDealings> {
-    return this.looks.at(admin.userId, id, () => this.sections.dealingsOf(id));
+  getUserRelationships(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<UserRelationships> {
+    return this.looks.at(admin.userId, id, () => this.sections.relationshipsOf(id));
   }
 }

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import {
-  ARRANGEMENT_STATES,
+  AGREEMENT_STATES,
   INTERVIEW_STATES,
-  type ArrangementState,
+  type AgreementState,
   type InterviewState,
 } from '../../placements/index.js';
 import { CheckToReview } from '../../profiles/index.js';
@@ -99,13 +99,13 @@ export class UserInterviewCount {
   count: number;
 }
 
-export class UserArrangement {
+export class UserAgreement {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a13' */
   @ApiProperty({ format: 'uuid' })
   id: string;
   partner: NamedPersonDto;
-  @ApiProperty({ enum: ARRANGEMENT_STATES, enumName: 'ArrangementState', example: 'confirmed' })
-  state: ArrangementState;
+  @ApiProperty({ enum: AGREEMENT_STATES, enumName: 'AgreementState', example: 'confirmed' })
+  state: AgreementState;
   /** @example '2027-02-01' */
   startsOn: string | null;
   /** @example '2027-08-01' */
@@ -113,10 +113,10 @@ export class UserArrangement {
 }
 
 /** What the person has had to do with others, in numbers and dates. */
-export class UserDealings {
+export class UserRelationships {
   /** @example 4 */
   conversations: number;
   interviews: UserInterviewCount[];
   /** The latest 50, the latest first. */
-  arrangements: UserArrangement[];
+  arrangements: UserAgreement[];
 }

@@ -4,7 +4,7 @@ import { ConversationMembersService } from '../../messaging/index.js';
 import { RelationshipsService } from '../../placements/index.js';
 import { PeopleService, VerificationReviewService } from '../../profiles/index.js';
 import { CaseReadingService, toNamedPerson, type NamedPersonDto, type ReportReason } from '../../safety/index.js';
-import type { UserChecks, UserDealings, UserReports, UserSignIns } from './user-sections.dto.js';
+import type { UserChecks, UserRelationships, UserReports, UserSignIns } from './user-sections.dto.js';
 
 /** What is known of a person beside their page: each section when it is looked at. An id without an account has nothing. */
 @Injectable()
@@ -14,7 +14,7 @@ export class UserSectionsService {
     private readonly cases: CaseReadingService,
     private readonly sessions: SessionsService,
     private readonly conversations: ConversationMembersService,
-    private readonly dealings: RelationshipsService,
+    private readonly relationships: RelationshipsService,
     private readonly people: PeopleService,
   ) {}
 
@@ -63,13 +63,13 @@ export class UserSectionsService {
     };
   }
 
-  async dealingsOf(userId: string): Promise<UserDealings> {
-    const arrangements = await this.dealings.arrangementsOf(userId);
-    const naming = await this.naming(arrangements.map(({ partnerId }) => partnerId));
+  async relationshipsOf(userId: string): Promise<UserRelationships> {
+    const agreements = await this.relationships.agreementsOf(userId);
+    const naming = await this.naming(agreements.map(({ partnerId }) => partnerId));
     return {
       conversations: await this.conversations.countOf(userId),
-      interviews: await this.dealings.interviewsOf(userId),
-      arrangements: arrangements.map(({ id, partnerId, state, startsOn, endsOn }) => ({
+      interviews: await this.relationships.interviewsOf(userId),
+      arrangements: agreements.map(({ id, partnerId, state, startsOn, endsOn }) => ({
         id,
         partner: naming(partnerId),
         state,

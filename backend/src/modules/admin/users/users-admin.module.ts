@@ -5,7 +5,7 @@ import { PlacementsModule } from '../../placements/index.js';
 import { ProfilesModule, VerificationModule } from '../../profiles/index.js';
 import { SafetyModule } from '../../safety/index.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { UserDeedsController } from './user-actions.controller.js';
+import { UserActionsController } from './user-actions.controller.js';
 import { UserActionsService } from './user-actions.service.js';
 import { UserViewLogService } from './user-view-log.service.js';
 import { UserPagesService } from './user-pages.service.js';
@@ -24,7 +24,7 @@ import { UsersController } from './users.controller.js';
     SafetyModule,
     VerificationModule,
   ],
-  controllers: [UsersController, UserDeedsController, UserSectionsController],
+  controllers: [UsersController, UserActionsController, UserSectionsController],
   providers: [UserActionsService, UserViewLogService, UserPagesService, UserSectionsService],
 })
 export class UsersAdminModule {}

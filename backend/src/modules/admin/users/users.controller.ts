@@ -8,7 +8,7 @@ import { UserViewLogService } from './user-view-log.service.js';
 import { UserPage } from './user-page.dto.js';
 import { UserPagesService } from './user-pages.service.js';
 
-@ApiTags('Back office users')
+@ApiTags('Admin users')
 @Controller('admin/users')
 export class UsersController {
   constructor(

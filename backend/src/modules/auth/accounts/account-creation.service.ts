@@ -28,7 +28,7 @@ export class AccountCreationService {
     { password, ...wish }: AccountWish,
     passwordField = 'password',
   ): Promise<(manager: EntityManager) => Promise<AccountRecord>> {
-    this.policy.demand(password, wish, passwordField);
+    this.policy.assertAllowed(password, wish, passwordField);
     const passwordHash = await this.hasher.hash(password);
     return async (manager) => {
       const id = await this.accounts.insert({ mfaRequired: wish.userType === 'admin', ...wish, passwordHash }, manager);

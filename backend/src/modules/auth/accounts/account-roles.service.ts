@@ -24,7 +24,7 @@ export class AccountRolesService {
     const from = await this.roles.lockRole(id, manager);
     if (!from) throw new DomainError('not_found');
     if (from === to) throw new DomainError('role_unchanged');
-    if (from === 'admin') await this.demandOthers(id, manager);
+    if (from === 'admin') await this.assertOtherAdmins(id, manager);
     if (to === 'admin') await this.assertMayBeAdmin(id, manager);
     await this.roles.setRole(id, to, manager);
     await this.sessions.endAllWithin(id, 'ended-elsewhere', manager);
@@ -42,13 +42,13 @@ export class AccountRolesService {
 
   /** Deletes an account with all that the database hangs on it. Throws `last_admin`. */
   async erase({ id, userType }: { id: string; userType: UserType }, manager: EntityManager): Promise<void> {
-    if (userType === 'admin') await this.demandOthers(id, manager);
+    if (userType === 'admin') await this.assertOtherAdmins(id, manager);
     await this.sessions.endAllWithin(id, 'account-disabled', manager);
     await this.roles.delete(id, manager);
     await this.outbox.add(manager, 'account.erased', { accountId: id });
   }
 
-  private async demandOthers(id: string, manager: EntityManager): Promise<void> {
+  private async assertOtherAdmins(id: string, manager: EntityManager): Promise<void> {
     const administrators = await this.roles.lockAdministrators(manager);
     if (administrators.every((one) => one === id)) throw new DomainError('last_admin');
   }

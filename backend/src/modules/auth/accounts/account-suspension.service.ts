@@ -95,7 +95,7 @@ export class AccountSuspensionService {
    * Opens the account to its own person when its time is over. Throws `account_suspended`, with the day and the reason,
    * or `account_disabled`.
    */
-  async demandOpen(account: AccountRecord): Promise<AccountRecord> {
+  async assertOpen(account: AccountRecord): Promise<AccountRecord> {
     const isOver = account.disabledUntil !== null && account.disabledUntil <= this.clock.now();
     const current = isOver ? ((await this.openIfOver(account.id)) ?? account) : account;
     const { disabledAt, disabledUntil, disabledWords } = current;

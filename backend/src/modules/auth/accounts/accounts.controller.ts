@@ -45,7 +45,7 @@ export class AccountsController {
   @BeforeSecondFactor()
   @ApiOperation({ summary: 'Read one’s own account', description: 'The same as `user` in a session, as it is now.' })
   async getMyAccount(@CurrentUser() { userId }: Identity): Promise<SessionUser> {
-    return toSessionUser(await this.accounts.demand(userId));
+    return toSessionUser(await this.accounts.assertExists(userId));
   }
 
   @Put('me/password')

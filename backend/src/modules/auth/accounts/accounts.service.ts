@@ -73,7 +73,7 @@ export class AccountsService {
   }
 
   /** With everything that signing in needs; for this module only. Throws `unauthorized` when the account is gone. */
-  async demand(id: string): Promise<AccountRecord> {
+  async assertExists(id: string): Promise<AccountRecord> {
     const account = await this.accounts.findById(id);
     if (!account) throw new DomainError('unauthorized');
     return account;

@@ -28,7 +28,7 @@ export class RefusedAddressesService {
   }
 
   /** Throws `email_refused`. */
-  async demandWelcome(address: string): Promise<void> {
+  async assertAccepted(address: string): Promise<void> {
     if (await this.addresses.contains(hashOf(address))) throw new DomainError('email_refused');
   }
 }

@@ -43,7 +43,7 @@ export class SignUpService {
     { email, password, metadata, marketingWording, returnPath }: SignUpInput,
     client: Client,
   ): Promise<IssuedSession> {
-    await this.refused.demandWelcome(email);
+    await this.refused.assertAccepted(email);
     const store = await this.creation.prepare({ email, password, ...metadata });
     const issued = await this.starter.start(client, { mfaVerified: false }, async (manager) => {
       const account = await store(manager);

@@ -43,11 +43,11 @@ export class EmailChangeService {
    * `current_password_wrong`, `validation_failed`, `email_refused`, `email_taken` and `rate_limited`.
    */
   async request({ userId }: Identity, { email, currentPassword }: ChangeEmailInput): Promise<void> {
-    const account = await this.accounts.demand(userId);
-    await this.currentPassword.demand(account, currentPassword, 'currentPassword');
+    const account = await this.accounts.assertExists(userId);
+    await this.currentPassword.assertCorrect(account, currentPassword, 'currentPassword');
     if (email.toLowerCase() === account.email.toLowerCase())
       throw new DomainError('validation_failed', { fields: { email: [messages.email.sameAsBefore] } });
-    await this.refused.demandWelcome(email);
+    await this.refused.assertAccepted(email);
     if (await this.repository.findByEmail(email)) throw emailTaken();
     await this.limits.consume('mail-to-person', email.toLowerCase());
     await this.answer.once(() =>

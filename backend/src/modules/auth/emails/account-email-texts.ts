@@ -1,4 +1,4 @@
-import type { Letter } from '../../../platform/mail/index.js';
+import type { Letter } from '../../../platform/email/index.js';
 
 /** Where links of mails lead. The token stands behind the `#`: it reaches no server log and no Referer. */
 const links = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { MailerService, type Letter } from '../../../platform/mail/index.js';
+import { MailerService, type Letter } from '../../../platform/email/index.js';
 import { AccountsRepository, type AccountRecord } from '../accounts/accounts.repository.js';
 import { AccountLinksService } from '../links/account-links.service.js';
 import { accountMailTexts as texts, type MailFacts } from './account-email-texts.js';

@@ -30,7 +30,7 @@ export class MfaEnrolmentService {
   async enrol(identity: Identity, password: string | undefined): Promise<AuthenticatorSetup> {
     const { userId } = identity;
     await this.reauthentication.assertRecent(identity, password, 'password');
-    const { email } = await this.accounts.demand(userId);
+    const { email } = await this.accounts.assertExists(userId);
     const { setup, encryptedSecret } = await this.authenticator.setUp(userId, email);
     if (!(await this.factors.propose(userId, encryptedSecret))) throw new DomainError('mfa_already_enabled');
     return setup;
@@ -52,7 +52,7 @@ export class MfaEnrolmentService {
       await this.outbox.add(manager, 'account.mfa-changed', { accountId: userId, enabled: true });
     });
     // Sessions that began without the factor may not do what it opens.
-    if ((await this.accounts.demand(userId)).mfaRequired) await this.sessions.endOthers(identity);
+    if ((await this.accounts.assertExists(userId)).mfaRequired) await this.sessions.endOthers(identity);
     return codes;
   }
 }

@@ -24,10 +24,10 @@ export class MfaRemovalService {
 
   /** Throws `mfa_demanded`, `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */
   async remove({ userId }: Identity, password: string, code: string): Promise<void> {
-    const account = await this.accounts.demand(userId);
+    const account = await this.accounts.assertExists(userId);
     if (account.mfaRequired) throw new DomainError('mfa_demanded');
     if (!account.mfaEnabled) throw new DomainError('mfa_not_enabled');
-    await this.currentPassword.demand(account, password, 'password');
+    await this.currentPassword.assertCorrect(account, password, 'password');
     const check = await this.verification.prepare(userId, { code }, wrongCodeField);
     await this.answer.once(() =>
       this.transactions.run(async (manager) => {

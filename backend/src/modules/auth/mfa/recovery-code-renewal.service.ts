@@ -24,9 +24,9 @@ export class RecoveryCodeRenewalService {
 
   /** The old codes stop working. Throws `mfa_not_enabled`, `current_password_wrong` or `validation_failed` for the code. */
   async renew({ userId }: Identity, password: string, code: string): Promise<string[]> {
-    const account = await this.accounts.demand(userId);
+    const account = await this.accounts.assertExists(userId);
     if (!account.mfaEnabled) throw new DomainError('mfa_not_enabled');
-    await this.currentPassword.demand(account, password, 'password');
+    await this.currentPassword.assertCorrect(account, password, 'password');
     const check = await this.verification.prepare(userId, { code }, wrongCodeField);
     const { codes, hashes } = this.recoveryCodes.generate(userId);
     await this.transactions.run(async (manager) => {

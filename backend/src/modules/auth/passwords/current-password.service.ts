@@ -14,8 +14,8 @@ export class CurrentPasswordService {
   ) {}
 
   /** Throws `current_password_wrong` naming `field`, or `rate_limited` after too many wrong ones. */
-  async demand({ id, passwordHash }: AccountRecord, password: string, field: string): Promise<void> {
-    this.hasher.demandRoom();
+  async assertCorrect({ id, passwordHash }: AccountRecord, password: string, field: string): Promise<void> {
+    this.hasher.assertCapacity();
     const attempt = await this.attempts.begin(`password:${id}`);
     if (await this.hasher.matches(password, passwordHash)) return attempt.succeeded();
     await attempt.failed();

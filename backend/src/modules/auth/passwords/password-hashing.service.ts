@@ -23,8 +23,8 @@ export class PasswordHashingService {
   constructor(private readonly keys: AuthKeysService) {}
 
   /** Throws `unavailable` when too many wait already; ask before counting an attempt that could not be looked at. */
-  demandRoom(): void {
-    this.turns.demandRoom();
+  assertCapacity(): void {
+    this.turns.assertCapacity();
   }
 
   async hash(password: string): Promise<string> {

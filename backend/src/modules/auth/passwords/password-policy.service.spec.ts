@@ -9,7 +9,7 @@ const lena = { email: 'lena.hoffmann@example.com', username: 'lena_h.98' };
 
 const problem = (password: string, person = lena): string | null => {
   try {
-    policy.demand(password, person, 'password');
+    policy.assertAllowed(password, person, 'password');
     return null;
   } catch (error) {
     if (error instanceof DomainError && error.code === 'validation_failed')

@@ -34,7 +34,7 @@ export class PasswordPolicyService {
   }
 
   /** Throws `validation_failed` that says under `field` what is wrong. */
-  demand(password: string, person: Person, field: string): void {
+  assertAllowed(password: string, person: Person, field: string): void {
     const problem = this.problemOf(password.normalize('NFKC'), person);
     if (problem) throw new DomainError('validation_failed', { fields: { [field]: [problem] } });
   }

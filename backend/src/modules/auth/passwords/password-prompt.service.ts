@@ -11,7 +11,7 @@ export class PasswordPromptService {
   ) {}
 
   /** Throws `current_password_wrong` naming `field`, or `rate_limited` after too many wrong ones. */
-  async demand(userId: string, password: string, field: string): Promise<void> {
-    await this.currentPassword.demand(await this.accounts.demand(userId), password, field);
+  async assertCorrect(userId: string, password: string, field: string): Promise<void> {
+    await this.currentPassword.assertCorrect(await this.accounts.assertExists(userId), password, field);
   }
 }

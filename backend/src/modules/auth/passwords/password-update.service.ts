@@ -20,11 +20,11 @@ export class PasswordUpdateService {
 
   /** Throws `current_password_wrong`, `validation_failed` or `rate_limited`. */
   async update({ userId }: Identity, { currentPassword, newPassword }: UpdatePasswordInput): Promise<void> {
-    const account = await this.accounts.demand(userId);
-    await this.currentPassword.demand(account, currentPassword, 'currentPassword');
+    const account = await this.accounts.assertExists(userId);
+    await this.currentPassword.assertCorrect(account, currentPassword, 'currentPassword');
     if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC'))
       throw new DomainError('validation_failed', { fields: { newPassword: [messages.password.sameAsBefore] } });
-    this.policy.demand(newPassword, account, 'newPassword');
+    this.policy.assertAllowed(newPassword, account, 'newPassword');
     const replaced = { expected: account.passwordHash };
     await this.replacement.replace(userId, newPassword, 'password_changed', () => Promise.resolve(), replaced);
   }

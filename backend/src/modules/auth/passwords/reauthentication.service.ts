@@ -16,7 +16,7 @@ export class ReauthenticationService {
 
   /** Throws `reauthentication_required`, `current_password_wrong` naming `field`, or `rate_limited`. */
   async assertRecent({ userId, sessionId }: Identity, password: string | undefined, field: string): Promise<void> {
-    if (password !== undefined) return this.passwordAgain.demand(userId, password, field);
+    if (password !== undefined) return this.passwordAgain.assertCorrect(userId, password, field);
     if (!(await this.sessions.beganWithin(sessionId, RECENT_SECONDS)))
       throw new DomainError('reauthentication_required');
   }

@@ -13,7 +13,7 @@ export class Semaphore {
   ) {}
 
   /** Throws `unavailable` when another piece of work would be turned away now. */
-  demandRoom(): void {
+  assertCapacity(): void {
     if (this.running >= this.limit && this.waiting.length >= this.queue)
       throw new DomainError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
   }
@@ -32,7 +32,7 @@ export class Semaphore {
       this.running += 1;
       return;
     }
-    this.demandRoom();
+    this.assertCapacity();
     await new Promise<void>((admitted) => this.waiting.push(admitted));
   }
 

@@ -32,7 +32,7 @@ export class PasswordResetService {
    */
   async reset({ token, password, code }: ResetPasswordInput): Promise<string> {
     const account = await this.accountOf(token);
-    this.policy.demand(password, account, 'password');
+    this.policy.assertAllowed(password, account, 'password');
     const checkCode = account.mfaEnabled ? await this.prepareCode(account.id, code) : null;
     await this.replacement.replace(account.id, password, 'password_reset', async (manager) => {
       await checkCode?.(manager);

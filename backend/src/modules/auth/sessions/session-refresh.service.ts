@@ -44,7 +44,7 @@ export class SessionRefreshService {
 
   private async assertOpen(sessionId: string): Promise<void> {
     const account = await this.accounts.findBySession(sessionId);
-    if (account) await this.suspension.demandOpen(account);
+    if (account) await this.suspension.assertOpen(account);
   }
 
   private async failed(address: string): Promise<DomainError> {

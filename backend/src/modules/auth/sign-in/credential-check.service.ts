@@ -26,7 +26,7 @@ export class CredentialCheckService {
    */
   async check(email: string, password: string, client: Client): Promise<AccountRecord> {
     const account = await this.accounts.findByEmail(email);
-    this.hasher.demandRoom();
+    this.hasher.assertCapacity();
     const attempt = await this.attempts.begin(this.countedUnder(email, account, client));
     const right = await this.hasher.matches(password, account?.passwordHash ?? null);
     if (!right || !account) {
@@ -35,7 +35,7 @@ export class CredentialCheckService {
       throw new DomainError('invalid_credentials');
     }
     await attempt.succeeded();
-    return this.withTodaysHash(await this.suspension.demandOpen(account), password);
+    return this.withTodaysHash(await this.suspension.assertOpen(account), password);
   }
 
   /** The owner's own browser is not slowed down by what strangers try elsewhere. */

@@ -32,7 +32,7 @@ export class EmailVerificationService {
 
   /** An administrator knows by other ways that the address is theirs; false when it was proven before. */
   async markProven(accountId: string, manager: EntityManager): Promise<boolean> {
-    const { email, emailVerifiedAt } = await this.accounts.demand(accountId);
+    const { email, emailVerifiedAt } = await this.accounts.assertExists(accountId);
     if (emailVerifiedAt) return false;
     await this.provenAddress.note(accountId, email, manager);
     return true;
@@ -40,7 +40,7 @@ export class EmailVerificationService {
 
   /** Sends the mail once more, for an administrator; false when the address is proven already. */
   async sendAgain(accountId: string, manager: EntityManager): Promise<boolean> {
-    const account = await this.accounts.demand(accountId);
+    const account = await this.accounts.assertExists(accountId);
     if (account.emailVerifiedAt) return false;
     await this.limits.consume('mail-to-person', account.email.toLowerCase());
     const returnPath = await this.links.lastReturnPath('verify-email', accountId);
@@ -50,7 +50,7 @@ export class EmailVerificationService {
 
   /** Sends the mail again, unless the address is proven already. */
   async resend({ userId }: Identity): Promise<void> {
-    const account = await this.accounts.demand(userId);
+    const account = await this.accounts.assertExists(userId);
     if (account.emailVerifiedAt) return;
     await this.limits.consume('mail-to-person', account.email.toLowerCase());
     await this.mails.sendVerification({ accountId: userId });

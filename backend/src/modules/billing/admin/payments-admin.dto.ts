@@ -39,7 +39,7 @@ class TablePageQuery extends NumberedPageQuery {
   until?: string;
 }
 
-export class OfficePaymentsQuery extends TablePageQuery {
+export class AdminPaymentsQuery extends TablePageQuery {
   /** Only those that an administrator has to look at: disputed, or with money that is the payer's. */
   @IsOptional()
   @IsIn(['true', 'false'])
@@ -73,7 +73,7 @@ export class OfficePaymentsQuery extends TablePageQuery {
   userId?: string;
 }
 
-export class OfficeInvoicesQuery extends TablePageQuery {
+export class AdminInvoicesQuery extends TablePageQuery {
   /** @example 'open' */
   @IsOptional()
   @IsIn(INVOICE_STATES)
@@ -95,7 +95,7 @@ export class Payer {
 }
 
 /** A purchase with what came in and went out for it. */
-export class OfficePayment extends PurchaseDto {
+export class AdminPayment extends PurchaseDto {
   person: Payer;
 
   /** What of it can be given back. @example 25000 */
@@ -123,15 +123,15 @@ export class OfficePayment extends PurchaseDto {
   disputeOutcome: string | null;
 }
 
-export class OfficePaymentsPage {
-  items: OfficePayment[];
+export class AdminPaymentsPage {
+  items: AdminPayment[];
 
   /** How many there are; counted up to 10,000. @example 214 */
   total: number;
 }
 
 /** An invoice as the back office sees it. */
-export class OfficeInvoice {
+export class AdminInvoice {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -182,8 +182,8 @@ export class OfficeInvoice {
   remindedAt: string | null;
 }
 
-export class OfficeInvoicesPage {
-  items: OfficeInvoice[];
+export class AdminInvoicesPage {
+  items: AdminInvoice[];
 
   /** How many there are; counted up to 10,000. @example 12 */
   total: number;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { afterDay, fromDay } from '../../../platform/figures/index.js';
+import { afterDay, fromDay } from '../../../platform/daily-metrics/index.js';
 import type { Invoice } from '../invoices/invoice.entity.js';
 import { NEEDS_ATTENTION } from '../purchases/purchase.entity.js';
-import type { OfficeInvoicesQuery, OfficePaymentsQuery } from './payments-admin.dto.js';
+import type { AdminInvoicesQuery, AdminPaymentsQuery } from './payments-admin.dto.js';
 
 /** Further than this nobody counts. */
 const MOST_COUNTED = 10_000;
@@ -50,7 +50,7 @@ export class PaymentsAdminRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The ids of one page, newest first, and how many there are. */
-  async payments(query: OfficePaymentsQuery): Promise<{ ids: string[]; total: number }> {
+  async payments(query: AdminPaymentsQuery): Promise<{ ids: string[]; total: number }> {
     const { state, plan, way, userId, attention, q, from: since, until, page, pageSize } = query;
     const text = searchedFor(q);
     const from = `
@@ -68,7 +68,7 @@ export class PaymentsAdminRepository {
   }
 
   /** One page, those that are due first. */
-  async invoices(query: OfficeInvoicesQuery): Promise<{ rows: InvoiceOfDesk[]; total: number }> {
+  async invoices(query: AdminInvoicesQuery): Promise<{ rows: InvoiceOfDesk[]; total: number }> {
     const { state, q, from: since, until, page, pageSize } = query;
     const text = searchedFor(q);
     const from = `

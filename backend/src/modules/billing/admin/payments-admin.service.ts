@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { dayAt } from '../../../platform/figures/index.js';
+import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { moneyOf } from '../ledger/purchase-sums.js';
 import { toPurchase, type PurchaseRow } from '../purchases/purchase.dto.js';
@@ -9,11 +9,11 @@ import { PurchasesRepository } from '../purchases/purchases.repository.js';
 import type {
   LedgerPage,
   LedgerQuery,
-  OfficeInvoicesPage,
-  OfficeInvoicesQuery,
-  OfficePayment,
-  OfficePaymentsPage,
-  OfficePaymentsQuery,
+  AdminInvoicesPage,
+  AdminInvoicesQuery,
+  AdminPayment,
+  AdminPaymentsPage,
+  AdminPaymentsQuery,
   Payer,
 } from './payments-admin.dto.js';
 import { PaymentsAdminRepository, type PayerRow } from './payments-admin.repository.js';
@@ -22,17 +22,17 @@ import { PaymentsAdminRepository, type PayerRow } from './payments-admin.reposit
 @Injectable()
 export class PaymentsAdminService {
   constructor(
-    private readonly desk: PaymentsAdminRepository,
+    private readonly adminService: PaymentsAdminRepository,
     private readonly purchases: PurchasesRepository,
     private readonly books: LedgerService,
     private readonly clock: ClockService,
   ) {}
 
-  async payments(query: OfficePaymentsQuery): Promise<OfficePaymentsPage> {
-    const { ids, total } = await this.desk.payments(query);
+  async payments(query: AdminPaymentsQuery): Promise<AdminPaymentsPage> {
+    const { ids, total } = await this.adminService.payments(query);
     const rows = await this.purchases.rows(ids);
-    const payers = await this.desk.payers(rows.map(({ personId }) => personId));
-    return { items: rows.map((row) => toOfficePayment(row, payers)), total };
+    const payers = await this.adminService.payers(rows.map(({ personId }) => personId));
+    return { items: rows.map((row) => toAdminPayment(row, payers)), total };
   }
 
   /** How many an administrator has to look at. */
@@ -41,15 +41,15 @@ export class PaymentsAdminService {
   }
 
   /** Throws `not_found`. */
-  async payment(id: string): Promise<OfficePayment> {
+  async payment(id: string): Promise<AdminPayment> {
     const [row] = await this.purchases.rows([id]);
     if (!row) throw new DomainError('not_found');
-    return toOfficePayment(row, await this.desk.payers([row.personId]));
+    return toAdminPayment(row, await this.adminService.payers([row.personId]));
   }
 
-  async invoices(query: OfficeInvoicesQuery): Promise<OfficeInvoicesPage> {
-    const { rows, total } = await this.desk.invoices(query);
-    const payers = await this.desk.payers(rows.map(({ personId }) => personId));
+  async invoices(query: AdminInvoicesQuery): Promise<AdminInvoicesPage> {
+    const { rows, total } = await this.adminService.invoices(query);
+    const payers = await this.adminService.payers(rows.map(({ personId }) => personId));
     const today = dayAt(this.clock.now());
     const items = rows.map(({ personId, ...row }) => ({
       ...row,
@@ -77,7 +77,7 @@ export class PaymentsAdminService {
 const toPayer = (id: string, payers: ReadonlyMap<string, PayerRow>): Payer =>
   payers.get(id) ?? { id, username: null, email: null };
 
-const toOfficePayment = (row: PurchaseRow, payers: ReadonlyMap<string, PayerRow>): OfficePayment => ({
+const toAdminPayment = (row: PurchaseRow, payers: ReadonlyMap<string, PayerRow>): AdminPayment => ({
   ...toPurchase(row),
   person: toPayer(row.personId, payers),
   refundableCents: Math.max(0, moneyOf(row.sums)),

@@ -8,8 +8,8 @@ import {
   setText,
   STYLES,
   type TextStyle,
-} from '../../../platform/typesetting/index.js';
-import { dayAt } from '../../../platform/figures/index.js';
+} from '../../../platform/pdf/index.js';
+import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { regionFacts } from '../../country/index.js';
 import { messages } from '../texts.js';
 import { inWords } from '../money.js';

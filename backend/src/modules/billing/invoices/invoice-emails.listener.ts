@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { MailerService, type Letter } from '../../../platform/mail/index.js';
+import { MailerService, type Letter } from '../../../platform/email/index.js';
 import { messages, type InvoiceMailFacts } from '../texts.js';
 import { inWords } from '../money.js';
 import { dayInWords } from './invoice-document.js';

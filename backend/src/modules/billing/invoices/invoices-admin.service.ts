@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { dayAt } from '../../../platform/figures/index.js';
+import { dayAt } from '../../../platform/daily-metrics/index.js';
 import type { Region } from '../../country/index.js';
 import { BookkeepingService, type Cause } from '../ledger/bookkeeping.service.js';
 import { messages } from '../texts.js';

@@ -77,7 +77,7 @@ export class InvoicesService {
     const purchase = invoice?.personId === userId ? await this.purchases.find(invoice.purchaseId) : null;
     if (!invoice || !purchase) throw new DomainError('not_found');
     if (invoice.state !== 'open') throw new DomainError('invoice_settled');
-    const { email } = await this.buyers.require(userId);
+    const { email } = await this.buyers.assertMayBuy(userId);
     return { kind: 'checkout', url: await this.checkout.open(purchase, email), invoiceId: id };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
-import { addDays, dayAt } from '../../../platform/figures/index.js';
+import { addDays, dayAt } from '../../../platform/daily-metrics/index.js';
 import { AccountsService } from '../../auth/index.js';
 import '../billing-events.js';
 import { messages } from '../texts.js';

@@ -58,7 +58,7 @@ export class BookkeepingService {
   async charge(purchase: Purchase, manager: EntityManager): Promise<void> {
     await this.purchases.lockPerson(purchase.personId, manager);
     await this.addCharge(purchase, manager);
-    await this.follow(purchase.id, manager);
+    await this.syncFromLedger(purchase.id, manager);
   }
 
   /** An administrator gives it for nothing, now or (without a cause) with the plan that it belongs to. */
@@ -67,7 +67,7 @@ export class BookkeepingService {
     await this.addCharge(purchase, manager);
     const amountCents = purchase.amountCents - purchase.discountCents;
     await this.add(purchase, 'grant', { key: `grant:${purchase.id}`, amountCents, cause }, manager);
-    await this.follow(purchase.id, manager);
+    await this.syncFromLedger(purchase.id, manager);
   }
 
   /**
@@ -80,7 +80,7 @@ export class BookkeepingService {
     if (!(await this.add(purchase, 'payment', move, manager))) return false;
     const sums = await this.ledger.sumsOf(purchase.id, manager);
     await this.addBeside(purchase, 'reinstatement', Math.min(writtenOffOf(sums), -dueOf(sums)), move, manager);
-    await this.follow(purchase.id, manager);
+    await this.syncFromLedger(purchase.id, manager);
     const paidAt = move.occurredAt ?? this.clock.now();
     const isPaid = dueOf(await this.ledger.sumsOf(purchase.id, manager)) <= 0;
     const { id: invoiceId, number } = await this.invoicing.received(purchase, paidAt, isPaid, manager);
@@ -95,7 +95,7 @@ export class BookkeepingService {
    * and what comes in later does not pay for it; with the last of the money the whole purchase is given up. False when
    * it was heard of before.
    */
-  async giveBack(
+  async recordRefund(
     purchase: Purchase,
     kind: 'refund' | 'chargeback',
     move: MoneyMove,
@@ -110,7 +110,7 @@ export class BookkeepingService {
     const givenUp = isDecided && moneyOf(sums) <= 0 ? writtenOffOf(sums) : 0;
     await this.addBeside(purchase, 'reinstatement', givenUp, move, manager);
     await this.addBeside(purchase, isDecided ? 'credit' : 'write_off', owed + givenUp, move, manager);
-    await this.follow(purchase.id, manager);
+    await this.syncFromLedger(purchase.id, manager);
     await this.tell('payment.refunded', purchase, move, { byBank: kind === 'chargeback' }, manager);
     return true;
   }
@@ -123,7 +123,7 @@ export class BookkeepingService {
     await this.purchases.lockPerson(purchase.personId, manager);
     const isNews = await this.add(purchase, 'refund', move, manager);
     if (!(await this.add(purchase, 'refund_failed', { ...move, key: `failed:${move.key}` }, manager))) return;
-    await this.follow(purchase.id, manager);
+    await this.syncFromLedger(purchase.id, manager);
     if (!isNews) await this.tell('refund.failed', purchase, move, {}, manager);
   }
 
@@ -133,7 +133,7 @@ export class BookkeepingService {
     const amountCents = (await this.ledger.sumsOf(purchase.id, manager)).grant;
     if (!(await this.add(purchase, 'withdrawal', { key: `withdrawal:${purchase.id}`, amountCents, cause }, manager)))
       return;
-    await this.follow(purchase.id, manager);
+    await this.syncFromLedger(purchase.id, manager);
     const { id: purchaseId, personId: userId, plan } = purchase;
     await this.outbox.add(manager, 'plan.withdrawn', { userId, purchaseId, plan });
   }
@@ -145,7 +145,7 @@ export class BookkeepingService {
     const amountCents = dueOf(sums) + Math.max(0, moneyOf(sums));
     if (dueOf(sums) > 0)
       await this.add(purchase, 'cancellation', { key: `cancellation:${purchase.id}`, amountCents, cause }, manager);
-    await this.follow(purchase.id, manager);
+    await this.syncFromLedger(purchase.id, manager);
   }
 
   /** What is still to be paid for a purchase. */
@@ -196,7 +196,7 @@ export class BookkeepingService {
   }
 
   /** Brings purchase and tier to what the rows say. */
-  private async follow(purchaseId: string, manager: EntityManager): Promise<void> {
+  private async syncFromLedger(purchaseId: string, manager: EntityManager): Promise<void> {
     const purchase = await this.purchases.find(purchaseId, manager);
     if (!purchase) throw new Error(`There is no purchase ${purchaseId}`);
     const now = this.clock.now();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { afterDay, dayOf, fromDay, type DailyFigure, type DayRange } from '../../../platform/figures/index.js';
+import { afterDay, dayOf, fromDay, type DailyMetric, type DayRange } from '../../../platform/daily-metrics/index.js';
 import type { Currency } from '../money.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import { NO_SUMS, type LedgerAccount, type LedgerKind, type MoneyAccount, type PurchaseSums } from './purchase-sums.js';
@@ -116,8 +116,8 @@ export class LedgerRepository {
     return entries.getMany();
   }
 
-  async revenueByDay({ from, to }: DayRange): Promise<DailyFigure<'revenue'>[]> {
-    return this.entries.query<DailyFigure<'revenue'>[]>(
+  async revenueByDay({ from, to }: DayRange): Promise<DailyMetric<'revenue'>[]> {
+    return this.entries.query<DailyMetric<'revenue'>[]>(
       `SELECT ${dayOf('occurred_at')}::text AS day, 'revenue' AS figure, currency AS part,
               sum(CASE WHEN debit IN ('card', 'bank') THEN amount_cents ELSE -amount_cents END)::float8 AS value
        FROM ledger_entries

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/errors/index.js';
-import type { DailyFigure, DayRange } from '../../../platform/figures/index.js';
+import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
 import { decodeCursor, encodeCursor } from '../../../platform/http/index.js';
 import type { LedgerEntry } from './ledger-entry.entity.js';
 import { LedgerRepository, type AccountBalance } from './ledger.repository.js';
@@ -21,7 +21,7 @@ export class LedgerService {
   }
 
   /** Cents that came in, less those given back or taken back, by day and currency; days without any are missing. */
-  revenueByDay(days: DayRange): Promise<DailyFigure<'revenue'>[]> {
+  revenueByDay(days: DayRange): Promise<DailyMetric<'revenue'>[]> {
     return this.entries.revenueByDay(days);
   }
 

@@ -35,7 +35,7 @@ export class EntitlementsService {
   }
 
   /** Throws `plan_needed` when the person's plan does not give it. */
-  async require(userId: string, feature: Feature): Promise<void> {
+  async assertEntitled(userId: string, feature: Feature): Promise<void> {
     const { plan } = await this.of(userId);
     if (!gives(plan, feature)) throw new DomainError('plan_needed');
   }

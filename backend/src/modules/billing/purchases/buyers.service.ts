@@ -8,14 +8,14 @@ export class BuyersService {
   constructor(private readonly accounts: AccountsService) {}
 
   /** Throws `wrong_role` for anybody but a family, and `email_not_verified`: an invoice goes to a proven address. */
-  async require(userId: string): Promise<AccountFacts> {
-    const account = await this.requireFamily(userId);
+  async assertMayBuy(userId: string): Promise<AccountFacts> {
+    const account = await this.assertFamily(userId);
     if (!account.emailVerified) throw new DomainError('email_not_verified');
     return account;
   }
 
   /** Throws `not_found` and `wrong_role`. */
-  async requireFamily(userId: string): Promise<AccountFacts> {
+  async assertFamily(userId: string): Promise<AccountFacts> {
     const account = await this.accounts.find(userId);
     if (!account) throw new DomainError('not_found');
     if (account.userType !== 'family') throw new DomainError('wrong_role');

@@ -31,7 +31,7 @@ export class GrantsService {
     const endsAt = new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000);
     if (!(endsAt > now && endsAt.getTime() < now.getTime() + FIVE_YEARS_MS))
       throw new DomainError('validation_failed', { fields: { until: [messages.grant.until] } });
-    const { id: personId, region } = await this.buyers.requireFamily(userId);
+    const { id: personId, region } = await this.buyers.assertFamily(userId);
     await this.purchases.lockPerson(personId, manager);
     const part = firstPartOf(plan);
     const { currency } = regionFacts(region);

@@ -32,7 +32,7 @@ export class PurchasesService {
    * `payment_unavailable`.
    */
   async buy(userId: string, plan: PaidPlan, priceCents?: number): Promise<PurchaseOutcome> {
-    const buyer = await this.buyers.require(userId);
+    const buyer = await this.buyers.assertMayBuy(userId);
     const { purchase, isFree } = await this.transactions.run(async (manager) => {
       const taken = await this.orders.take(buyer, plan, manager);
       const price = taken.amountCents - taken.discountCents;

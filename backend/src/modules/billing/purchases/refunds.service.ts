@@ -197,7 +197,7 @@ export class RefundsService {
   ): Promise<void> {
     const key = `bank:refund:${purchase.id}:${refundedBefore}`;
     const move = { key, account: 'bank' as const, amountCents, reference: null, cause };
-    await this.books.giveBack(purchase, 'refund', move, true, manager);
+    await this.books.recordRefund(purchase, 'refund', move, true, manager);
   }
 }
 

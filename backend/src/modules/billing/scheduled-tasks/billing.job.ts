@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
-import { dayAt } from '../../../platform/figures/index.js';
+import { dayAt } from '../../../platform/daily-metrics/index.js';
 import { eachItem, JobQueueService } from '../../../platform/jobs/index.js';
 import { InvoicesAdminService } from '../invoices/invoices-admin.service.js';
 import { OpenCheckoutsJob } from '../stripe/open-checkouts.job.js';
@@ -13,7 +13,7 @@ export class BillingJob implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueueService,
     private readonly ends: PlanEndsService,
-    private readonly desk: InvoicesAdminService,
+    private readonly adminService: InvoicesAdminService,
     private readonly checkouts: OpenCheckoutsJob,
     private readonly clock: ClockService,
     private readonly transactions: TransactionsService,
@@ -29,8 +29,8 @@ export class BillingJob implements OnModuleInit {
   async remindOverdue(): Promise<void> {
     const today = dayAt(this.clock.now());
     await eachItem('billing.invoices', {
-      page: (after, limit) => this.desk.overdue(today, after, limit),
-      work: ({ id }) => this.transactions.run((manager) => this.desk.remind(id, manager)),
+      page: (after, limit) => this.adminService.overdue(today, after, limit),
+      work: ({ id }) => this.transactions.run((manager) => this.adminService.remind(id, manager)),
     });
   }
 }

@@ -111,7 +111,7 @@ export class CardPaymentsService {
     };
     if (refund.status === 'failed' || refund.status === 'canceled')
       await this.books.takeBackRefund(purchase, move, manager);
-    else await this.books.giveBack(purchase, 'refund', move, isDecided(refund), manager);
+    else await this.books.recordRefund(purchase, 'refund', move, isDecided(refund), manager);
   }
 
   /** A bank questions a payment. Noted while it is open; when it is lost, the money is gone. */
@@ -133,7 +133,7 @@ export class CardPaymentsService {
       reference: paymentIntentId,
       occurredAt: this.clock.now(),
     };
-    await this.books.giveBack(purchase, 'chargeback', move, false, manager);
+    await this.books.recordRefund(purchase, 'chargeback', move, false, manager);
   }
 
   /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { MailerService } from '../../../platform/mail/index.js';
+import { MailerService } from '../../../platform/email/index.js';
 import { messages } from '../texts.js';
 import type { ContactEntry } from './contact-entry.entity.js';
 import { referenceOf, type SettableState } from './contact-inbox.dto.js';
@@ -34,7 +34,7 @@ export class ContactInboxService {
    * Keeps the answer and sends it, with what it answers to. Null where that has been done already. Throws `written_already` too.
    */
   async answer(id: string, { authorId, ...entry }: Writing, manager: EntityManager): Promise<ContactChange | null> {
-    const message = await this.demand(id, manager);
+    const message = await this.assertExists(id, manager);
     const createdAt = this.clock.now();
     if (!(await this.keep({ ...entry, authorId, messageId: id, kind: 'answer', createdAt }, manager))) return null;
     const letter = messages.mail.answer({ ...message, words: entry.words, reference: referenceOf(id) });
@@ -44,18 +44,18 @@ export class ContactInboxService {
 
   /** For administrators alone; nobody is told. Null where it is noted already. Throws `written_already` too. */
   async note(id: string, writing: Writing, manager: EntityManager): Promise<void | null> {
-    await this.demand(id, manager);
+    await this.assertExists(id, manager);
     const note = { ...writing, messageId: id, kind: 'note' as const, createdAt: this.clock.now() };
     return (await this.keep(note, manager)) ? undefined : null;
   }
 
   async setState(id: string, state: SettableState, manager: EntityManager): Promise<ContactChange> {
-    return this.change(await this.demand(id, manager), { state }, manager);
+    return this.change(await this.assertExists(id, manager), { state }, manager);
   }
 
   /** `assignedTo`: an administrator, or null for nobody. */
   async assign(id: string, assignedTo: string | null, manager: EntityManager): Promise<ContactChange> {
-    return this.change(await this.demand(id, manager), { assignedTo }, manager);
+    return this.change(await this.assertExists(id, manager), { assignedTo }, manager);
   }
 
   /** False where it stands there already: the message is locked, so two requests for one entry follow each other. */
@@ -80,7 +80,7 @@ export class ContactInboxService {
     return { before: { state: message.state, assignedTo: message.assignedTo }, after: { state, assignedTo } };
   }
 
-  private async demand(id: string, manager: EntityManager): Promise<ContactMessage> {
+  private async assertExists(id: string, manager: EntityManager): Promise<ContactMessage> {
     const message = await this.inbox.lock(id, manager);
     if (!message) throw new DomainError('not_found');
     return message;

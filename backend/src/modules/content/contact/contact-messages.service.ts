@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { MailerService } from '../../../platform/mail/index.js';
+import { MailerService } from '../../../platform/email/index.js';
 import { addressKey, RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { messages } from '../texts.js';
 import { toReceipt, type ContactMessageInput, type ContactReceipt } from './contact-message.dto.js';

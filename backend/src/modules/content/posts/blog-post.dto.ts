@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { textOfHtml } from '../../../platform/prose/index.js';
+import { textOfHtml } from '../../../platform/rich-text/index.js';
 import { SourceLink } from '../../../platform/seeding/index.js';
 import type { BlogPost } from './blog-post.entity.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { htmlOfMarkdown } from '../../../platform/prose/index.js';
+import { htmlOfMarkdown } from '../../../platform/rich-text/index.js';
 import {
   ContentFilesService,
   ContentSeedsService,

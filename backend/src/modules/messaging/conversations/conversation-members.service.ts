@@ -8,7 +8,7 @@ export class ConversationMembersService {
   constructor(private readonly conversations: ConversationListRepository) {}
 
   /** The id of the other one of the two. Throws `not_found` to whoever is not a member. */
-  async demandPartner(conversationId: string, userId: string): Promise<string> {
+  async assertPartner(conversationId: string, userId: string): Promise<string> {
     const partner = await this.conversations.partnerOf(userId, conversationId);
     if (!partner) throw new DomainError('not_found');
     return partner;

@@ -23,7 +23,7 @@ export class ConversationStartService {
     private readonly transactions: TransactionsService,
     private readonly accounts: AccountsService,
     private readonly people: PeopleService,
-    private readonly hiddenPeople: EffectiveBlocksService,
+    private readonly effectiveBlocks: EffectiveBlocksService,
     private readonly limit: StartLimitService,
   ) {}
 
@@ -32,28 +32,28 @@ export class ConversationStartService {
    * is there, they paused, or one of the two blocked the other), `conversation_not_possible` and `conversation_limit_reached`.
    */
   async with(otherId: string, { userId }: Identity): Promise<Started> {
-    if (await this.hiddenPeople.areHidden(userId, otherId)) throw new DomainError('not_found');
+    if (await this.effectiveBlocks.areHidden(userId, otherId)) throw new DomainError('not_found');
     const existing = await this.conversations.idOfPair(userId, otherId);
     if (existing) {
       await this.conversations.markOpened(existing, userId);
       return { id: existing, begun: false };
     }
-    const starter = await this.requireStarter(userId);
-    await this.requirePartner(otherId, starter.userType);
+    const starter = await this.assertStarter(userId);
+    await this.assertPartner(otherId, starter.userType);
     return this.begin(starter, otherId);
   }
 
   private async begin(starter: AccountFacts, otherId: string): Promise<Started> {
     return this.transactions.run(async (manager) => {
-      await this.limit.require(starter, manager);
+      await this.limit.assertMayStart(starter, manager);
       const begun = await this.conversations.insert(starter.id, otherId, manager);
-      const id = begun ?? (await this.conversations.requireIdOfPair(starter.id, otherId, manager));
+      const id = begun ?? (await this.conversations.assertIdOfPair(starter.id, otherId, manager));
       await this.conversations.markOpened(id, starter.id, manager);
       return { id, begun: begun !== null };
     });
   }
 
-  private async requireStarter(userId: string): Promise<AccountFacts> {
+  private async assertStarter(userId: string): Promise<AccountFacts> {
     const account = await this.accounts.find(userId);
     if (!account?.emailVerified) throw new DomainError('email_not_verified');
     const standing = await this.people.standingOf(userId);
@@ -61,7 +61,7 @@ export class ConversationStartService {
     return account;
   }
 
-  private async requirePartner(otherId: string, starterType: UserType): Promise<void> {
+  private async assertPartner(otherId: string, starterType: UserType): Promise<void> {
     const partner = await this.people.cardOf(otherId);
     if (!partner?.active) throw new DomainError('not_found');
     if (partner.userType !== WRITES_TO[starterType]) throw new DomainError('conversation_not_possible');

@@ -21,7 +21,7 @@ export class ConversationsRepository {
   }
 
   /** For a pair that is known to have one, whoever made it meanwhile. */
-  async requireIdOfPair(one: string, other: string, manager: EntityManager): Promise<string> {
+  async assertIdOfPair(one: string, other: string, manager: EntityManager): Promise<string> {
     const id = await this.idOfPair(one, other, manager);
     if (!id) throw new Error('The conversation of this pair was removed while it was looked up');
     return id;

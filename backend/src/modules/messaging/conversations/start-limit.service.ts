@@ -21,8 +21,11 @@ export class StartLimitService {
   ) {}
 
   /** Throws `plan_needed` and `conversation_limit_reached`; until the transaction ends nobody else counts for the same person. */
-  async require({ id, createdAt }: Pick<AccountFacts, 'id' | 'createdAt'>, manager: EntityManager): Promise<void> {
-    await this.entitlements.require(id, 'start-conversations');
+  async assertMayStart(
+    { id, createdAt }: Pick<AccountFacts, 'id' | 'createdAt'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.entitlements.assertEntitled(id, 'start-conversations');
     const isNew = Date.now() - createdAt.getTime() < NEW_FOR_MS;
     const { points, seconds } = await this.limits.windowOf(isNew ? 'new-conversations-at-first' : 'new-conversations');
     const { count, oldest } = await this.conversations.startedLately(id, seconds, manager);

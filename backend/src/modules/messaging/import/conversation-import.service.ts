@@ -43,7 +43,7 @@ export class ConversationImportService {
     manager: EntityManager,
   ): Promise<string> {
     const begun = await this.conversations.insert(startedById, otherId, manager);
-    if (!begun) return this.conversations.requireIdOfPair(startedById, otherId, manager);
+    if (!begun) return this.conversations.assertIdOfPair(startedById, otherId, manager);
     const readBy = (userId: string) => Math.min(read[userId] ?? messages.length, messages.length);
     const rows = messages.map((message, index): ImportedRow => {
       const receiverId = message.senderId === startedById ? otherId : startedById;

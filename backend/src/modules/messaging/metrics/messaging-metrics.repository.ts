@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { afterDay, dayOf, fromDay, type DailyFigure, type DayRange } from '../../../platform/figures/index.js';
+import { afterDay, dayOf, fromDay, type DailyMetric, type DayRange } from '../../../platform/daily-metrics/index.js';
 
 /**
  * Messages written and conversations begun on a day. Of the first messages of that day: `asked`, those which were
  * answered within a day or no longer can be; `answered-in-a-day`; and `answers`, in parts by how long they took.
  */
-export type TalkFigure = 'messages' | 'conversations' | 'asked' | 'answered-in-a-day' | 'answers';
+export type TalkMetric = 'messages' | 'conversations' | 'asked' | 'answered-in-a-day' | 'answers';
 
 /** An answer that took fewer minutes than a step, and not fewer than the one before, is counted under it. */
 export const ANSWER_STEPS = [
@@ -48,11 +48,11 @@ const ANSWERED = `
 export class MessagingMetricsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  written({ from, to }: DayRange): Promise<DailyFigure<TalkFigure>[]> {
+  written({ from, to }: DayRange): Promise<DailyMetric<TalkMetric>[]> {
     return this.dataSource.query(WRITTEN, [from, to]);
   }
 
-  answered({ from, to }: DayRange, now: Date): Promise<DailyFigure<TalkFigure>[]> {
+  answered({ from, to }: DayRange, now: Date): Promise<DailyMetric<TalkMetric>[]> {
     return this.dataSource.query(ANSWERED, [from, to, now]);
   }
 }

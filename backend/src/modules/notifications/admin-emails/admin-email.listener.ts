@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { OnDomainEvent, type DomainEvents } from '../../../platform/events/index.js';
-import { MailerService } from '../../../platform/mail/index.js';
+import { MailerService } from '../../../platform/email/index.js';
 import { deskLetter } from './admin-email.js';
 
 /** Wakes those of us who help. The mail says that somebody asks, and nothing of what they wrote. */

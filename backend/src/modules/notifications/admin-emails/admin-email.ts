@@ -1,4 +1,4 @@
-import type { Letter } from '../../../platform/mail/index.js';
+import type { Letter } from '../../../platform/email/index.js';
 
 /** What support reads when a member asks for help: the words themselves stay behind the sign-in. */
 export const deskLetter = (url: string): Letter => ({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { MailerService, type Letter, type MailAttachment } from '../../../platform/mail/index.js';
+import { MailerService, type Letter, type MailAttachment } from '../../../platform/email/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { isChosen, type KindGroup } from '../notification-types/index.js';
 import type { LetterWish } from '../notification-types/email-of.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sentence } from '../../../platform/words/index.js';
+import { sentence } from '../../../platform/sentences/index.js';
 import { regionalPath } from '../../country/index.js';
 import { PeopleService, spokenName, type PersonCard } from '../../profiles/index.js';
 import { excerptOf, messageWords } from '../notification-types/texts.js';

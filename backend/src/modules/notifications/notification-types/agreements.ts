@@ -24,7 +24,7 @@ const toBoth = {
   path,
 } as const;
 
-export const arrangementKinds = {
+export const agreementKinds = {
   'arrangement.proposed': kindOf('arrangement.proposed', {
     ...toTheOther,
     words: ({ other }) => ({

@@ -1,5 +1,5 @@
-import { sentence } from '../../../platform/words/index.js';
-import type { Letter } from '../../../platform/mail/index.js';
+import { sentence } from '../../../platform/sentences/index.js';
+import type { Letter } from '../../../platform/email/index.js';
 import type { Words } from './notification-type.js';
 
 /** A letter as a kind gives it; where its button leads is a path of the product. */

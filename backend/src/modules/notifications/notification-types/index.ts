@@ -1,4 +1,4 @@
-import { arrangementKinds } from './agreements.js';
+import { agreementKinds } from './agreements.js';
 import { billingKinds } from './billing.js';
 import { helpKinds } from './help.js';
 import { interviewKinds } from './interviews.js';
@@ -12,7 +12,7 @@ import { verificationKinds } from './verification.js';
 /** Every kind of notification by its name. */
 export const KINDS = {
   ...interviewKinds,
-  ...arrangementKinds,
+  ...agreementKinds,
   ...reviewKinds,
   ...helpKinds,
   ...jobBoardKinds,

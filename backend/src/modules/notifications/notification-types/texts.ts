@@ -1,4 +1,4 @@
-import { sentence } from '../../../platform/words/index.js';
+import { sentence } from '../../../platform/sentences/index.js';
 
 /** The words of a message that are shown outside the product: 120 characters, and no lines of their own. */
 export const excerptOf = (content: string): string => {

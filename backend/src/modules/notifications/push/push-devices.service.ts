@@ -31,14 +31,14 @@ export class PushDevicesService {
   /** Again is as good as once; the tenth newest and older make room. Throws `validation_failed`. */
   async put({ userId, sessionId }: Identity, input: PushSubscriptionInput): Promise<PushDeviceDto> {
     const { endpoint, p256dh, auth, device } = input;
-    this.demandAllowed(endpoint);
+    this.assertAllowed(endpoint);
     const subscription = { personId: userId, sessionId, endpoint, p256dh, auth, device };
     return toPushDevice(await this.subscriptions.put(subscription, MOST_DEVICES));
   }
 
   /** A browser changed its subscription while nobody looked. Throws `not_found` and `validation_failed`. */
   async renew({ oldEndpoint, oldAuth, endpoint, p256dh, auth }: PushRenewalInput): Promise<void> {
-    this.demandAllowed(endpoint);
+    this.assertAllowed(endpoint);
     const old = { endpoint: oldEndpoint, auth: oldAuth };
     if (!(await this.subscriptions.renew(old, { endpoint, p256dh, auth }))) throw new DomainError('not_found');
   }
@@ -54,7 +54,7 @@ export class PushDevicesService {
     if (reason !== 'replaced') await this.subscriptions.removeOfSessions(sessionIds);
   }
 
-  private demandAllowed(endpoint: string): void {
+  private assertAllowed(endpoint: string): void {
     if (!this.service.isAllowed(endpoint))
       throw new DomainError('validation_failed', { fields: { endpoint: [messages.pushEndpoint] } });
   }

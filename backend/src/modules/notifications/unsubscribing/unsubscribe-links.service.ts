@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
-import type { Unsubscribe } from '../../../platform/mail/index.js';
+import type { Unsubscribe } from '../../../platform/email/index.js';
 import { CHOSEN_GROUPS, type KindGroup } from '../notification-types/index.js';
 import { messages } from '../texts.js';
 

@@ -15,14 +15,14 @@ export class UnsubscribeService {
 
   /** What a link is about, changing nothing. Throws `link_invalid`. */
   async look(token: string): Promise<MailSubscriptionDto> {
-    const { personId, group } = this.demand(token);
+    const { personId, group } = this.assertValid(token);
     const { email } = await this.preferences.channelsFor(personId, group);
     return { group, label: messages.groups[group].label, subscribed: email };
   }
 
   /** Throws `link_invalid`. */
   async stop(token: string): Promise<MailSubscriptionDto> {
-    const { personId, group } = this.demand(token);
+    const { personId, group } = this.assertValid(token);
     await this.preferences.stopMails(personId, group);
     return this.look(token);
   }
@@ -31,7 +31,7 @@ export class UnsubscribeService {
     return this.links.pageFor(token);
   }
 
-  private demand(token: string): Subscription {
+  private assertValid(token: string): Subscription {
     const subscription = this.links.read(token);
     if (!subscription) throw new DomainError('link_invalid', { message: messages.badUnsubscribeLink });
     return subscription;

@@ -17,7 +17,7 @@ export class ErasureObstaclesService {
     const account = await this.accounts.find(accountId);
     if (!account) return [];
     const found: [Obstacle, boolean][] = [
-      ['arrangement', await this.erasures.hasArrangement(accountId)],
+      ['arrangement', await this.erasures.hasAgreement(accountId)],
       ['moderation', await this.erasures.hasOpenCase(accountId)],
       ['payment', await this.erasures.hasUnsettledPayment(accountId)],
       ['last-administrator', await this.roles.isLastAdministrator(accountId, account.userType)],
@@ -26,7 +26,7 @@ export class ErasureObstaclesService {
   }
 
   /** Throws `erasure_not_possible`, saying why and what to do. */
-  async demandNone(accountId: string): Promise<void> {
+  async assertNone(accountId: string): Promise<void> {
     const obstacles = await this.of(accountId);
     if (obstacles.length > 0)
       throw new DomainError('erasure_not_possible', { message: obstacles.map((one) => obstacleWords[one]).join(' ') });

@@ -66,14 +66,14 @@ export class ErasuresRepository {
   /** Whether somebody else still counts on the account. */
   async isHeldBack(accountId: string, manager: EntityManager): Promise<boolean> {
     return (
-      (await this.hasArrangement(accountId, manager)) ||
+      (await this.hasAgreement(accountId, manager)) ||
       (await this.hasOpenCase(accountId, manager)) ||
       (await this.hasUnsettledPayment(accountId, manager))
     );
   }
 
   /** Whether a confirmed arrangement of theirs is not over. */
-  async hasArrangement(personId: string, manager = this.erasures.manager): Promise<boolean> {
+  async hasAgreement(personId: string, manager = this.erasures.manager): Promise<boolean> {
     return this.exists(
       `SELECT FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND state IN ('confirmed', 'active')`,
       personId,

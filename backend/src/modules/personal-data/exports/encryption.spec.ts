@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
-import { sealed, unsealed } from './encryption.js';
+import { encrypted, decrypted } from './encryption.js';
 
 const SECRET = Buffer.alloc(32, 7);
 async function* parts(...bytes: Buffer[]) {
   await Promise.resolve();
   yield* bytes;
 }
-const seal = (...bytes: Buffer[]) => buffer(sealed(SECRET, parts(...bytes)));
-const open = (...bytes: Buffer[]) => buffer(unsealed(SECRET, parts(...bytes)));
+const seal = (...bytes: Buffer[]) => buffer(encrypted(SECRET, parts(...bytes)));
+const open = (...bytes: Buffer[]) => buffer(decrypted(SECRET, parts(...bytes)));
 const PIECE = 64 * 1024;
 const bytes = (length: number) => Buffer.from(Array.from({ length }, (_, index) => (index * 7) % 251));
 

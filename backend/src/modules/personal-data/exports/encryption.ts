@@ -9,7 +9,7 @@ const PIECE_BYTES = 64 * 1024;
  * Seals a stream of any length in little memory: a salt, then pieces that are each proved by themselves. The number of
  * a piece and whether it is the last are part of its nonce, so none can be moved, left out or cut off.
  */
-export async function* sealed(secret: Uint8Array, content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+export async function* encrypted(secret: Uint8Array, content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
   const key = keyOf(secret, salt);
   yield salt;
@@ -20,7 +20,7 @@ export async function* sealed(secret: Uint8Array, content: AsyncIterable<Uint8Ar
 }
 
 /** What was sealed. Throws at the first piece that is not as it was written. */
-export async function* unsealed(secret: Uint8Array, content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+export async function* decrypted(secret: Uint8Array, content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let key: Buffer | null = null;
   for await (const { piece, index, last } of inPieces(content, PIECE_BYTES + TAG_BYTES, SALT_BYTES)) {
     if (key === null) {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
-import { sealed, unsealed } from './encryption.js';
+import { encrypted, decrypted } from './encryption.js';
 
 const FOLDER = 'exports';
 /** Exports in the store: sealed, under the id of the export, where no address leads. */
@@ -23,14 +23,14 @@ export class ExportFilesService {
   }
 
   async store(id: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-    await this.storage.put(this.keyOf(id), sealed(this.secret, content));
+    await this.storage.put(this.keyOf(id), encrypted(this.secret, content));
   }
 
   /** Null where there is none, or none that was sealed as this release does. The caller consumes or destroys it. */
   async open(id: string): Promise<Readable | null> {
     const stored = await this.storage.get(this.keyOf(id));
     if (!stored) return null;
-    const pieces = unsealed(this.secret, stored.stream);
+    const pieces = decrypted(this.secret, stored.stream);
     try {
       const { value: first } = await pieces.next();
       return Readable.from(followedBy(first, pieces), { objectMode: false });

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
 import { LogService } from '../../../platform/logging/index.js';
-import { MailTransport } from '../../../platform/mail/index.js';
+import { MailTransport } from '../../../platform/email/index.js';
 import { ObjectStorage } from '../../../platform/storage/index.js';
 import { RETENTION_RULES, type RetentionRule } from './retention-rules.js';
 import { RetentionRepository } from './retention.repository.js';

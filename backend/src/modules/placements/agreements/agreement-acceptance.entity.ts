@@ -1,10 +1,10 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { ArrangementVersion } from './agreement-version.entity.js';
+import { AgreementVersion } from './agreement-version.entity.js';
 
 /** A signature: who accepted which version, under which name, after their password was asked again. Never changes. */
 @Entity('arrangement_acceptances')
-@ForeignKey(() => ArrangementVersion, ['arrangementId', 'version'], ['arrangementId', 'number'])
-export class ArrangementAcceptance {
+@ForeignKey(() => AgreementVersion, ['arrangementId', 'version'], ['arrangementId', 'number'])
+export class AgreementAcceptance {
   @PrimaryColumn('uuid')
   arrangementId: string;
 

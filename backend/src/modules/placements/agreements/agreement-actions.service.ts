@@ -6,12 +6,12 @@ import { AgreementPagesService } from './agreement-pages.service.js';
 import { AgreementProposalsService } from './agreement-proposals.service.js';
 import { AgreementSigningService } from './agreement-signing.service.js';
 import type {
-  ArrangementDraftInput,
+  AgreementDraftInput,
   ProposeTermsInput,
-  SignArrangementInput,
-  StartArrangementInput,
+  SignAgreementInput,
+  StartAgreementInput,
 } from './agreement-input.dto.js';
-import type { ArrangementDto, OwnDraftDto } from './agreement.dto.js';
+import type { AgreementDto, OwnDraftDto } from './agreement.dto.js';
 
 /** What people do to arrangements, each answered with how it stands then. */
 @Injectable()
@@ -25,11 +25,11 @@ export class AgreementActionsService {
     private readonly answer: IdempotentAnswerService,
   ) {}
 
-  async start(personId: string, { conversationId }: StartArrangementInput): Promise<ArrangementDto> {
+  async start(personId: string, { conversationId }: StartAgreementInput): Promise<AgreementDto> {
     return this.pages.read(await this.drafts.start(conversationId, personId), personId);
   }
 
-  saveDraft(id: string, personId: string, input: ArrangementDraftInput): Promise<OwnDraftDto> {
+  saveDraft(id: string, personId: string, input: AgreementDraftInput): Promise<OwnDraftDto> {
     return this.drafts.save(id, personId, input);
   }
 
@@ -37,12 +37,12 @@ export class AgreementActionsService {
     return this.drafts.discard(id, personId);
   }
 
-  async propose(id: string, personId: string, input: ProposeTermsInput): Promise<ArrangementDto> {
+  async propose(id: string, personId: string, input: ProposeTermsInput): Promise<AgreementDto> {
     await this.proposals.propose(id, personId, input);
     return this.pages.read(id, personId);
   }
 
-  async sign(id: string, personId: string, input: SignArrangementInput): Promise<ArrangementDto> {
+  async sign(id: string, personId: string, input: SignAgreementInput): Promise<AgreementDto> {
     await this.signing.authorise(id, personId, input);
     return this.answer.once(async () => {
       await this.signing.sign(id, personId, input);
@@ -50,12 +50,12 @@ export class AgreementActionsService {
     });
   }
 
-  async cancel(id: string, personId: string, reason: string): Promise<ArrangementDto> {
+  async cancel(id: string, personId: string, reason: string): Promise<AgreementDto> {
     await this.ending.cancel(id, personId, reason);
     return this.pages.read(id, personId);
   }
 
-  async end(id: string, personId: string, wish: EndingWish): Promise<ArrangementDto> {
+  async end(id: string, personId: string, wish: EndingWish): Promise<AgreementDto> {
     await this.ending.endNow(id, personId, wish);
     return this.pages.read(id, personId);
   }

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { JobQueueService } from '../../../platform/jobs/index.js';
 import { OnBehalfMessagesService } from '../../messaging/index.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
-import type { Arrangement } from './agreement.entity.js';
+import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { messages } from './texts.js';
 
@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export class AgreementAnnouncementJob implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueueService,
-    private readonly arrangements: AgreementsRepository,
+    private readonly agreements: AgreementsRepository,
     private readonly papers: AgreementDocumentsRepository,
     private readonly correspondence: OnBehalfMessagesService,
     private readonly clock: ClockService,
@@ -45,20 +45,20 @@ export class AgreementAnnouncementJob implements OnModuleInit {
   }
 
   private async announce(arrangementId: string): Promise<void> {
-    const arrangement = await this.arrangements.find(arrangementId);
-    if (!arrangement?.fingerprint) return;
-    for (const { personId, tellsOthers } of await this.papers.signatures(arrangementId, arrangement.currentVersion))
-      if (tellsOthers) await this.announceFor(personId, arrangement);
+    const agreement = await this.agreements.find(arrangementId);
+    if (!agreement?.fingerprint) return;
+    for (const { personId, tellsOthers } of await this.papers.signatures(arrangementId, agreement.currentVersion))
+      if (tellsOthers) await this.announceFor(personId, agreement);
   }
 
-  private async announceFor(personId: string, arrangement: Arrangement): Promise<void> {
-    const { startsOn, endsOn, familyId, conversationId } = arrangement;
+  private async announceFor(personId: string, agreement: Agreement): Promise<void> {
+    const { startsOn, endsOn, familyId, conversationId } = agreement;
     const span = `${inMonths(startsOn)} to ${inMonths(endsOn)}`;
     const content = messages.found[personId === familyId ? 'family' : 'aupair'](span);
     const since = new Date(this.clock.now().getTime() - STILL_OPEN_DAYS * DAY_MS);
     for (const other of await this.correspondence.answeredSince(personId, since)) {
       if (other === conversationId) continue;
-      const message = { clientMessageId: idOf(arrangement.id, personId, other), content };
+      const message = { clientMessageId: idOf(agreement.id, personId, other), content };
       await this.correspondence.write(personId, other, message).catch(unlessOver);
     }
   }

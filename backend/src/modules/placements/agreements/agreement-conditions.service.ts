@@ -3,9 +3,9 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { ReputationService } from '../../profiles/index.js';
 import { AgreementConditionsRepository } from './agreement-conditions.repository.js';
-import type { Arrangement } from './agreement.entity.js';
+import type { Agreement } from './agreement.entity.js';
 
-type Pair = Pick<Arrangement, 'familyId' | 'auPairId'>;
+type Pair = Pick<Agreement, 'familyId' | 'auPairId'>;
 
 /** What must be so before an arrangement can be confirmed, and what would be good. */
 export interface Conditions {
@@ -35,7 +35,7 @@ export class AgreementConditionsService {
   }
 
   /** Throws `arrangement_needs_interview` or `arrangement_needs_verification`. */
-  async demand(pair: Pair): Promise<void> {
+  async assertMet(pair: Pair): Promise<void> {
     const { interviewHeld, auPairVerified } = await this.of(pair);
     if (!interviewHeld) throw new DomainError('arrangement_needs_interview');
     if (!auPairVerified) throw new DomainError('arrangement_needs_verification');

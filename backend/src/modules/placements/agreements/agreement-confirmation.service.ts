@@ -7,7 +7,7 @@ import { AgreementConditionsService } from './agreement-conditions.service.js';
 import { AgreementDaysService } from './agreement-days.service.js';
 import { otherOf } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
-import type { Arrangement } from './agreement.entity.js';
+import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
 import { termsMessages } from './terms/terms-texts.js';
@@ -16,7 +16,7 @@ import { termsMessages } from './terms/terms-texts.js';
 @Injectable()
 export class AgreementConfirmationService {
   constructor(
-    private readonly arrangements: AgreementsRepository,
+    private readonly agreements: AgreementsRepository,
     private readonly papers: AgreementDocumentsRepository,
     private readonly conditions: AgreementConditionsService,
     private readonly days: AgreementDaysService,
@@ -24,9 +24,9 @@ export class AgreementConfirmationService {
     private readonly clock: ClockService,
   ) {}
 
-  async acceptFirst(arrangement: Arrangement, byId: string, manager: EntityManager): Promise<void> {
-    await this.arrangements.change(arrangement.id, { state: 'accepted', changedAt: this.clock.now() }, manager);
-    await this.outbox.add(manager, 'arrangement.accepted', newsOf(arrangement, byId));
+  async acceptFirst(agreement: Agreement, byId: string, manager: EntityManager): Promise<void> {
+    await this.agreements.change(agreement.id, { state: 'accepted', changedAt: this.clock.now() }, manager);
+    await this.outbox.add(manager, 'arrangement.accepted', newsOf(agreement, byId));
   }
 
   /**
@@ -34,10 +34,10 @@ export class AgreementConfirmationService {
    * `validation_failed` for a first day that has passed meanwhile; days that another family has got break the
    * constraint `arrangements_au_pair_days_excl`.
    */
-  async confirm(arrangement: Arrangement, byId: string, manager: EntityManager): Promise<void> {
-    await this.conditions.demand(arrangement);
+  async confirm(agreement: Agreement, byId: string, manager: EntityManager): Promise<void> {
+    await this.conditions.assertMet(agreement);
     const now = this.clock.now();
-    const { id, currentVersion, startsOn, timeZone } = arrangement;
+    const { id, currentVersion, startsOn, timeZone } = agreement;
     if (startsOn !== null && startsOn < dayIn(timeZone, now))
       throw new DomainError('validation_failed', {
         message: termsMessages.startPast,
@@ -45,19 +45,19 @@ export class AgreementConfirmationService {
       });
     // One confirmation after the other for each person: the constraint then refuses the later one, and none waits for
     // another that waits for it.
-    await this.arrangements.holdDaysOf(arrangement, manager);
+    await this.agreements.holdDaysOf(agreement, manager);
     const version = await this.papers.version(id, currentVersion, manager);
     if (!version) throw new Error(`The arrangement ${id} has lost its version ${currentVersion}`);
     const { fingerprint } = version;
-    await this.arrangements.change(id, { state: 'confirmed', confirmedAt: now, fingerprint, changedAt: now }, manager);
+    await this.agreements.change(id, { state: 'confirmed', confirmedAt: now, fingerprint, changedAt: now }, manager);
     await this.papers.deleteDrafts(id, manager);
-    await this.days.follow(arrangement, manager);
-    await this.outbox.add(manager, 'arrangement.confirmed', newsOf(arrangement, byId));
+    await this.days.follow(agreement, manager);
+    await this.outbox.add(manager, 'arrangement.confirmed', newsOf(agreement, byId));
   }
 }
 
-const newsOf = (arrangement: Arrangement, byId: string) => ({
-  arrangementId: arrangement.id,
+const newsOf = (agreement: Agreement, byId: string) => ({
+  arrangementId: agreement.id,
   byId,
-  toId: otherOf(arrangement, byId),
+  toId: otherOf(agreement, byId),
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { UnavailableDatesService } from '../../profiles/index.js';
-import type { Arrangement } from './agreement.entity.js';
+import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
 
@@ -10,15 +10,15 @@ import { dayIn } from './calendar.js';
 @Injectable()
 export class AgreementDaysService {
   constructor(
-    private readonly arrangements: AgreementsRepository,
-    private readonly takenDates: UnavailableDatesService,
+    private readonly agreements: AgreementsRepository,
+    private readonly unavailableDates: UnavailableDatesService,
     private readonly clock: ClockService,
   ) {}
 
   /** Call it in the transaction that confirms or ends something, after it did. */
-  async follow({ familyId, auPairId, timeZone }: Arrangement, manager: EntityManager): Promise<void> {
+  async follow({ familyId, auPairId, timeZone }: Agreement, manager: EntityManager): Promise<void> {
     const today = dayIn(timeZone, this.clock.now());
     for (const id of [auPairId, familyId])
-      await this.takenDates.set(id, await this.arrangements.takenDays(id, today, manager), manager);
+      await this.unavailableDates.set(id, await this.agreements.unavailableDays(id, today, manager), manager);
   }
 }

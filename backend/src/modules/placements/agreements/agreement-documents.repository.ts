@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
-import { ArrangementAcceptance } from './agreement-acceptance.entity.js';
-import { ArrangementDraft } from './agreement-draft.entity.js';
-import { ArrangementVersion } from './agreement-version.entity.js';
+import { AgreementAcceptance } from './agreement-acceptance.entity.js';
+import { AgreementDraft } from './agreement-draft.entity.js';
+import { AgreementVersion } from './agreement-version.entity.js';
 
 /** What was written: drafts, versions, signatures. */
 @Injectable()
 export class AgreementDocumentsRepository {
-  constructor(@InjectRepository(ArrangementVersion) private readonly versions: Repository<ArrangementVersion>) {}
+  constructor(@InjectRepository(AgreementVersion) private readonly versions: Repository<AgreementVersion>) {}
 
   /** Up to `limit` versions, the newest first. */
-  newestVersions(arrangementId: string, limit: number): Promise<ArrangementVersion[]> {
+  newestVersions(arrangementId: string, limit: number): Promise<AgreementVersion[]> {
     return this.versions.find({ where: { arrangementId }, order: { number: 'DESC' }, take: limit });
   }
 
@@ -19,12 +19,12 @@ export class AgreementDocumentsRepository {
     arrangementId: string,
     number: number,
     manager: EntityManager = this.versions.manager,
-  ): Promise<ArrangementVersion | null> {
-    return manager.findOneBy(ArrangementVersion, { arrangementId, number });
+  ): Promise<AgreementVersion | null> {
+    return manager.findOneBy(AgreementVersion, { arrangementId, number });
   }
 
-  async addVersion(version: ArrangementVersion, manager: EntityManager): Promise<void> {
-    await manager.insert(ArrangementVersion, version);
+  async addVersion(version: AgreementVersion, manager: EntityManager): Promise<void> {
+    await manager.insert(AgreementVersion, version);
   }
 
   /** In the order in which they signed. */
@@ -32,29 +32,29 @@ export class AgreementDocumentsRepository {
     arrangementId: string,
     version: number,
     manager: EntityManager = this.versions.manager,
-  ): Promise<ArrangementAcceptance[]> {
-    return manager.find(ArrangementAcceptance, { where: { arrangementId, version }, order: { acceptedAt: 'ASC' } });
+  ): Promise<AgreementAcceptance[]> {
+    return manager.find(AgreementAcceptance, { where: { arrangementId, version }, order: { acceptedAt: 'ASC' } });
   }
 
-  async addSignature(signature: ArrangementAcceptance, manager: EntityManager): Promise<void> {
-    await manager.insert(ArrangementAcceptance, signature);
+  async addSignature(signature: AgreementAcceptance, manager: EntityManager): Promise<void> {
+    await manager.insert(AgreementAcceptance, signature);
   }
 
   draft(
     arrangementId: string,
     authorId: string,
     manager: EntityManager = this.versions.manager,
-  ): Promise<ArrangementDraft | null> {
-    return manager.findOneBy(ArrangementDraft, { arrangementId, authorId });
+  ): Promise<AgreementDraft | null> {
+    return manager.findOneBy(AgreementDraft, { arrangementId, authorId });
   }
 
-  async saveDraft(draft: ArrangementDraft, manager: EntityManager): Promise<void> {
+  async saveDraft(draft: AgreementDraft, manager: EntityManager): Promise<void> {
     const { terms, ...same } = draft;
-    await manager.upsert(ArrangementDraft, { ...same, terms: terms as object }, ['arrangementId', 'authorId']);
+    await manager.upsert(AgreementDraft, { ...same, terms: terms as object }, ['arrangementId', 'authorId']);
   }
 
   /** Of both, or of one. */
   async deleteDrafts(arrangementId: string, manager: EntityManager, authorId?: string): Promise<void> {
-    await manager.delete(ArrangementDraft, { arrangementId, ...(authorId !== undefined && { authorId }) });
+    await manager.delete(AgreementDraft, { arrangementId, ...(authorId !== undefined && { authorId }) });
   }
 }

@@ -1,11 +1,11 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Arrangement } from './agreement.entity.js';
+import { Agreement } from './agreement.entity.js';
 
 /** Terms that a person is still writing, for nobody else's eyes: a first draft, or an answer to what was proposed. */
 @Entity('arrangement_drafts')
-export class ArrangementDraft {
+export class AgreementDraft {
   @PrimaryColumn('uuid')
-  @ForeignKey(() => Arrangement, { onDelete: 'CASCADE' })
+  @ForeignKey(() => Agreement, { onDelete: 'CASCADE' })
   arrangementId: string;
 
   @PrimaryColumn('uuid')

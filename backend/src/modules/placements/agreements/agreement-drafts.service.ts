@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { assertNewest, isDeeperThan } from '../../../platform/http/index.js';
-import type { ArrangementDraftInput } from './agreement-input.dto.js';
+import type { AgreementDraftInput } from './agreement-input.dto.js';
 import { toOwnDraft, type OwnDraftDto } from './agreement.dto.js';
 import { AgreementMovesService } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
@@ -18,7 +18,7 @@ const DEEPEST_LEVEL = 6;
 @Injectable()
 export class AgreementDraftsService {
   constructor(
-    private readonly arrangements: AgreementsRepository,
+    private readonly agreements: AgreementsRepository,
     private readonly papers: AgreementDocumentsRepository,
     private readonly moves: AgreementMovesService,
     private readonly beginnings: AgreementEligibilityService,
@@ -31,12 +31,12 @@ export class AgreementDraftsService {
    * `arrangement_open` while another one waits for an answer, and `profile_incomplete`.
    */
   async start(conversationId: string, personId: string): Promise<string> {
-    const existing = await this.arrangements.draftOf(conversationId, personId);
+    const existing = await this.agreements.draftOf(conversationId, personId);
     if (existing) return existing.id;
-    const { arrangement, terms } = await this.beginnings.between(conversationId, personId);
+    const { arrangement: agreement, terms } = await this.beginnings.between(conversationId, personId);
     return this.transactions.run(async (manager) => {
-      if (await this.arrangements.open(conversationId, manager)) throw new DomainError('arrangement_open');
-      const id = await this.arrangements.insert(arrangement, manager);
+      if (await this.agreements.open(conversationId, manager)) throw new DomainError('arrangement_open');
+      const id = await this.agreements.insert(agreement, manager);
       await this.keep(id, personId, terms, manager);
       return id;
     });
@@ -46,13 +46,13 @@ export class AgreementDraftsService {
    * Keeps what was typed, whatever it is. Throws `not_found`, `payload_too_large`, `arrangement_move_refused`, and
    * `stale_edit` where `basedOn` is not the draft that is stored by now.
    */
-  async save(id: string, personId: string, { terms, basedOn }: ArrangementDraftInput): Promise<OwnDraftDto> {
+  async save(id: string, personId: string, { terms, basedOn }: AgreementDraftInput): Promise<OwnDraftDto> {
     if (Buffer.byteLength(JSON.stringify(terms)) > LARGEST_BYTES) throw new DomainError('payload_too_large');
     if (isDeeperThan(DEEPEST_LEVEL, terms))
       throw new DomainError('validation_failed', { fields: { terms: [termsMessages.notAList] } });
     return this.transactions.run(async (manager) => {
-      const arrangement = await this.moves.hold(id, personId, manager);
-      this.moves.demand(arrangement, arrangement.currentVersion === 0 ? 'propose' : 'counter', personId);
+      const agreement = await this.moves.hold(id, personId, manager);
+      this.moves.assertMove(agreement, agreement.currentVersion === 0 ? 'propose' : 'counter', personId);
       // The arrangement is locked until commit, so no other window can save between this look and the write.
       assertNewest(await this.papers.draft(id, personId, manager), basedOn, toOwnDraft);
       return this.keep(id, personId, terms, manager);
@@ -62,8 +62,8 @@ export class AgreementDraftsService {
   /** Throws away what was typed against a proposal; the proposal stays. Throws `not_found`. */
   async discard(id: string, personId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const arrangement = await this.moves.hold(id, personId, manager);
-      if (arrangement.currentVersion === 0) this.moves.demand(arrangement, 'counter', personId);
+      const agreement = await this.moves.hold(id, personId, manager);
+      if (agreement.currentVersion === 0) this.moves.assertMove(agreement, 'counter', personId);
       await this.papers.deleteDrafts(id, manager, personId);
     });
   }

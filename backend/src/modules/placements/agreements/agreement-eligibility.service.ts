@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { ConversationMembersService } from '../../messaging/index.js';
 import { PeopleService, ProfilesInTermsService } from '../../profiles/index.js';
-import type { NewArrangement } from './agreements.repository.js';
+import type { NewAgreement } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
 import { messages } from './texts.js';
 import { prefilledTerms } from './terms/prefill.js';
@@ -24,8 +24,8 @@ export class AgreementEligibilityService {
   async between(
     conversationId: string,
     personId: string,
-  ): Promise<{ arrangement: NewArrangement; terms: Record<string, unknown> }> {
-    const partnerId = await this.members.demandPartner(conversationId, personId);
+  ): Promise<{ arrangement: NewAgreement; terms: Record<string, unknown> }> {
+    const partnerId = await this.members.assertPartner(conversationId, personId);
     const cards = await this.people.cardsOf([personId, partnerId]);
     const [familyId, auPairId] =
       cards.get(personId)?.userType === 'family' ? [personId, partnerId] : [partnerId, personId];

@@ -5,8 +5,8 @@ import { DomainError } from '../../../platform/errors/index.js';
 import { OutboxService } from '../../../platform/events/index.js';
 import { AgreementDaysService } from './agreement-days.service.js';
 import { AgreementMovesService, otherOf } from './agreement-moves.service.js';
-import { nextState, type ArrangementState } from './agreement-states.js';
-import type { Arrangement } from './agreement.entity.js';
+import { nextState, type AgreementState } from './agreement-states.js';
+import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { addDays, dayIn } from './calendar.js';
 import { messages } from './texts.js';
@@ -24,7 +24,7 @@ export interface EndingWish {
 @Injectable()
 export class AgreementEndingService {
   constructor(
-    private readonly arrangements: AgreementsRepository,
+    private readonly agreements: AgreementsRepository,
     private readonly moves: AgreementMovesService,
     private readonly days: AgreementDaysService,
     private readonly outbox: OutboxService,
@@ -37,12 +37,12 @@ export class AgreementEndingService {
    * Throws `not_found`, `arrangement_move_refused`, and `validation_failed` for a last day that cannot be.
    */
   async end(arrangementId: string, personId: string, wish: EndingWish, manager: EntityManager): Promise<void> {
-    const arrangement = await this.moves.hold(arrangementId, personId, manager);
-    if (arrangement.state === 'confirmed') return this.callOff(arrangement, personId, wish.reason, manager);
-    const state = this.moves.demand(arrangement, 'end', personId);
-    const endedOn = this.lastDay(arrangement, wish.on);
-    await this.close(arrangement, { state, endedOn, closedById: personId, closedReason: wish.reason }, manager);
-    await this.outbox.add(manager, 'arrangement.ended', newsOf(arrangement, personId));
+    const agreement = await this.moves.hold(arrangementId, personId, manager);
+    if (agreement.state === 'confirmed') return this.callOff(agreement, personId, wish.reason, manager);
+    const state = this.moves.assertMove(agreement, 'end', personId);
+    const endedOn = this.lastDay(agreement, wish.on);
+    await this.close(agreement, { state, endedOn, closedById: personId, closedReason: wish.reason }, manager);
+    await this.outbox.add(manager, 'arrangement.ended', newsOf(agreement, personId));
   }
 
   /** The same in a transaction of its own. */
@@ -62,13 +62,13 @@ export class AgreementEndingService {
    * other side goes in their name, since nobody is left to propose it to.
    */
   async cancelAllOf(personId: string): Promise<void> {
-    for (const id of await this.arrangements.unboundOf(personId))
+    for (const id of await this.agreements.unboundOf(personId))
       await this.transactions.run(async (manager) => {
-        const arrangement = await this.arrangements.lock(id, manager);
-        if (!arrangement || nextState(arrangement.state, 'cancel', 'author') === null) return;
-        if (arrangement.confirmedAt !== null) return;
-        const byId = arrangement.currentVersion > 0 ? personId : arrangement.authorId;
-        await this.callOff(arrangement, byId, messages.accountErased, manager);
+        const agreement = await this.agreements.lock(id, manager);
+        if (!agreement || nextState(agreement.state, 'cancel', 'author') === null) return;
+        if (agreement.confirmedAt !== null) return;
+        const byId = agreement.currentVersion > 0 ? personId : agreement.authorId;
+        await this.callOff(agreement, byId, messages.accountErased, manager);
       });
   }
 
@@ -76,27 +76,27 @@ export class AgreementEndingService {
    * One of us calls off what has not begun, or ends today what has; both are told. Answers with the states before and
    * after. Throws `not_found` and `arrangement_move_refused`.
    */
-  async withdraw(arrangementId: string, manager: EntityManager): Promise<Record<'before' | 'after', ArrangementState>> {
-    const arrangement = await this.moves.holdForOffice(arrangementId, manager);
-    const { state: before, familyId, auPairId } = arrangement;
+  async withdraw(arrangementId: string, manager: EntityManager): Promise<Record<'before' | 'after', AgreementState>> {
+    const agreement = await this.moves.holdForAdmin(arrangementId, manager);
+    const { state: before, familyId, auPairId } = agreement;
     const hadBegun = before === 'active';
-    const state = this.moves.demandForOffice(arrangement, hadBegun ? 'end' : 'cancel');
-    const endedOn = hadBegun ? dayIn(arrangement.timeZone, this.clock.now()) : null;
+    const state = this.moves.assertAdminMove(agreement, hadBegun ? 'end' : 'cancel');
+    const endedOn = hadBegun ? dayIn(agreement.timeZone, this.clock.now()) : null;
     const closedReason = hadBegun ? messages.byOffice.ended : messages.byOffice.calledOff;
-    await this.close(arrangement, { state, endedOn, closedById: null, closedReason }, manager);
+    await this.close(agreement, { state, endedOn, closedById: null, closedReason }, manager);
     await this.outbox.add(manager, 'arrangement.withdrawn', { arrangementId, familyId, auPairId, hadBegun });
     return { before, after: state };
   }
 
-  private async callOff(arrangement: Arrangement, personId: string, closedReason: string, manager: EntityManager) {
-    const state = this.moves.demand(arrangement, 'cancel', personId);
-    await this.close(arrangement, { state, endedOn: null, closedById: personId, closedReason }, manager);
+  private async callOff(agreement: Agreement, personId: string, closedReason: string, manager: EntityManager) {
+    const state = this.moves.assertMove(agreement, 'cancel', personId);
+    await this.close(agreement, { state, endedOn: null, closedById: personId, closedReason }, manager);
     // Nobody else knew of a draft.
-    if (arrangement.currentVersion > 0)
-      await this.outbox.add(manager, 'arrangement.cancelled', newsOf(arrangement, personId));
+    if (agreement.currentVersion > 0)
+      await this.outbox.add(manager, 'arrangement.cancelled', newsOf(agreement, personId));
   }
 
-  private lastDay({ startsOn, endsOn, timeZone }: Arrangement, wished: string | undefined): string {
+  private lastDay({ startsOn, endsOn, timeZone }: Agreement, wished: string | undefined): string {
     const today = dayIn(timeZone, this.clock.now());
     if (wished === undefined) return today;
     const first = startsOn && startsOn > addDays(today, -7) ? startsOn : addDays(today, -7);
@@ -107,19 +107,19 @@ export class AgreementEndingService {
   }
 
   private async close(
-    arrangement: Arrangement,
-    end: Pick<Arrangement, 'state' | 'endedOn' | 'closedById' | 'closedReason'>,
+    agreement: Agreement,
+    end: Pick<Agreement, 'state' | 'endedOn' | 'closedById' | 'closedReason'>,
     manager: EntityManager,
   ): Promise<void> {
-    await this.arrangements.change(arrangement.id, { ...end, changedAt: this.clock.now() }, manager);
-    if (arrangement.confirmedAt === null) return;
-    await this.arrangements.holdDaysOf(arrangement, manager);
-    await this.days.follow(arrangement, manager);
+    await this.agreements.change(agreement.id, { ...end, changedAt: this.clock.now() }, manager);
+    if (agreement.confirmedAt === null) return;
+    await this.agreements.holdDaysOf(agreement, manager);
+    await this.days.follow(agreement, manager);
   }
 }
 
-const newsOf = (arrangement: Arrangement, byId: string) => ({
-  arrangementId: arrangement.id,
+const newsOf = (agreement: Agreement, byId: string) => ({
+  arrangementId: agreement.id,
   byId,
-  toId: otherOf(arrangement, byId),
+  toId: otherOf(agreement, byId),
 });

@@ -1,12 +1,12 @@
 /** Something that one of the two did, for the other to know. */
-interface ArrangementNews {
+interface AgreementNews {
   arrangementId: string;
   byId: string;
   toId: string;
 }
 
 /** Something that the calendar did, or one of us, for both to know. */
-interface ArrangementDay {
+interface AgreementDay {
   arrangementId: string;
   familyId: string;
   auPairId: string;
@@ -14,21 +14,21 @@ interface ArrangementDay {
 
 declare module '../../../platform/events/domain-events.js' {
   interface DomainEvents {
-    'arrangement.proposed': ArrangementNews;
-    'arrangement.countered': ArrangementNews;
+    'arrangement.proposed': AgreementNews;
+    'arrangement.countered': AgreementNews;
     /** One of the two has signed. */
-    'arrangement.accepted': ArrangementNews;
+    'arrangement.accepted': AgreementNews;
     /** Both have signed. */
-    'arrangement.confirmed': ArrangementNews;
-    'arrangement.cancelled': ArrangementNews;
+    'arrangement.confirmed': AgreementNews;
+    'arrangement.cancelled': AgreementNews;
     /** Early, by one of the two. */
-    'arrangement.ended': ArrangementNews;
+    'arrangement.ended': AgreementNews;
     /** One of us has called it off, or ended it. */
-    'arrangement.withdrawn': ArrangementDay & { hadBegun: boolean };
+    'arrangement.withdrawn': AgreementDay & { hadBegun: boolean };
     /** The first day has come. */
-    'arrangement.started': ArrangementDay;
+    'arrangement.started': AgreementDay;
     /** The last day is over. */
-    'arrangement.completed': ArrangementDay;
+    'arrangement.completed': AgreementDay;
   }
 }
 

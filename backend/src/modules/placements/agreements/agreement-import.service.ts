@@ -4,15 +4,15 @@ import type { Region } from '../../country/index.js';
 import { PeopleService, ProfilesInTermsService } from '../../profiles/index.js';
 import { fingerprintOf } from './document/canonical-agreement.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
-import type { Arrangement } from './agreement.entity.js';
+import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
-import type { ArrangementTerms } from './terms/agreement-terms.dto.js';
+import type { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { prefilledTerms } from './terms/prefill.js';
 import { settledTerms } from './terms/settled-terms.js';
 
 /** Who agrees, where, from when to when. Days as "2027-02-01". */
-export interface ImportedArrangement {
+export interface ImportedAgreement {
   conversationId: string;
   familyId: string;
   auPairId: string;
@@ -23,7 +23,7 @@ export interface ImportedArrangement {
   endsOn: string;
 }
 
-export interface ImportedProposal extends Omit<ImportedArrangement, 'startsOn' | 'endsOn'> {
+export interface ImportedProposal extends Omit<ImportedAgreement, 'startsOn' | 'endsOn'> {
   authorId: string;
   note: string;
   proposedAt: Date;
@@ -35,7 +35,7 @@ const WEEKLY_CENTS: Record<Region, number> = { australia: 42_000, newzealand: 48
 @Injectable()
 export class AgreementImportService {
   constructor(
-    private readonly arrangements: AgreementsRepository,
+    private readonly agreements: AgreementsRepository,
     private readonly papers: AgreementDocumentsRepository,
     private readonly profiles: ProfilesInTermsService,
     private readonly people: PeopleService,
@@ -47,16 +47,16 @@ export class AgreementImportService {
     const terms = await this.termsFor(pair, dayIn(pair.timeZone, proposedAt));
     if (!terms) return;
     await this.transactions.run(async (manager) => {
-      if (await this.arrangements.open(pair.conversationId, manager)) return;
+      if (await this.agreements.open(pair.conversationId, manager)) return;
       const { startsOn, endsOn } = terms.dates;
       const stored = { ...pair, authorId, currentVersion: 1, startsOn, endsOn, changedAt: proposedAt };
-      const id = await this.arrangements.insert({ ...stored, state: 'proposed' }, manager);
+      const id = await this.agreements.insert({ ...stored, state: 'proposed' }, manager);
       await this.addVersion(id, { ...pair, authorId }, terms, note, proposedAt, manager);
     });
   }
 
   /** The terms of a stay that is confirmed, and both signatures, under the arrangement that has been stored for it. */
-  async addPapers(id: string, stay: ImportedArrangement, signedAt: Date, manager: EntityManager): Promise<void> {
+  async addPapers(id: string, stay: ImportedAgreement, signedAt: Date, manager: EntityManager): Promise<void> {
     const suggested = await this.termsFor(stay, stay.startsOn);
     if (!suggested) return;
     const terms = { ...suggested, dates: { startsOn: stay.startsOn, endsOn: stay.endsOn } };
@@ -70,7 +70,7 @@ export class AgreementImportService {
   }
 
   /** What the papers of a stay are known by; null where there is too little to write any. */
-  async fingerprintFor(stay: ImportedArrangement): Promise<string | null> {
+  async fingerprintFor(stay: ImportedAgreement): Promise<string | null> {
     const terms = await this.termsFor(stay, stay.startsOn);
     const dates = { startsOn: stay.startsOn, endsOn: stay.endsOn };
     return terms && fingerprintOf({ ...stay, terms: { ...terms, dates } });
@@ -78,8 +78,8 @@ export class AgreementImportService {
 
   private async addVersion(
     arrangementId: string,
-    pair: Pick<Arrangement, 'familyId' | 'auPairId' | 'region' | 'authorId'>,
-    terms: ArrangementTerms,
+    pair: Pick<Agreement, 'familyId' | 'auPairId' | 'region' | 'authorId'>,
+    terms: AgreementTerms,
     note: string | null,
     createdAt: Date,
     manager: EntityManager,
@@ -90,12 +90,12 @@ export class AgreementImportService {
   }
 
   private async termsFor(
-    { familyId, auPairId, region }: Pick<ImportedArrangement, 'familyId' | 'auPairId' | 'region'>,
+    { familyId, auPairId, region }: Pick<ImportedAgreement, 'familyId' | 'auPairId' | 'region'>,
     today: string,
-  ): Promise<ArrangementTerms | null> {
+  ): Promise<AgreementTerms | null> {
     const [family, auPair] = await Promise.all([this.profiles.family(familyId), this.profiles.auPair(auPairId)]);
     if (!family || !auPair) return null;
-    const terms = prefilledTerms({ region, family, auPair }, today) as unknown as ArrangementTerms;
+    const terms = prefilledTerms({ region, family, auPair }, today) as unknown as AgreementTerms;
     return settledTerms({
       ...terms,
       pay: { ...terms.pay, weeklyCents: WEEKLY_CENTS[region] },

@@ -15,18 +15,18 @@ import {
 import { DraftBase, PageQuery } from '../../../platform/http/index.js';
 import { OptionalText, Text } from '../../profiles/index.js';
 import { messages } from './texts.js';
-import { ArrangementTerms } from './terms/agreement-terms.dto.js';
+import { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { Clause } from './terms/clause.js';
 import { termsMessages } from './terms/terms-texts.js';
 
-export class StartArrangementInput {
+export class StartAgreementInput {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
   @IsUUID('loose')
   conversationId: string;
 }
 
-export class ArrangementQuery extends PageQuery {
+export class AgreementQuery extends PageQuery {
   /**
    * Only those of one conversation.
    * @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f'
@@ -38,7 +38,7 @@ export class ArrangementQuery extends PageQuery {
 }
 
 /** Terms as typed so far; replaces the draft before it. */
-export class ArrangementDraftInput extends DraftBase {
+export class AgreementDraftInput extends DraftBase {
   /** The form's values, unchecked: up to 64 kB. */
   @ApiProperty({ type: 'object', additionalProperties: true, example: { meals: { description: 'Three meals a day' } } })
   @IsObject()
@@ -55,8 +55,8 @@ export class ProposeTermsInput {
   @ApiProperty({ type: 'integer' })
   basedOn: number;
 
-  @Clause(() => ArrangementTerms)
-  terms: ArrangementTerms;
+  @Clause(() => AgreementTerms)
+  terms: AgreementTerms;
 
   /**
    * A word to the other one.
@@ -66,7 +66,7 @@ export class ProposeTermsInput {
   note?: string | null;
 }
 
-export class SignArrangementInput {
+export class SignAgreementInput {
   /**
    * The version that is accepted.
    * @example 2
@@ -95,13 +95,13 @@ export class SignArrangementInput {
   tellOthers: boolean;
 }
 
-export class CancelArrangementInput {
+export class CancelAgreementInput {
   /** @example 'Our plans have changed: we are moving to Perth in March.' */
   @Text({ min: 10, max: 1000, paragraphs: true, words: messages.reason })
   reason: string;
 }
 
-export class EndArrangementInput extends CancelArrangementInput {
+export class EndAgreementInput extends CancelAgreementInput {
   /**
    * The last day; today when it is left out.
    * @example '2027-05-14'

@@ -8,8 +8,8 @@ import { AgreementMovesService, otherOf, partOf } from './agreement-moves.servic
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import { movesOf } from './agreement-states.js';
 import { toClosing, toCurrentVersion, toPayFacts, toSignature, toSummary, toVersion } from './agreement-view.js';
-import type { ArrangementQuery } from './agreement-input.dto.js';
-import { toOwnDraft, type ArrangementDto, type ArrangementPageDto } from './agreement.dto.js';
+import type { AgreementQuery } from './agreement-input.dto.js';
+import { toOwnDraft, type AgreementDto, type AgreementPageDto } from './agreement.dto.js';
 import { AgreementsRepository, type ListPosition } from './agreements.repository.js';
 import { messages } from './texts.js';
 
@@ -19,7 +19,7 @@ const EARLIER_VERSIONS = 10;
 @Injectable()
 export class AgreementPagesService {
   constructor(
-    private readonly arrangements: AgreementsRepository,
+    private readonly agreements: AgreementsRepository,
     private readonly papers: AgreementDocumentsRepository,
     private readonly moves: AgreementMovesService,
     private readonly conditions: AgreementConditionsService,
@@ -28,22 +28,22 @@ export class AgreementPagesService {
   ) {}
 
   /** Throws `not_found` to everybody else, and for somebody else's draft. */
-  async read(id: string, viewerId: string): Promise<ArrangementDto> {
-    const arrangement = await this.transactions.run((manager) => this.moves.hold(id, viewerId, manager));
-    const { region } = arrangement;
+  async read(id: string, viewerId: string): Promise<AgreementDto> {
+    const agreement = await this.transactions.run((manager) => this.moves.hold(id, viewerId, manager));
+    const { region } = agreement;
     const [card, versions, draft, signatures, conditions] = await Promise.all([
-      this.people.cardOf(otherOf(arrangement, viewerId)),
+      this.people.cardOf(otherOf(agreement, viewerId)),
       this.papers.newestVersions(id, EARLIER_VERSIONS + 2),
       this.papers.draft(id, viewerId),
-      this.papers.signatures(id, arrangement.currentVersion),
-      this.conditions.of(arrangement),
+      this.papers.signatures(id, agreement.currentVersion),
+      this.conditions.of(agreement),
     ]);
     const [current, ...earlier] = versions;
     return {
-      ...toSummary(arrangement, viewerId, card ?? undefined),
-      you: arrangement.familyId === viewerId ? 'family' : 'aupair',
+      ...toSummary(agreement, viewerId, card ?? undefined),
+      you: agreement.familyId === viewerId ? 'family' : 'aupair',
       region,
-      moves: movesOf(arrangement.state, partOf(arrangement, viewerId)),
+      moves: movesOf(agreement.state, partOf(agreement, viewerId)),
       version: current ? toCurrentVersion(current, earlier[0], region, viewerId) : null,
       earlier: earlier
         .slice(0, EARLIER_VERSIONS)
@@ -52,14 +52,14 @@ export class AgreementPagesService {
       signatures: signatures.map((signature) => toSignature(signature, viewerId)),
       conditions,
       payFacts: toPayFacts(region),
-      confirmedAt: arrangement.confirmedAt?.toISOString() ?? null,
-      closing: toClosing(arrangement, viewerId),
+      confirmedAt: agreement.confirmedAt?.toISOString() ?? null,
+      closing: toClosing(agreement, viewerId),
     };
   }
 
-  async list(viewerId: string, { conversationId, cursor, limit }: ArrangementQuery): Promise<ArrangementPageDto> {
+  async list(viewerId: string, { conversationId, cursor, limit }: AgreementQuery): Promise<AgreementPageDto> {
     const after = cursor === undefined ? null : positionOf(cursor);
-    const rows = await this.arrangements.page(viewerId, conversationId ?? null, after, limit + 1);
+    const rows = await this.agreements.page(viewerId, conversationId ?? null, after, limit + 1);
     const shown = rows.slice(0, limit);
     const last = rows.length > limit ? shown.at(-1) : undefined;
     const cards = await this.people.cardsOf(shown.map((row) => otherOf(row, viewerId)));

@@ -7,7 +7,7 @@ import { fingerprintOf } from './document/canonical-agreement.js';
 import { AgreementMovesService, otherOf } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
 import type { ProposeTermsInput } from './agreement-input.dto.js';
-import type { Arrangement } from './agreement.entity.js';
+import type { Agreement } from './agreement.entity.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { dayIn } from './calendar.js';
 import { settledTerms } from './terms/settled-terms.js';
@@ -19,7 +19,7 @@ const ONE_OPEN = 'arrangements_one_open_idx';
 @Injectable()
 export class AgreementProposalsService {
   constructor(
-    private readonly arrangements: AgreementsRepository,
+    private readonly agreements: AgreementsRepository,
     private readonly papers: AgreementDocumentsRepository,
     private readonly moves: AgreementMovesService,
     private readonly transactions: TransactionsService,
@@ -34,8 +34,8 @@ export class AgreementProposalsService {
   async propose(id: string, personId: string, input: ProposeTermsInput): Promise<void> {
     try {
       await this.transactions.run(async (manager) => {
-        const arrangement = await this.moves.hold(id, personId, manager);
-        await this.put(arrangement, personId, input, manager);
+        const agreement = await this.moves.hold(id, personId, manager);
+        await this.put(agreement, personId, input, manager);
       });
     } catch (error) {
       if ((error as { constraint?: string }).constraint === ONE_OPEN) throw new DomainError('arrangement_open');
@@ -44,14 +44,14 @@ export class AgreementProposalsService {
   }
 
   private async put(
-    arrangement: Arrangement,
+    agreement: Agreement,
     authorId: string,
     { basedOn, note, ...input }: ProposeTermsInput,
     manager: EntityManager,
   ): Promise<void> {
-    const { id, currentVersion, timeZone } = arrangement;
+    const { id, currentVersion, timeZone } = agreement;
     const first = currentVersion === 0;
-    const state = this.moves.demand(arrangement, first ? 'propose' : 'counter', authorId);
+    const state = this.moves.assertMove(agreement, first ? 'propose' : 'counter', authorId);
     if (basedOn !== currentVersion) throw new DomainError('arrangement_changed');
     const now = this.clock.now();
     const fields = problemsOf(input.terms, dayIn(timeZone, now));
@@ -59,12 +59,12 @@ export class AgreementProposalsService {
 
     const terms = settledTerms(input.terms);
     const number = currentVersion + 1;
-    const fingerprint = fingerprintOf({ ...arrangement, terms });
+    const fingerprint = fingerprintOf({ ...agreement, terms });
     const version = { arrangementId: id, number, authorId, terms, fingerprint, note: note ?? null, createdAt: now };
     const { startsOn, endsOn } = terms.dates;
     await this.papers.addVersion(version, manager);
     await this.papers.deleteDrafts(id, manager);
-    await this.arrangements.change(
+    await this.agreements.change(
       id,
       { state, authorId, currentVersion: number, startsOn, endsOn, changedAt: now },
       manager,
@@ -72,7 +72,7 @@ export class AgreementProposalsService {
     await this.outbox.add(manager, first ? 'arrangement.proposed' : 'arrangement.countered', {
       arrangementId: id,
       byId: authorId,
-      toId: otherOf(arrangement, authorId),
+      toId: otherOf(agreement, authorId),
     });
   }
 }

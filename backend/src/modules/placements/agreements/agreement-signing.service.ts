@@ -6,7 +6,7 @@ import { PasswordPromptService } from '../../auth/index.js';
 import { AgreementConfirmationService } from './agreement-confirmation.service.js';
 import { AgreementMovesService } from './agreement-moves.service.js';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.js';
-import type { SignArrangementInput } from './agreement-input.dto.js';
+import type { SignAgreementInput } from './agreement-input.dto.js';
 
 const AU_PAIR_DAYS = 'arrangements_au_pair_days_excl';
 
@@ -23,10 +23,10 @@ export class AgreementSigningService {
   ) {}
 
   /** Checks the password, before `sign`. Throws `current_password_wrong`, and what `sign` throws about whose turn it is. */
-  async authorise(id: string, personId: string, { version, password }: SignArrangementInput): Promise<void> {
+  async authorise(id: string, personId: string, { version, password }: SignAgreementInput): Promise<void> {
     // Strangers and those whose turn it is not are told so before a password is looked at.
-    await this.transactions.run((manager) => this.demandTurn(id, personId, version, manager));
-    await this.password.demand(personId, password, 'password');
+    await this.transactions.run((manager) => this.assertTurn(id, personId, version, manager));
+    await this.password.assertCorrect(personId, password, 'password');
   }
 
   /**
@@ -34,7 +34,7 @@ export class AgreementSigningService {
    * and what stands in the way of confirming: `arrangement_needs_interview`,
    * `arrangement_needs_verification`, `arrangement_dates_taken`. Nothing is stored then.
    */
-  async sign(id: string, personId: string, input: SignArrangementInput): Promise<void> {
+  async sign(id: string, personId: string, input: SignAgreementInput): Promise<void> {
     try {
       await this.transactions.run((manager) => this.putName(id, personId, input, manager));
     } catch (error) {
@@ -44,20 +44,20 @@ export class AgreementSigningService {
     }
   }
 
-  private async putName(id: string, personId: string, input: SignArrangementInput, manager: EntityManager) {
-    const { arrangement, state } = await this.demandTurn(id, personId, input.version, manager);
+  private async putName(id: string, personId: string, input: SignAgreementInput, manager: EntityManager) {
+    const { arrangement: agreement, state } = await this.assertTurn(id, personId, input.version, manager);
     const acceptedAt = this.clock.now();
     const { version, fullName, tellOthers } = input;
     const signature = { arrangementId: id, version, personId, fullName, tellsOthers: tellOthers, acceptedAt };
     await this.papers.addSignature(signature, manager);
-    if (state === 'confirmed') await this.confirmation.confirm(arrangement, personId, manager);
-    else await this.confirmation.acceptFirst(arrangement, personId, manager);
+    if (state === 'confirmed') await this.confirmation.confirm(agreement, personId, manager);
+    else await this.confirmation.acceptFirst(agreement, personId, manager);
   }
 
-  private async demandTurn(id: string, personId: string, version: number, manager: EntityManager) {
-    const arrangement = await this.moves.hold(id, personId, manager);
-    if (arrangement.currentVersion > 0 && version !== arrangement.currentVersion)
+  private async assertTurn(id: string, personId: string, version: number, manager: EntityManager) {
+    const agreement = await this.moves.hold(id, personId, manager);
+    if (agreement.currentVersion > 0 && version !== agreement.currentVersion)
       throw new DomainError('arrangement_changed');
-    return { arrangement, state: this.moves.demand(arrangement, 'sign', personId) };
+    return { arrangement: agreement, state: this.moves.assertMove(agreement, 'sign', personId) };
   }
 }

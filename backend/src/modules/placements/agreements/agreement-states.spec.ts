@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  ARRANGEMENT_MOVES,
-  ARRANGEMENT_STATES,
+  AGREEMENT_MOVES,
+  AGREEMENT_STATES,
   BINDING_STATES,
   movesOf,
   nextState,
   OPEN_STATES,
   TRANSITIONS,
   turnIn,
-  type ArrangementState,
+  type AgreementState,
 } from './agreement-states.js';
 
-const OVER: readonly ArrangementState[] = ['completed', 'ended_early', 'cancelled'];
+const OVER: readonly AgreementState[] = ['completed', 'ended_early', 'cancelled'];
 const aMove = fc.record({
-  move: fc.constantFrom(...ARRANGEMENT_MOVES),
+  move: fc.constantFrom(...AGREEMENT_MOVES),
   by: fc.constantFrom('author' as const, 'other' as const, 'calendar' as const, 'administrator' as const),
 });
 
@@ -32,7 +32,7 @@ describe('The states of an agreement', () => {
   it('whatever people and the calendar try, in whatever order, both have signed before it binds and nothing leaves an end', () => {
     fc.assert(
       fc.property(fc.array(aMove, { maxLength: 60 }), (moves) => {
-        let state: ArrangementState = 'draft';
+        let state: AgreementState = 'draft';
         let signatures = 0;
         for (const { move, by } of moves) {
           const next = nextState(state, move, by);
@@ -45,8 +45,8 @@ describe('The states of an agreement', () => {
           // Other terms on the table: what was signed before no longer counts.
           else if (move === 'propose' || move === 'counter') signatures = 0;
           state = next;
-          expect(ARRANGEMENT_STATES).toContain(state);
-          if ((BINDING_STATES as readonly ArrangementState[]).includes(state)) expect(signatures).toBe(2);
+          expect(AGREEMENT_STATES).toContain(state);
+          if ((BINDING_STATES as readonly AgreementState[]).includes(state)) expect(signatures).toBe(2);
         }
       }),
       { numRuns: 500 },
@@ -54,7 +54,7 @@ describe('The states of an agreement', () => {
   });
 
   it('a person whose turn it is can always do something, and every state can be left or is an end', () => {
-    for (const state of ARRANGEMENT_STATES) {
+    for (const state of AGREEMENT_STATES) {
       const turn = turnIn(state);
       if (turn) expect(movesOf(state, turn)).not.toEqual([]);
       expect(TRANSITIONS.some(({ from }) => from === state)).toBe(!OVER.includes(state));

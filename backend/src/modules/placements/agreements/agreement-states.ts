@@ -1,5 +1,5 @@
 /** Where an arrangement can stand, from the first line written to the last day. */
-export const ARRANGEMENT_STATES = [
+export const AGREEMENT_STATES = [
   'draft',
   'proposed',
   'countered',
@@ -10,10 +10,10 @@ export const ARRANGEMENT_STATES = [
   'ended_early',
   'cancelled',
 ] as const;
-export type ArrangementState = (typeof ARRANGEMENT_STATES)[number];
+export type AgreementState = (typeof AGREEMENT_STATES)[number];
 
-export const ARRANGEMENT_MOVES = ['propose', 'counter', 'sign', 'cancel', 'begin', 'end', 'complete'] as const;
-export type ArrangementMove = (typeof ARRANGEMENT_MOVES)[number];
+export const AGREEMENT_MOVES = ['propose', 'counter', 'sign', 'cancel', 'begin', 'end', 'complete'] as const;
+export type AgreementMove = (typeof AGREEMENT_MOVES)[number];
 
 /**
  * `author` wrote the version that lies on the table, `other` has it in front of them; `calendar` is the passing of days,
@@ -22,10 +22,10 @@ export type ArrangementMove = (typeof ARRANGEMENT_MOVES)[number];
 export type Mover = 'author' | 'other' | 'either' | 'calendar' | 'administrator';
 
 interface Transition {
-  from: ArrangementState;
-  move: ArrangementMove;
+  from: AgreementState;
+  move: AgreementMove;
   by: Mover;
-  to: ArrangementState;
+  to: AgreementState;
 }
 
 /**
@@ -56,18 +56,18 @@ export const TRANSITIONS: readonly Transition[] = [
 ];
 
 /** The terms are still being talked about: a conversation has at most one such arrangement that both can see. */
-export const OPEN_STATES = ['proposed', 'countered', 'accepted'] as const satisfies ArrangementState[];
+export const OPEN_STATES = ['proposed', 'countered', 'accepted'] as const satisfies AgreementState[];
 /** Both signed, and it was not called off before it began: nobody else may have these days of the au pair. */
-export const BINDING_STATES = ['confirmed', 'active', 'completed', 'ended_early'] as const satisfies ArrangementState[];
+export const BINDING_STATES = ['confirmed', 'active', 'completed', 'ended_early'] as const satisfies AgreementState[];
 
 export type Part = 'author' | 'other';
 
 /** Where a move leads, or null when it does not exist for whoever makes it. */
 export function nextState(
-  from: ArrangementState,
-  move: ArrangementMove,
+  from: AgreementState,
+  move: AgreementMove,
   by: Exclude<Mover, 'either'>,
-): ArrangementState | null {
+): AgreementState | null {
   const isOfTheTwo = by === 'author' || by === 'other';
   const row = TRANSITIONS.find(
     (one) => one.from === from && one.move === move && (one.by === by || (one.by === 'either' && isOfTheTwo)),
@@ -76,12 +76,12 @@ export function nextState(
 }
 
 /** What a person may do to an arrangement in this state. */
-export function movesOf(state: ArrangementState, part: Part): ArrangementMove[] {
-  return ARRANGEMENT_MOVES.filter((move) => nextState(state, move, part) !== null);
+export function movesOf(state: AgreementState, part: Part): AgreementMove[] {
+  return AGREEMENT_MOVES.filter((move) => nextState(state, move, part) !== null);
 }
 
 /** Whose answer the arrangement waits for; null when it waits for nobody. */
-export function turnIn(state: ArrangementState): Part | null {
+export function turnIn(state: AgreementState): Part | null {
   if (state === 'draft' || state === 'accepted') return 'author';
   return state === 'proposed' || state === 'countered' ? 'other' : null;
 }

@@ -1,11 +1,11 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Arrangement } from './agreement.entity.js';
+import { Agreement } from './agreement.entity.js';
 
 /** Terms as they were proposed. Written once: a trigger refuses any change. */
 @Entity('arrangement_versions')
-export class ArrangementVersion {
+export class AgreementVersion {
   @PrimaryColumn('uuid')
-  @ForeignKey(() => Arrangement)
+  @ForeignKey(() => Agreement)
   arrangementId: string;
 
   /** From 1, without gaps. */
@@ -15,7 +15,7 @@ export class ArrangementVersion {
   @Column('uuid')
   authorId: string;
 
-  /** `ArrangementTerms`. */
+  /** `AgreementTerms`. */
   @Column('jsonb')
   terms: object;
 

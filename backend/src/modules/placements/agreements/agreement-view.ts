@@ -1,39 +1,39 @@
 import { toOtherPerson, type PersonCard } from '../../profiles/index.js';
-import type { ArrangementAcceptance } from './agreement-acceptance.entity.js';
-import type { ArrangementVersion } from './agreement-version.entity.js';
+import type { AgreementAcceptance } from './agreement-acceptance.entity.js';
+import type { AgreementVersion } from './agreement-version.entity.js';
 import type {
-  ArrangementPartnerDto,
-  ArrangementSummaryDto,
-  ArrangementVersionDto,
+  AgreementPartnerDto,
+  AgreementSummaryDto,
+  AgreementVersionDto,
   CurrentVersionDto,
   PayFactsDto,
   SignatureDto,
 } from './agreement.dto.js';
-import type { Arrangement } from './agreement.entity.js';
+import type { Agreement } from './agreement.entity.js';
 import { otherOf, partOf } from './agreement-moves.service.js';
 import { turnIn } from './agreement-states.js';
-import type { ArrangementListRow } from './agreements.repository.js';
+import type { AgreementListRow } from './agreements.repository.js';
 import type { Region } from '../../country/index.js';
 import { messages } from './texts.js';
-import type { ArrangementTerms } from './terms/agreement-terms.dto.js';
+import type { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { changesBetween } from './terms/difference.js';
 import { HOURS_NORMS, PAY_NORMS, WARN_ABOVE_MINUTES } from './terms/region-norms.js';
 import { moneyInWords, termsInWords } from './terms/terms-in-words.js';
 import { hoursInWords, weeklyMinutes } from './terms/week.js';
 
-export const termsOf = (version: ArrangementVersion) => version.terms as ArrangementTerms;
+export const termsOf = (version: AgreementVersion) => version.terms as AgreementTerms;
 const sideOf = (id: string, viewerId: string): 'you' | 'them' => (id === viewerId ? 'you' : 'them');
 
-export function toPartner(personId: string, card: PersonCard | undefined): ArrangementPartnerDto {
+export function toPartner(personId: string, card: PersonCard | undefined): AgreementPartnerDto {
   const { id, displayName, photo, photoPreview } = toOtherPerson(personId, card);
   return { id, displayName, photo, photoPreview };
 }
 
 export function toSummary(
-  row: ArrangementListRow | Arrangement,
+  row: AgreementListRow | Agreement,
   viewerId: string,
   card: PersonCard | undefined,
-): ArrangementSummaryDto {
+): AgreementSummaryDto {
   return {
     id: row.id,
     conversationId: row.conversationId,
@@ -49,12 +49,12 @@ export function toSummary(
 
 /** A version with what it changed; `before` is the one it answers. */
 export function toVersion(
-  version: ArrangementVersion,
-  before: ArrangementVersion | undefined,
+  version: AgreementVersion,
+  before: AgreementVersion | undefined,
   region: Region,
   viewerId: string,
-): ArrangementVersionDto {
-  const read = (one: ArrangementVersion) => termsInWords(termsOf(one), region);
+): AgreementVersionDto {
+  const read = (one: AgreementVersion) => termsInWords(termsOf(one), region);
   return {
     number: version.number,
     by: sideOf(version.authorId, viewerId),
@@ -66,8 +66,8 @@ export function toVersion(
 }
 
 export function toCurrentVersion(
-  version: ArrangementVersion,
-  before: ArrangementVersion | undefined,
+  version: AgreementVersion,
+  before: AgreementVersion | undefined,
   region: Region,
   viewerId: string,
 ): CurrentVersionDto {
@@ -85,7 +85,7 @@ export function toCurrentVersion(
   };
 }
 
-export const toSignature = (row: ArrangementAcceptance, viewerId: string): SignatureDto => ({
+export const toSignature = (row: AgreementAcceptance, viewerId: string): SignatureDto => ({
   by: sideOf(row.personId, viewerId),
   fullName: row.fullName,
   at: row.acceptedAt.toISOString(),
@@ -96,5 +96,5 @@ export function toPayFacts(region: Region): PayFactsDto {
   return { ...facts, sourceTitle: source.title, sourceUrl: source.url, hours: HOURS_NORMS[region] };
 }
 
-export const toClosing = ({ closedById, closedReason }: Arrangement, viewerId: string) =>
+export const toClosing = ({ closedById, closedReason }: Agreement, viewerId: string) =>
   closedReason ? { by: closedById ? sideOf(closedById, viewerId) : ('us' as const), reason: closedReason } : null;

@@ -1,22 +1,17 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { REGIONS, type Region } from '../../country/index.js';
 import { OtherPersonDto } from '../../profiles/index.js';
-import type { ArrangementDraft } from './agreement-draft.entity.js';
-import {
-  ARRANGEMENT_MOVES,
-  ARRANGEMENT_STATES,
-  type ArrangementMove,
-  type ArrangementState,
-} from './agreement-states.js';
-import { ArrangementTerms } from './terms/agreement-terms.dto.js';
+import type { AgreementDraft } from './agreement-draft.entity.js';
+import { AGREEMENT_MOVES, AGREEMENT_STATES, type AgreementMove, type AgreementState } from './agreement-states.js';
+import { AgreementTerms } from './terms/agreement-terms.dto.js';
 import { CLAUSES, type ClauseName } from './terms/term-values.js';
 
 const SIDES = ['you', 'them'] as const;
 type Side = (typeof SIDES)[number];
 
 /** The other one of the two. */
-@ApiSchema({ name: 'ArrangementPartner' })
-export class ArrangementPartnerDto extends PickType(OtherPersonDto, [
+@ApiSchema({ name: 'AgreementPartner' })
+export class AgreementPartnerDto extends PickType(OtherPersonDto, [
   'id',
   'displayName',
   'photo',
@@ -50,13 +45,13 @@ export class ClauseChangeDto {
 }
 
 /** Terms as one of the two proposed them. */
-@ApiSchema({ name: 'ArrangementVersion' })
-export class ArrangementVersionDto {
+@ApiSchema({ name: 'AgreementVersion' })
+export class AgreementVersionDto {
   /** @example 2 */
   @ApiProperty({ type: 'integer' })
   number: number;
   /** @example 'them' */
-  @ApiProperty({ enum: SIDES, enumName: 'ArrangementSide' })
+  @ApiProperty({ enum: SIDES, enumName: 'AgreementSide' })
   by: Side;
   /** @example 'Fridays would be easier with an earlier end.' */
   note: string | null;
@@ -68,9 +63,9 @@ export class ArrangementVersionDto {
   changes: ClauseChangeDto[];
 }
 
-@ApiSchema({ name: 'CurrentArrangementVersion' })
-export class CurrentVersionDto extends ArrangementVersionDto {
-  terms: ArrangementTerms;
+@ApiSchema({ name: 'CurrentAgreementVersion' })
+export class CurrentVersionDto extends AgreementVersionDto {
+  terms: AgreementTerms;
   clauses: ClauseInWordsDto[];
   /**
    * Above 38 hours a week; null below.
@@ -84,7 +79,7 @@ export class CurrentVersionDto extends ArrangementVersionDto {
   payComparison: string;
 }
 
-@ApiSchema({ name: 'OwnArrangementDraft' })
+@ApiSchema({ name: 'OwnAgreementDraft' })
 export class OwnDraftDto {
   @ApiProperty({ type: 'object', additionalProperties: true, example: { meals: { description: 'Three meals a day' } } })
   terms: Record<string, unknown>;
@@ -92,15 +87,15 @@ export class OwnDraftDto {
   updatedAt: string;
 }
 
-export const toOwnDraft = ({ terms, updatedAt }: ArrangementDraft): OwnDraftDto => ({
+export const toOwnDraft = ({ terms, updatedAt }: AgreementDraft): OwnDraftDto => ({
   terms,
   updatedAt: updatedAt.toISOString(),
 });
 
-@ApiSchema({ name: 'ArrangementSignature' })
+@ApiSchema({ name: 'AgreementSignature' })
 export class SignatureDto {
   /** @example 'them' */
-  @ApiProperty({ enum: SIDES, enumName: 'ArrangementSide' })
+  @ApiProperty({ enum: SIDES, enumName: 'AgreementSide' })
   by: Side;
   /** @example 'Lena Hoffmann' */
   fullName: string;
@@ -109,7 +104,7 @@ export class SignatureDto {
 }
 
 /** What must be so before both signatures count, and what would be good. */
-@ApiSchema({ name: 'ArrangementConditions' })
+@ApiSchema({ name: 'AgreementConditions' })
 export class ConditionsDto {
   /** @example true */
   interviewHeld: boolean;
@@ -147,28 +142,28 @@ export class PayFactsDto {
   hours: string;
 }
 
-@ApiSchema({ name: 'ArrangementClosing' })
+@ApiSchema({ name: 'AgreementClosing' })
 export class ClosingDto {
   /** `us`: an administrator. @example 'you' */
-  @ApiProperty({ enum: [...SIDES, 'us'], enumName: 'ArrangementCloser' })
+  @ApiProperty({ enum: [...SIDES, 'us'], enumName: 'AgreementCloser' })
   by: Side | 'us';
   /** @example 'Our plans have changed: we are moving to Perth in March.' */
   reason: string;
 }
 
 /** An arrangement in a list. */
-@ApiSchema({ name: 'ArrangementSummary' })
-export class ArrangementSummaryDto {
+@ApiSchema({ name: 'AgreementSummary' })
+export class AgreementSummaryDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   id: string;
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
   conversationId: string;
-  with: ArrangementPartnerDto;
+  with: AgreementPartnerDto;
   /** @example 'proposed' */
-  @ApiProperty({ enum: ARRANGEMENT_STATES, enumName: 'ArrangementState' })
-  state: ArrangementState;
+  @ApiProperty({ enum: AGREEMENT_STATES, enumName: 'AgreementState' })
+  state: AgreementState;
   /**
    * It waits for an answer of the caller.
    * @example true
@@ -187,10 +182,10 @@ export class ArrangementSummaryDto {
   changedAt: string;
 }
 
-@ApiSchema({ name: 'ArrangementPage' })
-export class ArrangementPageDto {
+@ApiSchema({ name: 'AgreementPage' })
+export class AgreementPageDto {
   /** Those that changed last come first. */
-  items: ArrangementSummaryDto[];
+  items: AgreementSummaryDto[];
   /**
    * Ask for the next page with it; `null` at the end.
    * @example 'WzE3OTYwNDY4MDAwMDAsIjAxOTlhMWRlIl0'
@@ -200,13 +195,13 @@ export class ArrangementPageDto {
 }
 
 /** An arrangement as one of its two people sees it. */
-@ApiSchema({ name: 'Arrangement' })
-export class ArrangementDto extends ArrangementSummaryDto {
+@ApiSchema({ name: 'Agreement' })
+export class AgreementDto extends AgreementSummaryDto {
   /**
    * Which side the caller is.
    * @example 'family'
    */
-  @ApiProperty({ enum: ['family', 'aupair'], enumName: 'ArrangementRole' })
+  @ApiProperty({ enum: ['family', 'aupair'], enumName: 'AgreementRole' })
   you: 'family' | 'aupair';
   /** @example 'australia' */
   @ApiProperty({ enum: REGIONS, enumName: 'Region' })
@@ -215,14 +210,14 @@ export class ArrangementDto extends ArrangementSummaryDto {
    * What the caller may do now.
    * @example ['counter', 'sign', 'cancel']
    */
-  @ApiProperty({ enum: ARRANGEMENT_MOVES, enumName: 'ArrangementMove', isArray: true })
-  moves: ArrangementMove[];
+  @ApiProperty({ enum: AGREEMENT_MOVES, enumName: 'AgreementMove', isArray: true })
+  moves: AgreementMove[];
   /** Null until something was proposed. */
   @ApiProperty({ type: () => CurrentVersionDto, nullable: true })
   version: CurrentVersionDto | null;
   /** The ones before it, the newest first; ten at most. */
-  @ApiProperty({ type: () => ArrangementVersionDto, isArray: true })
-  earlier: ArrangementVersionDto[];
+  @ApiProperty({ type: () => AgreementVersionDto, isArray: true })
+  earlier: AgreementVersionDto[];
   /** What the caller is writing, for nobody else's eyes. */
   @ApiProperty({ type: () => OwnDraftDto, nullable: true })
   draft: OwnDraftDto | null;
@@ -243,8 +238,8 @@ export class ArrangementDto extends ArrangementSummaryDto {
 }
 
 /** `arrangement.changed`, to both people: ask for the arrangement again. */
-@ApiSchema({ name: 'ArrangementChanged' })
-export class ArrangementChangedDto {
+@ApiSchema({ name: 'AgreementChanged' })
+export class AgreementChangedDto {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   arrangementId: string;

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Region } from '../../country/index.js';
-import type { ArrangementState } from './agreement-states.js';
+import type { AgreementState } from './agreement-states.js';
 
 /**
  * What a family and an au pair agree, from the first draft to the last day. The people are named by id alone: an
@@ -37,7 +37,7 @@ import type { ArrangementState } from './agreement-states.js';
   'arrangements_confirmed_check',
   `"state" NOT IN ('confirmed', 'active', 'completed', 'ended_early') OR ("confirmed_at" IS NOT NULL AND "fingerprint" IS NOT NULL)`,
 )
-export class Arrangement {
+export class Agreement {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -60,7 +60,7 @@ export class Arrangement {
   timeZone: string;
 
   @Column('text')
-  state: ArrangementState;
+  state: AgreementState;
 
   /** Who wrote the version on the table; who drafts, while nothing was proposed. */
   @Column('uuid')

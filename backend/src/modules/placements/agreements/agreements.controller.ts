@@ -8,29 +8,29 @@ import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { AgreementActionsService } from './agreement-actions.service.js';
 import { AgreementPagesService } from './agreement-pages.service.js';
 import {
-  ArrangementDraftInput,
-  ArrangementQuery,
-  CancelArrangementInput,
-  EndArrangementInput,
+  AgreementDraftInput,
+  AgreementQuery,
+  CancelAgreementInput,
+  EndAgreementInput,
   ProposeTermsInput,
-  SignArrangementInput,
-  StartArrangementInput,
+  SignAgreementInput,
+  StartAgreementInput,
 } from './agreement-input.dto.js';
-import { ArrangementDto, ArrangementPageDto, OwnDraftDto } from './agreement.dto.js';
+import { AgreementDto, AgreementPageDto, OwnDraftDto } from './agreement.dto.js';
 
-@ApiTags('Arrangements')
+@ApiTags('Agreements')
 @Controller('arrangements')
-export class ArrangementsController {
+export class AgreementsController {
   constructor(
     private readonly pages: AgreementPagesService,
-    private readonly desk: AgreementActionsService,
+    private readonly adminService: AgreementActionsService,
   ) {}
 
   @Get()
   @Access('signed-in')
   @ApiOperation({ summary: 'List my arrangements', description: 'Drafts of mine, and everything both have seen.' })
   @ApiErrors('validation_failed')
-  listArrangements(@CurrentUser() user: Identity, @Query() query: ArrangementQuery): Promise<ArrangementPageDto> {
+  listAgreements(@CurrentUser() user: Identity, @Query() query: AgreementQuery): Promise<AgreementPageDto> {
     return this.pages.list(user.userId, query);
   }
 
@@ -42,15 +42,15 @@ export class ArrangementsController {
     description: 'A draft, filled in from both profiles and the region. Only its author sees it. Again finds the same.',
   })
   @ApiErrors('validation_failed', 'not_found', 'profile_incomplete', 'arrangement_open')
-  startArrangement(@CurrentUser() user: Identity, @Body() input: StartArrangementInput): Promise<ArrangementDto> {
-    return this.desk.start(user.userId, input);
+  startAgreement(@CurrentUser() user: Identity, @Body() input: StartAgreementInput): Promise<AgreementDto> {
+    return this.adminService.start(user.userId, input);
   }
 
   @Get(':id')
   @Access('signed-in')
   @ApiOperation({ summary: 'Read one of my arrangements' })
   @ApiErrors('validation_failed', 'not_found')
-  getArrangement(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<ArrangementDto> {
+  getAgreement(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<AgreementDto> {
     return this.pages.read(id, user.userId);
   }
 
@@ -62,12 +62,12 @@ export class ArrangementsController {
     description: 'Before anything was proposed, or as an answer to what was. No one else sees it.',
   })
   @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused', 'payload_too_large', 'stale_edit')
-  saveArrangementDraft(
+  saveAgreementDraft(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
-    @Body() input: ArrangementDraftInput,
+    @Body() input: AgreementDraftInput,
   ): Promise<OwnDraftDto> {
-    return this.desk.saveDraft(id, user.userId, input);
+    return this.adminService.saveDraft(id, user.userId, input);
   }
 
   @Delete(':id/draft')
@@ -76,8 +76,8 @@ export class ArrangementsController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Throw away what I have typed as an answer', description: 'What was proposed stays.' })
   @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
-  discardArrangementDraft(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
-    return this.desk.discardDraft(id, user.userId);
+  discardAgreementDraft(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<void> {
+    return this.adminService.discardDraft(id, user.userId);
   }
 
   @Post(':id/versions')
@@ -92,8 +92,8 @@ export class ArrangementsController {
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
     @Body() input: ProposeTermsInput,
-  ): Promise<ArrangementDto> {
-    return this.desk.propose(id, user.userId, input);
+  ): Promise<AgreementDto> {
+    return this.adminService.propose(id, user.userId, input);
   }
 
   @Post(':id/signatures')
@@ -117,12 +117,12 @@ export class ArrangementsController {
     'arrangement_dates_taken',
     'unavailable',
   )
-  signArrangement(
+  signAgreement(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
-    @Body() input: SignArrangementInput,
-  ): Promise<ArrangementDto> {
-    return this.desk.sign(id, user.userId, input);
+    @Body() input: SignAgreementInput,
+  ): Promise<AgreementDto> {
+    return this.adminService.sign(id, user.userId, input);
   }
 
   @Post(':id/cancellation')
@@ -131,12 +131,12 @@ export class ArrangementsController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Call an arrangement off before its first day', description: 'The other one reads why.' })
   @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
-  cancelArrangement(
+  cancelAgreement(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
-    @Body() { reason }: CancelArrangementInput,
-  ): Promise<ArrangementDto> {
-    return this.desk.cancel(id, user.userId, reason);
+    @Body() { reason }: CancelAgreementInput,
+  ): Promise<AgreementDto> {
+    return this.adminService.cancel(id, user.userId, reason);
   }
 
   @Post(':id/ending')
@@ -145,11 +145,11 @@ export class ArrangementsController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'End an arrangement early', description: 'The days after the last one are free again.' })
   @ApiErrors('validation_failed', 'not_found', 'arrangement_move_refused')
-  endArrangement(
+  endAgreement(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
-    @Body() input: EndArrangementInput,
-  ): Promise<ArrangementDto> {
-    return this.desk.end(id, user.userId, input);
+    @Body() input: EndAgreementInput,
+  ): Promise<AgreementDto> {
+    return this.adminService.end(id, user.userId, input);
   }
 }

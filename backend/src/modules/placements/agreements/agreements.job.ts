@@ -15,9 +15,9 @@ const EVERY_HOUR = '7 * * * *';
 export class AgreementsJob implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueueService,
-    private readonly arrangements: AgreementsRepository,
+    private readonly agreements: AgreementsRepository,
     private readonly moves: AgreementMovesService,
-    private readonly takenDates: UnavailableDatesService,
+    private readonly unavailableDates: UnavailableDatesService,
     private readonly transactions: TransactionsService,
     private readonly clock: ClockService,
   ) {}
@@ -31,15 +31,15 @@ export class AgreementsJob implements OnModuleInit {
     await eachStep(
       () =>
         eachItem('arrangements.upkeep', {
-          page: (after, limit) => this.arrangements.due(now, after, limit),
+          page: (after, limit) => this.agreements.due(now, after, limit),
           work: ({ id }) =>
             this.transactions.run(async (manager) => {
-              const arrangement = await this.arrangements.lock(id, manager);
-              if (arrangement) await this.moves.settle(arrangement, manager);
+              const agreement = await this.agreements.lock(id, manager);
+              if (agreement) await this.moves.settle(agreement, manager);
             }),
         }),
       // The day before yesterday in Sydney is over everywhere we are.
-      () => this.takenDates.forgetBefore(addDays(dayIn('Australia/Sydney', now), -1)),
+      () => this.unavailableDates.forgetBefore(addDays(dayIn('Australia/Sydney', now), -1)),
     );
   }
 }

@@ -5,16 +5,16 @@ import { AuthModule } from '../../auth/index.js';
 import { BillingModule } from '../../billing/index.js';
 import { MessagingModule } from '../../messaging/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
-import { AgreementsController } from './document/agreement-documents.controller.js';
+import { AgreementDocumentsController } from './document/agreement-documents.controller.js';
 import { AgreementDocumentsService } from './document/agreement-documents.service.js';
-import { ArrangementAcceptance } from './agreement-acceptance.entity.js';
+import { AgreementAcceptance } from './agreement-acceptance.entity.js';
 import { AgreementEligibilityService } from './agreement-eligibility.service.js';
 import { AgreementConditionsService } from './agreement-conditions.service.js';
 import { AgreementConditionsRepository } from './agreement-conditions.repository.js';
 import { AgreementConfirmationService } from './agreement-confirmation.service.js';
 import { AgreementDaysService } from './agreement-days.service.js';
 import { AgreementActionsService } from './agreement-actions.service.js';
-import { ArrangementDraft } from './agreement-draft.entity.js';
+import { AgreementDraft } from './agreement-draft.entity.js';
 import { AgreementDraftsService } from './agreement-drafts.service.js';
 import { AgreementEndingService } from './agreement-ending.service.js';
 import { AgreementFactsService } from './agreement-facts.service.js';
@@ -26,9 +26,9 @@ import { AgreementDocumentsRepository } from './agreement-documents.repository.j
 import { AgreementProposalsService } from './agreement-proposals.service.js';
 import { AgreementSigningService } from './agreement-signing.service.js';
 import { AgreementsJob } from './agreements.job.js';
-import { ArrangementVersion } from './agreement-version.entity.js';
-import { Arrangement } from './agreement.entity.js';
-import { ArrangementsController } from './agreements.controller.js';
+import { AgreementVersion } from './agreement-version.entity.js';
+import { Agreement } from './agreement.entity.js';
+import { AgreementsController } from './agreements.controller.js';
 import { AgreementsRepository } from './agreements.repository.js';
 import { AgreementAnnouncementJob } from './agreement-announcement.job.js';
 import { AgreementRegisterRepository } from './register/agreement-register.repository.js';
@@ -37,13 +37,13 @@ import { AgreementRegisterService } from './register/agreement-register.service.
 /** What a family and an au pair agree, from the first draft to the last day. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Arrangement, ArrangementAcceptance, ArrangementDraft, ArrangementVersion]),
+    TypeOrmModule.forFeature([Agreement, AgreementAcceptance, AgreementDraft, AgreementVersion]),
     AuthModule,
     BillingModule,
     MessagingModule,
     ProfilesModule,
   ],
-  controllers: [AgreementsController, ArrangementsController],
+  controllers: [AgreementDocumentsController, AgreementsController],
   providers: [
     AgreementDocumentsService,
     AgreementEligibilityService,
@@ -70,7 +70,7 @@ import { AgreementRegisterService } from './register/agreement-register.service.
   ],
   exports: [AgreementEndingService, AgreementFactsService, AgreementImportService, AgreementRegisterService],
 })
-export class ArrangementsModule {
+export class AgreementsModule {
   constructor(registry: PersonalDataRegistry, ending: AgreementEndingService, agreements: AgreementDocumentsService) {
     registry.beforeErasure((personId) => ending.cancelAllOf(personId));
     registry.addFiles((personId, manager) => agreements.fileKeysOf(personId, manager));

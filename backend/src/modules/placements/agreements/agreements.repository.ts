@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager } from 'typeorm';
-import { BINDING_STATES, OPEN_STATES, type ArrangementState } from './agreement-states.js';
-import { Arrangement } from './agreement.entity.js';
+import { BINDING_STATES, OPEN_STATES, type AgreementState } from './agreement-states.js';
+import { Agreement } from './agreement.entity.js';
 
-export type NewArrangement = Pick<
-  Arrangement,
+export type NewAgreement = Pick<
+  Agreement,
   'conversationId' | 'familyId' | 'auPairId' | 'region' | 'timeZone' | 'state' | 'authorId' | 'changedAt'
 > &
-  Partial<Pick<Arrangement, 'currentVersion' | 'startsOn' | 'endsOn'>>;
+  Partial<Pick<Agreement, 'currentVersion' | 'startsOn' | 'endsOn'>>;
 
 /** Where a page of a list ended. */
 export interface ListPosition {
@@ -17,8 +17,8 @@ export interface ListPosition {
   id: string;
 }
 
-export type ArrangementListRow = Pick<
-  Arrangement,
+export type AgreementListRow = Pick<
+  Agreement,
   | 'id'
   | 'conversationId'
   | 'familyId'
@@ -32,7 +32,7 @@ export type ArrangementListRow = Pick<
   | 'changedAt'
 > & { position: number };
 
-type Changes = Partial<Omit<Arrangement, 'id' | 'createdAt'>>;
+type Changes = Partial<Omit<Agreement, 'id' | 'createdAt'>>;
 
 /** A moment as the calendar of the family's house shows it. */
 const DAY_THERE = '($1::timestamptz AT TIME ZONE time_zone)::date';
@@ -67,25 +67,25 @@ const PAGE = `
 
 @Injectable()
 export class AgreementsRepository {
-  constructor(@InjectRepository(Arrangement) private readonly arrangements: Repository<Arrangement>) {}
+  constructor(@InjectRepository(Agreement) private readonly agreements: Repository<Agreement>) {}
 
-  find(id: string, manager: EntityManager = this.arrangements.manager): Promise<Arrangement | null> {
-    return manager.findOneBy(Arrangement, { id });
+  find(id: string, manager: EntityManager = this.agreements.manager): Promise<Agreement | null> {
+    return manager.findOneBy(Agreement, { id });
   }
 
   /** Nobody else changes it until the transaction ends. */
-  lock(id: string, manager: EntityManager): Promise<Arrangement | null> {
-    return manager.findOne(Arrangement, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  lock(id: string, manager: EntityManager): Promise<Agreement | null> {
+    return manager.findOne(Agreement, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   async change(id: string, changes: Changes, manager: EntityManager): Promise<void> {
-    await manager.update(Arrangement, { id }, changes);
+    await manager.update(Agreement, { id }, changes);
   }
 
   /** Confirmed ones between two people, whoever is who, the newest first. */
-  bindingBetween(one: string, other: string, manager = this.arrangements.manager): Promise<Arrangement[]> {
+  bindingBetween(one: string, other: string, manager = this.agreements.manager): Promise<Agreement[]> {
     const state = In(BINDING_STATES);
-    return manager.find(Arrangement, {
+    return manager.find(Agreement, {
       where: [
         { familyId: one, auPairId: other, state },
         { familyId: other, auPairId: one, state },
@@ -98,11 +98,11 @@ export class AgreementsRepository {
   /** A person's in some states, the newest first. */
   ofPerson(
     personId: string,
-    states: readonly ArrangementState[],
-    manager = this.arrangements.manager,
-  ): Promise<Arrangement[]> {
+    states: readonly AgreementState[],
+    manager = this.agreements.manager,
+  ): Promise<Agreement[]> {
     const state = In(states);
-    return manager.find(Arrangement, {
+    return manager.find(Agreement, {
       where: [
         { familyId: personId, state },
         { auPairId: personId, state },
@@ -114,7 +114,7 @@ export class AgreementsRepository {
 
   /** Ids of everything of a person's that binds nobody yet, drafts of the other side included. */
   async unboundOf(personId: string): Promise<string[]> {
-    const rows: { id: string }[] = await this.arrangements.query(
+    const rows: { id: string }[] = await this.agreements.query(
       `SELECT id FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND state = ANY ($2) ORDER BY id`,
       [personId, ['draft', ...OPEN_STATES]],
     );
@@ -122,7 +122,7 @@ export class AgreementsRepository {
   }
 
   /** A person's that were signed by both, whatever became of them. */
-  async confirmedOf(personId: string, manager: EntityManager): Promise<Pick<Arrangement, 'id' | 'fingerprint'>[]> {
+  async confirmedOf(personId: string, manager: EntityManager): Promise<Pick<Agreement, 'id' | 'fingerprint'>[]> {
     return manager.query(
       `SELECT id, fingerprint FROM arrangements WHERE $1 IN (family_id, au_pair_id) AND fingerprint IS NOT NULL`,
       [personId],
@@ -131,31 +131,31 @@ export class AgreementsRepository {
 
   /** Up to `limit` after an id whose first day has come, or whose last one is over. */
   async due(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
-    return this.arrangements.query(DUE, [now, after, limit]);
+    return this.agreements.query(DUE, [now, after, limit]);
   }
 
   /** Holds everything that concerns the days of these people until the transaction ends; one person after the other. */
-  async holdDaysOf({ auPairId, familyId }: Pick<Arrangement, 'auPairId' | 'familyId'>, manager: EntityManager) {
+  async holdDaysOf({ auPairId, familyId }: Pick<Agreement, 'auPairId' | 'familyId'>, manager: EntityManager) {
     for (const id of [auPairId, familyId])
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`days-of:${id}`]);
   }
 
   /** A person's days that are given away and not over by `day`, in their order. */
-  takenDays(personId: string, day: string, manager: EntityManager): Promise<{ from: string; to: string }[]> {
+  unavailableDays(personId: string, day: string, manager: EntityManager): Promise<{ from: string; to: string }[]> {
     return manager.query(TAKEN, [personId, day]);
   }
 
   /** The one between two people that both can see and that is not signed by both yet. */
-  open(conversationId: string, manager = this.arrangements.manager): Promise<Arrangement | null> {
-    return manager.findOneBy(Arrangement, { conversationId, state: In(OPEN_STATES) });
+  open(conversationId: string, manager = this.agreements.manager): Promise<Agreement | null> {
+    return manager.findOneBy(Agreement, { conversationId, state: In(OPEN_STATES) });
   }
 
-  draftOf(conversationId: string, authorId: string, manager = this.arrangements.manager): Promise<Arrangement | null> {
-    return manager.findOneBy(Arrangement, { conversationId, authorId, state: 'draft' });
+  draftOf(conversationId: string, authorId: string, manager = this.agreements.manager): Promise<Agreement | null> {
+    return manager.findOneBy(Agreement, { conversationId, authorId, state: 'draft' });
   }
 
-  async insert(arrangement: NewArrangement, manager: EntityManager): Promise<string> {
-    const { identifiers } = await manager.insert(Arrangement, arrangement);
+  async insert(agreement: NewAgreement, manager: EntityManager): Promise<string> {
+    const { identifiers } = await manager.insert(Agreement, agreement);
     return (identifiers[0] as { id: string }).id;
   }
 
@@ -165,7 +165,7 @@ export class AgreementsRepository {
     conversationId: string | null,
     after: ListPosition | null,
     limit: number,
-  ): Promise<ArrangementListRow[]> {
-    return this.arrangements.query(PAGE, [personId, conversationId, after?.at ?? null, after?.id ?? null, limit]);
+  ): Promise<AgreementListRow[]> {
+    return this.agreements.query(PAGE, [personId, conversationId, after?.at ?? null, after?.id ?? null, limit]);
   }
 }

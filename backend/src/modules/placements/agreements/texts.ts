@@ -1,4 +1,4 @@
-import type { ArrangementState } from './agreement-states.js';
+import type { AgreementState } from './agreement-states.js';
 
 /** Words of the arrangement that people read, beside those of the error catalogue. */
 export const messages = {
@@ -20,7 +20,7 @@ export const messages = {
     completed: 'completed',
     ended_early: 'ended early',
     cancelled: 'cancelled',
-  } satisfies Record<ArrangementState, string>,
+  } satisfies Record<AgreementState, string>,
   refused: (state: string) => `This cannot be done now: the agreement is ${state}.`,
   byOffice: {
     calledOff: 'Our team has cancelled it. If you would like to know why, please ask us.',

@@ -46,7 +46,7 @@ export class CallRoomService implements BeforeApplicationShutdown {
    */
   async join(socket: SignedInSocket, { interviewId, visitId, again }: CallJoinEvent): Promise<CallJoinedDto> {
     const { userId } = socket.data.identity;
-    const { familyId, auPairId, closesAt } = await this.access.demandSeat(interviewId, userId);
+    const { familyId, auPairId, closesAt } = await this.access.assertSeat(interviewId, userId);
     if (socket.data.call && socket.data.call.interviewId !== interviewId) await this.standUp(socket, socket.data.call);
 
     const seat = seatOf(interviewId, userId);

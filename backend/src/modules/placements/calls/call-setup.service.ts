@@ -21,7 +21,7 @@ export class CallSetupService {
   constructor(
     private readonly access: InterviewAccessService,
     private readonly people: PeopleService,
-    private readonly hiddenPeople: EffectiveBlocksService,
+    private readonly effectiveBlocks: EffectiveBlocksService,
     private readonly preferences: CallPreferencesRepository,
     private readonly settings: Settings,
     private readonly clock: ClockService,
@@ -29,11 +29,11 @@ export class CallSetupService {
 
   /** Throws `not_found` to a third person, and `interview_not_open` while no time is agreed. */
   async room(interviewId: string, personId: string): Promise<CallRoomDto> {
-    const part = await this.access.demandPart(interviewId, personId);
+    const part = await this.access.assertPart(interviewId, personId);
     const { conversationId, familyId, auPairId, state, startsAt, endsAt } = part;
     if (!startsAt || !endsAt) throw new DomainError('interview_not_open');
     const otherId = personId === familyId ? auPairId : familyId;
-    const other = (await this.hiddenPeople.areHidden(personId, otherId)) ? null : await this.people.cardOf(otherId);
+    const other = (await this.effectiveBlocks.areHidden(personId, otherId)) ? null : await this.people.cardOf(otherId);
     if (!other) throw new DomainError('not_found');
     return {
       interviewId,
@@ -51,7 +51,7 @@ export class CallSetupService {
 
   /** Fresh credentials for the relay. Throws `not_found` and `interview_not_open`, as entering the room does. */
   async iceServers(interviewId: string, personId: string): Promise<IceServersDto> {
-    const seat = await this.access.demandSeat(interviewId, personId);
+    const seat = await this.access.assertSeat(interviewId, personId);
     const { turn } = this.settings;
     const { only: relayOnly } = await this.relayFor(personId);
     if (!turn) return { iceServers: [], expiresAt: null, relayOnly };

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { PeopleService } from '../../profiles/index.js';
-import { AgreementFactsService, type ArrangementFact } from '../agreements/agreement-facts.service.js';
+import { AgreementFactsService, type AgreementFact } from '../agreements/agreement-facts.service.js';
 import { addDays, dayIn } from '../agreements/calendar.js';
-import { toExitArrangement, type ExitOverview } from './early-exit.dto.js';
+import { toEarlyExitAgreement, type EarlyExitOverview } from './early-exit.dto.js';
 import { EarlyExitsRepository } from './early-exits.repository.js';
 import { EarlyExitsService } from './early-exits.service.js';
 
@@ -14,32 +14,32 @@ const SHOWN_DAYS = 60;
 @Injectable()
 export class EarlyExitOverviewsService {
   constructor(
-    private readonly exits: EarlyExitsService,
+    private readonly earlyExits: EarlyExitsService,
     private readonly stored: EarlyExitsRepository,
-    private readonly arrangements: AgreementFactsService,
+    private readonly agreements: AgreementFactsService,
     private readonly people: PeopleService,
     private readonly clock: ClockService,
   ) {}
 
-  async of(personId: string): Promise<ExitOverview> {
+  async of(personId: string): Promise<EarlyExitOverview> {
     const since = addDays(dayIn('UTC', this.clock.now()), -SHOWN_DAYS);
-    const shown = (await this.arrangements.bindingFor(personId)).filter((one) => isShown(one, since));
+    const shown = (await this.agreements.bindingFor(personId)).filter((one) => isShown(one, since));
     const cards = await this.people.cardsOf([personId, ...shown.map((one) => otherOf(one, personId))]);
     const notice = await this.stored.noticeWeeks(shown.map(({ id }) => id));
     return {
       ownName: cards.get(personId)?.displayName ?? '',
       arrangements: shown.map((one) =>
-        toExitArrangement(one, cards.get(otherOf(one, personId)), notice.get(one.id) ?? null),
+        toEarlyExitAgreement(one, cards.get(otherOf(one, personId)), notice.get(one.id) ?? null),
       ),
-      latest: await this.exits.latest(personId),
+      latest: await this.earlyExits.latest(personId),
     };
   }
 }
 
-function isShown({ state, endedOn }: ArrangementFact, since: string): boolean {
+function isShown({ state, endedOn }: AgreementFact, since: string): boolean {
   if (state === 'ended_early') return endedOn !== null && endedOn >= since;
   return state === 'confirmed' || state === 'active';
 }
 
-const otherOf = ({ familyId, auPairId }: ArrangementFact, personId: string) =>
+const otherOf = ({ familyId, auPairId }: AgreementFact, personId: string) =>
   personId === familyId ? auPairId : familyId;

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { AvailableNowService } from '../../profiles/index.js';
 import { AgreementEndingService } from '../agreements/agreement-ending.service.js';
-import { toExit, type ExitDto, type ExitEndingInput } from './early-exit.dto.js';
+import { toEarlyExit, type EarlyExitDto, type EarlyExitEndingInput } from './early-exit.dto.js';
 import { EarlyExitsService } from './early-exits.service.js';
 import { messages } from './texts.js';
 
@@ -13,7 +13,7 @@ import { messages } from './texts.js';
 @Injectable()
 export class EarlyExitStepsService {
   constructor(
-    private readonly exits: EarlyExitsService,
+    private readonly earlyExits: EarlyExitsService,
     private readonly ending: AgreementEndingService,
     private readonly availableNow: AvailableNowService,
     private readonly transactions: TransactionsService,
@@ -24,19 +24,19 @@ export class EarlyExitStepsService {
    * Ends the arrangement; from here on the other side knows. Throws `not_found`, `exit_not_possible` where it is about
    * none, `arrangement_move_refused`, and `validation_failed` for a last day that cannot be.
    */
-  async endArrangement(personId: string, id: string, { on, word }: ExitEndingInput): Promise<ExitDto> {
-    const exit = await this.exits.findOwn(personId, id);
-    const { arrangementId } = exit;
+  async endAgreement(personId: string, id: string, { on, word }: EarlyExitEndingInput): Promise<EarlyExitDto> {
+    const earlyExit = await this.earlyExits.findOwn(personId, id);
+    const { arrangementId } = earlyExit;
     if (arrangementId === null) throw new DomainError('exit_not_possible');
     const wish = { reason: word ?? messages.noWord, on };
     await this.transactions.run((manager) => this.ending.end(arrangementId, personId, wish, manager));
-    return toExit(exit);
+    return toEarlyExit(earlyExit);
   }
 
   /** Brings the profile back as available today. Throws `not_found`, also where there is no profile yet. */
-  async rematch({ userId, userType }: Identity, id: string): Promise<ExitDto> {
-    const exit = await this.exits.findOwn(userId, id);
+  async rematch({ userId, userType }: Identity, id: string): Promise<EarlyExitDto> {
+    const earlyExit = await this.earlyExits.findOwn(userId, id);
     await this.availableNow.resume(userId, userType, this.clock.now());
-    return this.exits.noteRematch(exit);
+    return this.earlyExits.noteRematch(earlyExit);
   }
 }

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
 import { OptionalText, Text, type PersonCard } from '../../profiles/index.js';
-import type { ArrangementFact } from '../agreements/agreement-facts.service.js';
+import type { AgreementFact } from '../agreements/agreement-facts.service.js';
 import { messages } from './texts.js';
-import type { Exit } from './early-exit.entity.js';
+import type { EarlyExit } from './early-exit.entity.js';
 
-export class ExitInput {
+export class EarlyExitInput {
   /**
    * The arrangement it is about, if it is about one.
    * @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11'
@@ -23,7 +23,7 @@ export class ExitInput {
   reason: string;
 }
 
-export class ExitEndingInput {
+export class EarlyExitEndingInput {
   /**
    * The last day; today when it is left out.
    * @example '2026-12-06'
@@ -44,7 +44,7 @@ export class ExitEndingInput {
 
 /** Somebody's private wish to leave, and what has been done about it. */
 @ApiSchema({ name: 'Exit' })
-export class ExitDto {
+export class EarlyExitDto {
   /** @example '5b2e6f4c-0f5e-4c0e-8f5d-6a7b8c9d0e1f' */
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -73,7 +73,7 @@ export class ExitDto {
 }
 
 /** An arrangement that one could leave, or has left. */
-export class ExitArrangement {
+export class EarlyExitAgreement {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -109,7 +109,7 @@ export class ExitArrangement {
 }
 
 /** What a person who wants out needs in front of them. */
-export class ExitOverview {
+export class EarlyExitOverview {
   /**
    * How the person is called, for a letter of theirs.
    * @example 'Lena'
@@ -117,14 +117,14 @@ export class ExitOverview {
   ownName: string;
 
   /** Running ones, and those that were ended early in the last 60 days; the newest first. */
-  arrangements: ExitArrangement[];
+  arrangements: EarlyExitAgreement[];
 
   /** The newest wish to leave; null when there was none. */
-  @ApiProperty({ type: () => ExitDto, nullable: true })
-  latest: ExitDto | null;
+  @ApiProperty({ type: () => EarlyExitDto, nullable: true })
+  latest: EarlyExitDto | null;
 }
 
-export function toExit({ id, arrangementId, supportRequestId, createdAt, rematchedAt }: Exit): ExitDto {
+export function toEarlyExit({ id, arrangementId, supportRequestId, createdAt, rematchedAt }: EarlyExit): EarlyExitDto {
   return {
     id,
     arrangementId,
@@ -134,10 +134,10 @@ export function toExit({ id, arrangementId, supportRequestId, createdAt, rematch
   };
 }
 
-export function toExitArrangement(
-  { id, state, startsOn, endsOn, endedOn }: ArrangementFact,
+export function toEarlyExitAgreement(
+  { id, state, startsOn, endsOn, endedOn }: AgreementFact,
   other: PersonCard | undefined,
   noticeWeeks: number | null,
-): ExitArrangement {
+): EarlyExitAgreement {
   return { id, state, otherName: other?.displayName ?? '', startsOn, endsOn, endedOn, noticeWeeks };
 }

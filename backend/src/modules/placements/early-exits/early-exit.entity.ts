@@ -1,11 +1,11 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Arrangement } from '../agreements/agreement.entity.js';
+import { Agreement } from '../agreements/agreement.entity.js';
 import { SupportRequest } from '../support/support-request.entity.js';
 
 /** That somebody wants out of where they are. The other side never learns of it from here. */
 @Entity('exits')
 @Index(['personId', 'createdAt'])
-export class Exit {
+export class EarlyExit {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -16,7 +16,7 @@ export class Exit {
   /** Null when it is about no arrangement that was made here. */
   @Index()
   @Column('uuid', { nullable: true })
-  @ForeignKey(() => Arrangement)
+  @ForeignKey(() => Agreement)
   arrangementId: string | null;
 
   /** Where we talk about it. */

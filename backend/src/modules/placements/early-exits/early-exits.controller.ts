@@ -5,15 +5,15 @@ import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
 import { EarlyExitOverviewsService } from './early-exit-overviews.service.js';
-import { ExitDto, ExitEndingInput, ExitInput, ExitOverview } from './early-exit.dto.js';
+import { EarlyExitDto, EarlyExitEndingInput, EarlyExitInput, EarlyExitOverview } from './early-exit.dto.js';
 import { EarlyExitStepsService } from './early-exit-steps.service.js';
 import { EarlyExitsService } from './early-exits.service.js';
 
-@ApiTags('Exits')
+@ApiTags('Early exits')
 @Controller('exits')
-export class ExitsController {
+export class EarlyExitsController {
   constructor(
-    private readonly exits: EarlyExitsService,
+    private readonly earlyExits: EarlyExitsService,
     private readonly overviews: EarlyExitOverviewsService,
     private readonly steps: EarlyExitStepsService,
   ) {}
@@ -21,7 +21,7 @@ export class ExitsController {
   @Get()
   @Access('signed-in')
   @ApiOperation({ summary: 'See what I could leave, and what I have done about it' })
-  getExitOverview(@CurrentUser() user: Identity): Promise<ExitOverview> {
+  getEarlyExitOverview(@CurrentUser() user: Identity): Promise<EarlyExitOverview> {
     return this.overviews.of(user.userId);
   }
 
@@ -33,8 +33,8 @@ export class ExitsController {
     description: 'Opens a request that only you and administrators can read. The other side is not told.',
   })
   @ApiErrors('validation_failed', 'not_found', 'rate_limited')
-  openExit(@CurrentUser() user: Identity, @Body() input: ExitInput): Promise<ExitDto> {
-    return this.exits.open(user.userId, input);
+  openEarlyExit(@CurrentUser() user: Identity, @Body() input: EarlyExitInput): Promise<EarlyExitDto> {
+    return this.earlyExits.open(user.userId, input);
   }
 
   @Post(':id/ending')
@@ -46,12 +46,12 @@ export class ExitsController {
     description: 'Before its first day it is cancelled, from then on it ends early. The other side is told now.',
   })
   @ApiErrors('validation_failed', 'not_found', 'exit_not_possible', 'arrangement_move_refused')
-  endArrangementOfExit(
+  endAgreementOfEarlyExit(
     @CurrentUser() user: Identity,
     @UuidParam() id: string,
-    @Body() input: ExitEndingInput,
-  ): Promise<ExitDto> {
-    return this.steps.endArrangement(user.userId, id, input);
+    @Body() input: EarlyExitEndingInput,
+  ): Promise<EarlyExitDto> {
+    return this.steps.endAgreement(user.userId, id, input);
   }
 
   @Post(':id/rematch')
@@ -60,7 +60,7 @@ export class ExitsController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'Come back into the search, available now', description: 'Resumes my profile as of today.' })
   @ApiErrors('validation_failed', 'not_found', 'forbidden')
-  rematchAfterExit(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<ExitDto> {
+  rematchAfterEarlyExit(@CurrentUser() user: Identity, @UuidParam() id: string): Promise<EarlyExitDto> {
     return this.steps.rematch(user, id);
   }
 }

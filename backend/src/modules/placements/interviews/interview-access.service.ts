@@ -45,7 +45,7 @@ export class InterviewAccessService {
    * The seat of one of the interview's two people. Who has left may come back until the room closes.
    * Throws `not_found` to anybody else and `interview_not_open`, whose `fields` give `opensAt` and `closesAt`.
    */
-  async demandSeat(interviewId: string, personId: string): Promise<InterviewSeat> {
+  async assertSeat(interviewId: string, personId: string): Promise<InterviewSeat> {
     const interview = await this.interviews.findForPerson(interviewId, personId);
     if (!interview) throw new DomainError('not_found');
     const { familyId, auPairId, state, startsAt, endsAt } = interview;
@@ -67,7 +67,7 @@ export class InterviewAccessService {
   }
 
   /** For one of the interview's two people, at any time and in any state. Throws `not_found` to anybody else. */
-  async demandPart(interviewId: string, personId: string): Promise<InterviewPart> {
+  async assertPart(interviewId: string, personId: string): Promise<InterviewPart> {
     const interview = await this.interviews.findForPerson(interviewId, personId);
     if (!interview) throw new DomainError('not_found');
     const { conversationId, familyId, auPairId, state, startsAt, endsAt } = interview;
@@ -75,7 +75,7 @@ export class InterviewAccessService {
   }
 
   /** For what belongs to one of the two alone, and stays theirs when they are hidden from each other. Throws `not_found`. */
-  async demandPerson(interviewId: string, personId: string): Promise<void> {
+  async assertPerson(interviewId: string, personId: string): Promise<void> {
     if (!(await this.interviews.findEvenIfHidden(interviewId, personId))) throw new DomainError('not_found');
   }
 

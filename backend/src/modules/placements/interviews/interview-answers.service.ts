@@ -6,7 +6,7 @@ import { InterviewEventsService } from './interview-events.service.js';
 import { InterviewPairsService } from './interview-pairs.service.js';
 import { seenBy } from './interview-planning.service.js';
 import type { InterviewProposal } from './interview-proposal.entity.js';
-import { demandStep, partOf, situationOf } from './interview-situation.js';
+import { assertStep, partOf, situationOf } from './interview-situation.js';
 import type { InterviewStep } from './interview-states.js';
 import type { Interview } from './interview.entity.js';
 import { InterviewsRepository, type InterviewChange } from './interviews.repository.js';
@@ -41,7 +41,7 @@ export class InterviewAnswersService {
       if (!chosen) throw new DomainError('interview_move_not_possible', { message: messages.timesReplaced });
       const pair = await this.pairs.of(interview);
       await this.interviews.lockCalendars([interview.familyId, interview.auPairId], manager);
-      await this.times.demandStillFree(chosen, seenBy(personId, pair), id, manager);
+      await this.times.assertStillFree(chosen, seenBy(personId, pair), id, manager);
       const moved = interview.state === 'scheduled';
       const { startsAt, endsAt } = chosen;
       const scheduledAt = this.clock.now();
@@ -102,7 +102,7 @@ export class InterviewAnswersService {
       const interview = await this.interviews.lockForPerson(id, personId, manager);
       if (!interview) throw new DomainError('not_found');
       const waiting = await this.interviews.proposalsOf([id], manager);
-      demandStep(situationOf(interview, waiting.length), step, partOf(interview, personId));
+      assertStep(situationOf(interview, waiting.length), step, partOf(interview, personId));
       await work({ interview, waiting }, manager);
     });
   }

@@ -1,4 +1,4 @@
-import type { Letter, MailAttachment } from '../../../platform/mail/index.js';
+import type { Letter, MailAttachment } from '../../../platform/email/index.js';
 
 /** Something that one of the two did to their interview. */
 export interface InterviewMove {

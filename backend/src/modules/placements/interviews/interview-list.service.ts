@@ -48,7 +48,7 @@ export class InterviewListService {
 
   /** Throws `not_found` to whoever is not a member. */
   async ofConversation(personId: string, conversationId: string): Promise<ConversationInterviewDto> {
-    await this.members.demandPartner(conversationId, personId);
+    await this.members.assertPartner(conversationId, personId);
     const interview = await this.interviews.newestOf(conversationId, personId);
     const [dto] = interview ? await this.described(personId, [interview]) : [];
     return { interview: dto ?? null };

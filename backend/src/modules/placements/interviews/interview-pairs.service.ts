@@ -19,8 +19,8 @@ export class InterviewPairsService {
   ) {}
 
   /** Throws `not_found` to whoever is not a member, and when the other one is hidden or has left. */
-  async demand(conversationId: string, personId: string): Promise<Pair> {
-    const otherId = await this.members.demandPartner(conversationId, personId);
+  async assertPair(conversationId: string, personId: string): Promise<Pair> {
+    const otherId = await this.members.assertPartner(conversationId, personId);
     if (await this.hidden.areHidden(personId, otherId)) throw new DomainError('not_found');
     const cards = await this.people.cardsOf([personId, otherId]);
     const ofType = (type: PersonCard['userType']) => [...cards.values()].find(({ userType }) => userType === type);

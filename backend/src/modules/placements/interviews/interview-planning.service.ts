@@ -4,7 +4,7 @@ import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { InterviewEventsService } from './interview-events.service.js';
 import { InterviewPairsService, type Pair } from './interview-pairs.service.js';
-import { demandStep, partOf, situationOf } from './interview-situation.js';
+import { assertStep, partOf, situationOf } from './interview-situation.js';
 import type { ProposedTimesInput, ProposeInterviewInput } from './interview.dto.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { ProposedTimesService, type TwoPeople } from './proposed-times.service.js';
@@ -26,13 +26,13 @@ export class InterviewPlanningService {
    * `interview_open_already`.
    */
   async propose(personId: string, { conversationId, ...input }: ProposeInterviewInput): Promise<string> {
-    const pair = await this.pairs.demand(conversationId, personId);
+    const pair = await this.pairs.assertPair(conversationId, personId);
     return this.transactions.run(async (manager) => {
       const ids = { familyId: pair.family.id, auPairId: pair.auPair.id };
       const wish = { conversationId, ...ids, proposedBy: personId, minutes: input.minutes };
       const interview = await this.interviews.insert(wish, this.clock.now(), manager);
       if (!interview) throw new DomainError('interview_open_already');
-      const proposals = await this.times.demand(input, seenBy(personId, pair), null, manager);
+      const proposals = await this.times.assertFree(input, seenBy(personId, pair), null, manager);
       await this.interviews.replaceProposals(interview.id, proposals, manager);
       await this.news.tell('interview.proposed', interview, personId, manager);
       return interview.id;
@@ -49,8 +49,8 @@ export class InterviewPlanningService {
       if (!interview) throw new DomainError('not_found');
       const pair = await this.pairs.of(interview);
       const waiting = await this.interviews.proposalsOf([id], manager);
-      demandStep(situationOf(interview, waiting.length), 'propose', partOf(interview, personId));
-      const proposals = await this.times.demand(input, seenBy(personId, pair), id, manager);
+      assertStep(situationOf(interview, waiting.length), 'propose', partOf(interview, personId));
+      const proposals = await this.times.assertFree(input, seenBy(personId, pair), id, manager);
       await this.interviews.replaceProposals(id, proposals, manager);
       const change = { proposedBy: personId, minutes: input.minutes, changedAt: this.clock.now() };
       await this.interviews.update(id, change, manager);

@@ -14,7 +14,7 @@ export const partOf = ({ proposedBy }: Pick<Interview, 'proposedBy'>, personId: 
  * Where the step leads. Throws `interview_move_not_possible`, which tells where the interview stands, in `fields.state`
  * too, when the table does not have it.
  */
-export function demandStep(situation: Situation, step: InterviewStep, part: Part): Situation {
+export function assertStep(situation: Situation, step: InterviewStep, part: Part): Situation {
   const next = situationAfter(situation, step, part);
   if (next) return next;
   throw new DomainError('interview_move_not_possible', {

@@ -31,7 +31,7 @@ export class ProposedTimesService {
    * The moments behind the typed times, in their order. Throws `validation_failed`, each time under its own name
    * (`times.1`). `interviewId` is the interview itself, whose present time does not stand in the way.
    */
-  async demand(
+  async assertFree(
     { times, timeZone, minutes }: ProposedTimesInput,
     people: TwoPeople,
     interviewId: string | null,
@@ -48,7 +48,7 @@ export class ProposedTimesService {
   }
 
   /** Throws `validation_failed` when the time has passed, or one of the two has agreed to something else meanwhile. */
-  async demandStillFree(
+  async assertStillFree(
     proposal: NewProposal,
     people: TwoPeople,
     interviewId: string,

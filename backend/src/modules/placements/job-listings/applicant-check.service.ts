@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors/index.js';
 import type { Identity } from '../../../platform/identity/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { PlacementWishesService, type AuPairStayWish } from '../../profiles/index.js';
-import { requireAuPair } from './job-board.service.js';
+import { assertAuPair } from './job-board.service.js';
 
 /** Who may apply: the same people who may begin to write to a family. */
 @Injectable()
@@ -14,8 +14,8 @@ export class ApplicantCheckService {
   ) {}
 
   /** What they hope of a stay. Throws `wrong_role`, `email_not_verified` and `profile_incomplete`. */
-  async require(applicant: Identity): Promise<AuPairStayWish> {
-    requireAuPair(applicant);
+  async assertMayApply(applicant: Identity): Promise<AuPairStayWish> {
+    assertAuPair(applicant);
     const account = await this.accounts.find(applicant.userId);
     if (!account?.emailVerified) throw new DomainError('email_not_verified');
     const wish = await this.wishes.ofAuPair(applicant.userId);

@@ -32,7 +32,7 @@ export class ApplicationMovesService {
   ): Promise<ApplicationState> {
     return this.transactions.run(async (manager) => {
       const sent = await this.hold(id, personId, manager);
-      const state = demand(sent, move, personId);
+      const state = assertMove(sent, move, personId);
       const now = this.clock.now();
       await this.applications.update(
         id,
@@ -56,7 +56,7 @@ export class ApplicationMovesService {
   async ask(id: string, personId: string, move: ApplicationMove): Promise<SentApplication> {
     return this.transactions.run(async (manager) => {
       const sent = await this.hold(id, personId, manager);
-      demand(sent, move, personId);
+      assertMove(sent, move, personId);
       return sent;
     });
   }
@@ -75,7 +75,7 @@ export class ApplicationMovesService {
   }
 }
 
-function demand(sent: SentApplication, move: ApplicationMove, personId: string): ApplicationState {
+function assertMove(sent: SentApplication, move: ApplicationMove, personId: string): ApplicationState {
   const { state } = sent.application;
   const next = nextState(state, move, sideOf(sent, personId));
   if (next) return next;

@@ -32,7 +32,7 @@ export class ApplyingService {
    * (apply `knowingly`, or not), `application_exists` and `application_limit_reached`.
    */
   async apply(applicant: Identity, placeId: string, { note, knowingly = false }: ApplicationInput): Promise<string> {
-    const wish = await this.check.require(applicant);
+    const wish = await this.check.assertMayApply(applicant);
     const place = await this.places.findVisible(placeId, applicant.userId);
     if (!place) throw new DomainError('not_found');
     const obstacles = obstaclesOf(place, wish);

@@ -10,7 +10,7 @@ import { JobListingsRepository } from './job-listings.repository.js';
 @Injectable()
 export class FilledJobListingsListener {
   constructor(
-    private readonly arrangements: AgreementFactsService,
+    private readonly agreements: AgreementFactsService,
     private readonly places: JobListingsRepository,
     private readonly closing: ApplicationClosingService,
     private readonly transactions: TransactionsService,
@@ -19,9 +19,9 @@ export class FilledJobListingsListener {
 
   @OnDomainEvent('arrangement.confirmed', 'filled-places.fill')
   async fill({ arrangementId }: DomainEvents['arrangement.confirmed']): Promise<void> {
-    const arrangement = await this.arrangements.find(arrangementId);
-    if (!arrangement?.confirmedAt || arrangement.state === 'cancelled') return;
-    const { familyId, confirmedAt } = arrangement;
+    const agreement = await this.agreements.find(arrangementId);
+    if (!agreement?.confirmedAt || agreement.state === 'cancelled') return;
+    const { familyId, confirmedAt } = agreement;
     await this.transactions.run(async (manager) => {
       const place = await this.places.lockUnfilled(familyId, manager);
       if (!place || place.publishedAt > confirmedAt) return;

@@ -22,7 +22,7 @@ export class JobBoardService {
 
   /** Newest first. Throws `wrong_role` for everyone but au pairs. */
   async page(viewer: Identity, { cursor, limit, ...query }: PlaceQuery): Promise<BoardPage> {
-    requireAuPair(viewer);
+    assertAuPair(viewer);
     const rows = await this.places.board(viewer.userId, filtersOf(query), positionOf(cursor), limit + 1);
     const { shown, nextCursor } = pageOf(rows, limit, ({ publishedAt }) => publishedAt);
     return { items: await this.shown(shown, viewer), nextCursor };
@@ -30,7 +30,7 @@ export class JobBoardService {
 
   /** One place, also when it is no longer open to those who applied for it. Throws `not_found` and `wrong_role`. */
   async one(viewer: Identity, id: string): Promise<BoardPlace> {
-    requireAuPair(viewer);
+    assertAuPair(viewer);
     const place = await this.places.findVisible(id, viewer.userId);
     const [shown] = place ? await this.shown([place], viewer) : [];
     if (!shown || (shown.state !== 'open' && !shown.application)) throw new DomainError('not_found');
@@ -66,7 +66,7 @@ export class JobBoardService {
   }
 }
 
-export function requireAuPair({ userType }: Identity): void {
+export function assertAuPair({ userType }: Identity): void {
   if (userType !== 'aupair') throw new DomainError('wrong_role');
 }
 

@@ -4,7 +4,7 @@ import { AuthModule } from '../../auth/index.js';
 import { MessagingModule } from '../../messaging/index.js';
 import { ProfilesModule } from '../../profiles/index.js';
 import { SafetyModule } from '../../safety/index.js';
-import { ArrangementsModule } from '../agreements/agreements.module.js';
+import { AgreementsModule } from '../agreements/agreements.module.js';
 import { AcceptedApplicationService } from './accepted-application.service.js';
 import { ApplicantCheckService } from './applicant-check.service.js';
 import { ApplicationClosingService } from './application-closing.service.js';
@@ -28,7 +28,7 @@ import { JobListingsRepository } from './job-listings.repository.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Place, PlaceApplication]),
-    ArrangementsModule,
+    AgreementsModule,
     AuthModule,
     MessagingModule,
     ProfilesModule,

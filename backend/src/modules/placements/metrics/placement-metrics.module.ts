@@ -3,4 +3,4 @@ import { PlacementMetricsRepository } from './placement-metrics.repository.js';
 import { PlacementMetricsService } from './placement-metrics.service.js';
 
 @Module({ providers: [PlacementMetricsService, PlacementMetricsRepository], exports: [PlacementMetricsService] })
-export class PlacementFiguresModule {}
+export class PlacementMetricsModule {}

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { afterDay, dayOf, fromDay, type DailyFigure, type DayRange } from '../../../platform/figures/index.js';
+import { afterDay, dayOf, fromDay, type DailyMetric, type DayRange } from '../../../platform/daily-metrics/index.js';
 
 /** Video interviews in which both were there, and arrangements that both have signed, by day. */
-export type PlacementFigure = 'interviews' | 'confirmations';
+export type PlacementMetric = 'interviews' | 'confirmations';
 
 const within = (moment: string) => `${moment} >= ${fromDay('$1')} AND ${moment} < ${afterDay('$2')}`;
 
@@ -18,7 +18,7 @@ const COUNTED = `
 export class PlacementMetricsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  counted({ from, to }: DayRange): Promise<DailyFigure<PlacementFigure>[]> {
+  counted({ from, to }: DayRange): Promise<DailyMetric<PlacementMetric>[]> {
     return this.dataSource.query(COUNTED, [from, to]);
   }
 }

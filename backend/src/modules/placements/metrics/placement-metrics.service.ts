@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DailyFigure, DayRange } from '../../../platform/figures/index.js';
-import { PlacementMetricsRepository, type PlacementFigure } from './placement-metrics.repository.js';
+import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
+import { PlacementMetricsRepository, type PlacementMetric } from './placement-metrics.repository.js';
 
 /** How people find together in numbers, for the front page of the back office. */
 @Injectable()
@@ -8,7 +8,7 @@ export class PlacementMetricsService {
   constructor(private readonly placements: PlacementMetricsRepository) {}
 
   /** Days with nothing are missing. */
-  of(days: DayRange): Promise<DailyFigure<PlacementFigure>[]> {
+  of(days: DayRange): Promise<DailyMetric<PlacementMetric>[]> {
     return this.placements.counted(days);
   }
 }

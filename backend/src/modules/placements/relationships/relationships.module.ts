@@ -4,4 +4,4 @@ import { RelationshipsService } from './relationships.service.js';
 
 /** What somebody has had to do with others. */
 @Module({ providers: [RelationshipsService, RelationshipsRepository], exports: [RelationshipsService] })
-export class DealingsModule {}
+export class RelationshipsModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedSqlService } from '../../../platform/database/index.js';
-import type { ArrangementState } from '../agreements/agreement-states.js';
+import type { AgreementState } from '../agreements/agreement-states.js';
 import type { InterviewState } from '../interviews/interview-states.js';
 
 export interface InterviewCount {
@@ -9,9 +9,9 @@ export interface InterviewCount {
 }
 
 /** A stay that somebody wrote down, proposed or agreed on. */
-export interface DealtArrangement {
+export interface RelationshipAgreement {
   id: string;
-  state: ArrangementState;
+  state: AgreementState;
   /** The other one of the two. */
   partnerId: string;
   /** ISO days; null while nothing is signed. */
@@ -34,8 +34,8 @@ export class RelationshipsRepository {
   }
 
   /** The latest first. */
-  async arrangementsOf(userId: string, limit: number): Promise<DealtArrangement[]> {
-    return this.sql.rows<DealtArrangement>(
+  async agreementsOf(userId: string, limit: number): Promise<RelationshipAgreement[]> {
+    return this.sql.rows<RelationshipAgreement>(
       'dealings:arrangements',
       `SELECT id, state, CASE WHEN family_id = $1 THEN au_pair_id ELSE family_id END AS "partnerId",
          starts_on::text AS "startsOn", ends_on::text AS "endsOn", created_at AS "createdAt"

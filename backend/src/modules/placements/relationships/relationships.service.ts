@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { RelationshipsRepository, type DealtArrangement, type InterviewCount } from './relationships.repository.js';
+import {
+  RelationshipsRepository,
+  type RelationshipAgreement,
+  type InterviewCount,
+} from './relationships.repository.js';
 
-const MOST_ARRANGEMENTS = 50;
+const MOST_AGREEMENTS = 50;
 
 /** What somebody has had to do with others, in numbers and dates: never in their words. */
 @Injectable()
 export class RelationshipsService {
-  constructor(private readonly dealings: RelationshipsRepository) {}
+  constructor(private readonly relationships: RelationshipsRepository) {}
 
   /** How many interviews, by their state. */
   async interviewsOf(userId: string): Promise<InterviewCount[]> {
-    return this.dealings.interviewsOf(userId);
+    return this.relationships.interviewsOf(userId);
   }
 
   /** The latest 50, the latest first. */
-  async arrangementsOf(userId: string): Promise<DealtArrangement[]> {
-    return this.dealings.arrangementsOf(userId, MOST_ARRANGEMENTS);
+  async agreementsOf(userId: string): Promise<RelationshipAgreement[]> {
+    return this.relationships.agreementsOf(userId, MOST_AGREEMENTS);
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Region } from '../../country/index.js';
-import { Arrangement } from '../agreements/agreement.entity.js';
+import { Agreement } from '../agreements/agreement.entity.js';
 
 /** A stay whose agreement is kept elsewhere. Days as "2027-02-01". */
-export interface PastStay {
+export interface PastPlacement {
   conversationId: string;
   familyId: string;
   auPairId: string;
@@ -23,16 +23,16 @@ const KEPT_ELSEWHERE = 'kept elsewhere';
 @Injectable()
 export class PastPlacementsRepository {
   /** Answers the arrangement's id. */
-  async insert(stay: PastStay, fingerprint: string | null, manager: EntityManager): Promise<string> {
-    const begun = new Date(`${stay.startsOn}T00:00:00Z`);
-    const { id } = await manager.save(Arrangement, {
-      ...stay,
-      state: stay.endedOn ? ('ended_early' as const) : ('completed' as const),
-      authorId: stay.familyId,
+  async insert(placement: PastPlacement, fingerprint: string | null, manager: EntityManager): Promise<string> {
+    const begun = new Date(`${placement.startsOn}T00:00:00Z`);
+    const { id } = await manager.save(Agreement, {
+      ...placement,
+      state: placement.endedOn ? ('ended_early' as const) : ('completed' as const),
+      authorId: placement.familyId,
       currentVersion: 1,
       fingerprint: fingerprint ?? KEPT_ELSEWHERE,
       confirmedAt: begun,
-      changedAt: new Date(`${stay.endedOn ?? stay.endsOn}T00:00:00Z`),
+      changedAt: new Date(`${placement.endedOn ?? placement.endsOn}T00:00:00Z`),
     });
     return id;
   }

@@ -4,18 +4,18 @@ import { ApiErrors } from '../../../platform/errors/index.js';
 import { UuidParam } from '../../../platform/http/index.js';
 import { Access, CurrentUser, type Identity } from '../../../platform/identity/index.js';
 import { RateLimit } from '../../../platform/rate-limit/index.js';
-import { ReviewedStay, ReviewInput, StaysToReview } from './review.dto.js';
+import { ReviewedPlacement, ReviewInput, PlacementsToReview } from './review.dto.js';
 import { PlacementReviewsService } from './placement-reviews.service.js';
 
 @ApiTags('Reviews')
 @Controller('stay-reviews')
-export class StayReviewsController {
+export class PlacementReviewsController {
   constructor(private readonly reviews: PlacementReviewsService) {}
 
   @Get()
   @Access('signed-in')
   @ApiOperation({ summary: 'List my stays that wait for a review of mine' })
-  listStaysToReview(@CurrentUser() user: Identity): Promise<StaysToReview> {
+  listPlacementsToReview(@CurrentUser() user: Identity): Promise<PlacementsToReview> {
     return this.reviews.unwritten(user.userId);
   }
 
@@ -26,10 +26,10 @@ export class StayReviewsController {
     description: 'Mine always; theirs when both are open: as soon as both are in, or 14 days after the end.',
   })
   @ApiErrors('validation_failed', 'not_found')
-  getStayReviews(
+  getPlacementReviews(
     @CurrentUser() user: Identity,
     @UuidParam('arrangementId') arrangementId: string,
-  ): Promise<ReviewedStay> {
+  ): Promise<ReviewedPlacement> {
     return this.reviews.read(user.userId, arrangementId);
   }
 
@@ -42,7 +42,7 @@ export class StayReviewsController {
     @CurrentUser() user: Identity,
     @UuidParam('arrangementId') arrangementId: string,
     @Body() input: ReviewInput,
-  ): Promise<ReviewedStay> {
+  ): Promise<ReviewedPlacement> {
     return this.reviews.save(user.userId, arrangementId, input);
   }
 }

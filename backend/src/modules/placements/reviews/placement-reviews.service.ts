@@ -3,7 +3,7 @@ import { ClockService } from '../../../platform/clock/index.js';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
 import { PeopleService } from '../../profiles/index.js';
-import { AgreementFactsService, type ArrangementFact } from '../agreements/agreement-facts.service.js';
+import { AgreementFactsService, type AgreementFact } from '../agreements/agreement-facts.service.js';
 import { messages } from './texts.js';
 import { lastDayOf, opensAt, otherOf, phaseOf, type ReviewPhase } from './review-rules.js';
 import { ReviewWritingService } from './review-writing.service.js';
@@ -11,9 +11,9 @@ import {
   toOwnReview,
   toReview,
   toReviewPerson,
-  type ReviewedStay,
+  type ReviewedPlacement,
   type ReviewInput,
-  type StaysToReview,
+  type PlacementsToReview,
 } from './review.dto.js';
 import type { Review } from './review.entity.js';
 import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
@@ -23,7 +23,7 @@ import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
 export class PlacementReviewsService {
   constructor(
     private readonly reviews: ReviewsRepository,
-    private readonly arrangements: AgreementFactsService,
+    private readonly agreements: AgreementFactsService,
     private readonly writing: ReviewWritingService,
     private readonly people: PeopleService,
     private readonly transactions: TransactionsService,
@@ -31,17 +31,17 @@ export class PlacementReviewsService {
   ) {}
 
   /** Throws `not_found` for everybody but the two, and where there never was a stay. */
-  async read(personId: string, arrangementId: string): Promise<ReviewedStay> {
-    const stay = await this.stayOf(personId, arrangementId);
-    const otherId = otherOf(stay, personId);
-    const written = await this.reviews.ofStay(arrangementId);
+  async read(personId: string, arrangementId: string): Promise<ReviewedPlacement> {
+    const placement = await this.placementOf(personId, arrangementId);
+    const otherId = otherOf(placement, personId);
+    const written = await this.reviews.ofPlacement(arrangementId);
     const [cards, theirs] = await Promise.all([
       this.people.cardsOf([otherId]),
-      this.reviews.readableOfStay(arrangementId, otherId, this.clock.now()),
+      this.reviews.readableOfPlacement(arrangementId, otherId, this.clock.now()),
     ]);
     const own = written.find(({ authorId }) => authorId === personId);
     return {
-      ...this.outline(stay, phaseWith(written, this.phaseOf(stay))),
+      ...this.outline(placement, phaseWith(written, this.phaseOf(placement))),
       other: toReviewPerson(cards.get(otherId)),
       own: own ? toOwnReview(own) : null,
       theirs: theirs && toReview(theirs, cards.get(otherId)),
@@ -49,19 +49,19 @@ export class PlacementReviewsService {
   }
 
   /** What is over, can be written about, and has not been. */
-  async unwritten(personId: string): Promise<StaysToReview> {
-    const over = await this.arrangements.endedFor(personId);
-    const stays = over.filter((stay) => this.phaseOf(stay) === 'writable');
+  async unwritten(personId: string): Promise<PlacementsToReview> {
+    const over = await this.agreements.endedFor(personId);
+    const placements = over.filter((placement) => this.phaseOf(placement) === 'writable');
     const written = await this.reviews.ofAuthor(
       personId,
-      stays.map(({ id }) => id),
+      placements.map(({ id }) => id),
     );
-    const missing = stays.filter(({ id }) => !written.some(({ arrangementId }) => arrangementId === id));
-    const cards = await this.people.cardsOf(missing.map((stay) => otherOf(stay, personId)));
+    const missing = placements.filter(({ id }) => !written.some(({ arrangementId }) => arrangementId === id));
+    const cards = await this.people.cardsOf(missing.map((placement) => otherOf(placement, personId)));
     return {
-      items: missing.map((stay) => ({
-        ...this.outline(stay, 'writable'),
-        other: toReviewPerson(cards.get(otherOf(stay, personId))),
+      items: missing.map((placement) => ({
+        ...this.outline(placement, 'writable'),
+        other: toReviewPerson(cards.get(otherOf(placement, personId))),
         own: null,
         theirs: null,
       })),
@@ -72,37 +72,37 @@ export class PlacementReviewsService {
    * Writes or rewrites mine; when it is the second of the two, both open. Throws `not_found`, `validation_failed`,
    * `review_too_early` and `review_closed`; then nothing is stored.
    */
-  async save(personId: string, arrangementId: string, input: ReviewInput): Promise<ReviewedStay> {
+  async save(personId: string, arrangementId: string, input: ReviewInput): Promise<ReviewedPlacement> {
     const content = contentOf(input);
     await this.transactions.run(async (manager) => {
-      await this.reviews.lockStay(arrangementId, manager);
-      const stay = await this.stayOf(personId, arrangementId);
-      demandPay(content, stay.auPairId === personId);
-      const written = await this.reviews.ofStay(arrangementId, manager);
-      demandWritable(phaseWith(written, this.phaseOf(stay)));
-      await this.writing.store(stay, personId, written, content, manager);
+      await this.reviews.lockPlacement(arrangementId, manager);
+      const placement = await this.placementOf(personId, arrangementId);
+      assertPay(content, placement.auPairId === personId);
+      const written = await this.reviews.ofPlacement(arrangementId, manager);
+      assertWritable(phaseWith(written, this.phaseOf(placement)));
+      await this.writing.store(placement, personId, written, content, manager);
     });
     return this.read(personId, arrangementId);
   }
 
-  private async stayOf(personId: string, arrangementId: string): Promise<ArrangementFact> {
-    const stay = await this.arrangements.find(arrangementId);
-    if (!stay || ![stay.familyId, stay.auPairId].includes(personId)) throw new DomainError('not_found');
-    if (this.phaseOf(stay) === 'never') throw new DomainError('not_found');
-    return stay;
+  private async placementOf(personId: string, arrangementId: string): Promise<AgreementFact> {
+    const placement = await this.agreements.find(arrangementId);
+    if (!placement || ![placement.familyId, placement.auPairId].includes(personId)) throw new DomainError('not_found');
+    if (this.phaseOf(placement) === 'never') throw new DomainError('not_found');
+    return placement;
   }
 
-  private phaseOf(stay: ArrangementFact): ReviewPhase {
-    return phaseOf(stay, this.clock.now());
+  private phaseOf(placement: AgreementFact): ReviewPhase {
+    return phaseOf(placement, this.clock.now());
   }
 
-  private outline(stay: ArrangementFact, phase: ReviewPhase) {
+  private outline(placement: AgreementFact, phase: ReviewPhase) {
     return {
-      arrangementId: stay.id,
-      startsOn: stay.startsOn,
-      endsOn: lastDayOf(stay),
+      arrangementId: placement.id,
+      startsOn: placement.startsOn,
+      endsOn: lastDayOf(placement),
       phase,
-      opensAt: opensAt(stay).toISOString(),
+      opensAt: opensAt(placement).toISOString(),
     };
   }
 }
@@ -111,13 +111,13 @@ export class PlacementReviewsService {
 const phaseWith = (written: Review[], phase: ReviewPhase): ReviewPhase =>
   written.some(({ openedAt }) => openedAt !== null) ? 'closed' : phase;
 
-function demandWritable(phase: ReviewPhase): void {
+function assertWritable(phase: ReviewPhase): void {
   if (phase === 'too_early') throw new DomainError('review_too_early');
   if (phase !== 'writable') throw new DomainError('review_closed');
 }
 
 /** Whoever was paid says whether it came in time; whoever paid does not. */
-function demandPay({ payOnTime }: ReviewContent, isAuPair: boolean): void {
+function assertPay({ payOnTime }: ReviewContent, isAuPair: boolean): void {
   if (isAuPair === (payOnTime !== null)) return;
   const problem = isAuPair ? messages.payMissing : messages.payNotYours;
   throw new DomainError('validation_failed', { fields: { payOnTime: [problem] } });

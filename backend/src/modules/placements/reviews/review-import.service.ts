@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TransactionsService } from '../../../platform/database/index.js';
 import { AgreementFactsService } from '../agreements/agreement-facts.service.js';
 import { AgreementImportService } from '../agreements/agreement-import.service.js';
-import { PastPlacementsRepository, type PastStay } from './past-placements.repository.js';
+import { PastPlacementsRepository, type PastPlacement } from './past-placements.repository.js';
 import { ReviewOpeningService } from './review-opening.service.js';
 import { ReviewsRepository, type ReviewContent } from './reviews.repository.js';
 
@@ -19,21 +19,21 @@ export interface ImportedReview extends ReviewContent {
 @Injectable()
 export class ReviewImportService {
   constructor(
-    private readonly arrangements: AgreementFactsService,
+    private readonly agreements: AgreementFactsService,
     private readonly papers: AgreementImportService,
-    private readonly stays: PastPlacementsRepository,
+    private readonly placements: PastPlacementsRepository,
     private readonly reviews: ReviewsRepository,
     private readonly opening: ReviewOpeningService,
     private readonly transactions: TransactionsService,
   ) {}
 
   /** The stay and its reviews, open at once. Two who have had a stay here already keep their own. */
-  async add(stay: PastStay, sides: readonly ImportedReview[]): Promise<void> {
-    const fingerprint = await this.papers.fingerprintFor(stay);
+  async add(placement: PastPlacement, sides: readonly ImportedReview[]): Promise<void> {
+    const fingerprint = await this.papers.fingerprintFor(placement);
     await this.transactions.run(async (manager) => {
-      if ((await this.arrangements.betweenPeople(stay.familyId, stay.auPairId, manager)).length > 0) return;
-      const arrangementId = await this.stays.insert(stay, fingerprint, manager);
-      await this.papers.addPapers(arrangementId, stay, new Date(`${stay.startsOn}T00:00:00Z`), manager);
+      if ((await this.agreements.betweenPeople(placement.familyId, placement.auPairId, manager)).length > 0) return;
+      const arrangementId = await this.placements.insert(placement, fingerprint, manager);
+      await this.papers.addPapers(arrangementId, placement, new Date(`${placement.startsOn}T00:00:00Z`), manager);
       for (const side of sides)
         await this.reviews.insert(
           { ...side, arrangementId, editedAt: side.writtenAt, openedAt: null, removedAt: null },

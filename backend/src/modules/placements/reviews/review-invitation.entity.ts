@@ -1,11 +1,11 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Arrangement } from '../agreements/agreement.entity.js';
+import { Agreement } from '../agreements/agreement.entity.js';
 
 /** That somebody was asked to write about a stay: once at its end, and reminded once. */
 @Entity('review_invitations')
 export class ReviewInvitation {
   @PrimaryColumn('uuid')
-  @ForeignKey(() => Arrangement)
+  @ForeignKey(() => Agreement)
   arrangementId: string;
 
   @Index()

@@ -22,14 +22,14 @@ export class ReviewOpeningService {
   async openDue(): Promise<number> {
     const now = this.clock.now();
     return eachItem('reviews.open', {
-      page: (after, limit) => this.reviews.dueStays(now, after, limit),
+      page: (after, limit) => this.reviews.duePlacements(now, after, limit),
       work: ({ id }) => this.transactions.run((manager) => this.open(id, manager)),
     });
   }
 
   /** Opens a stay's reviews, tells whom they are about, and counts their stars anew. */
   async open(arrangementId: string, manager: EntityManager): Promise<void> {
-    await this.reviews.lockStay(arrangementId, manager);
+    await this.reviews.lockPlacement(arrangementId, manager);
     const opened = await this.reviews.open(arrangementId, this.clock.now(), manager);
     // In one order for everybody, so that two stays that open at once never wait for each other.
     for (const aboutId of opened.map((review) => review.aboutId).sort()) await this.countStars(aboutId, manager);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { opensAt, phaseOf, type Stay } from './review-rules.js';
+import { opensAt, phaseOf, type Placement } from './review-rules.js';
 
-const stay = (change: Partial<Stay> = {}): Stay => ({
+const placement = (change: Partial<Placement> = {}): Placement => ({
   state: 'completed',
   startsOn: '2026-03-01',
   endsOn: '2026-09-01',
@@ -12,26 +12,31 @@ const at = (moment: string) => new Date(moment);
 
 describe('Whether a stay can be reviewed', () => {
   it.each([
-    ['drafts and proposals are no stays', stay({ state: 'proposed' }), '2026-09-02T00:00Z', 'never'],
-    ['what was agreed has yet to be lived', stay({ state: 'confirmed' }), '2026-03-20T00:00Z', 'never'],
-    ['what was cancelled before never was one', stay({ state: 'cancelled' }), '2026-09-02T00:00Z', 'never'],
-    ['the first days are too early', stay({ state: 'active' }), '2026-03-14T23:59Z', 'too_early'],
-    ['two weeks are enough', stay({ state: 'active' }), '2026-03-15T00:00Z', 'writable'],
-    ['a completed stay can be', stay(), '2026-09-02T00:00Z', 'writable'],
+    ['drafts and proposals are no stays', placement({ state: 'proposed' }), '2026-09-02T00:00Z', 'never'],
+    ['what was agreed has yet to be lived', placement({ state: 'confirmed' }), '2026-03-20T00:00Z', 'never'],
+    ['what was cancelled before never was one', placement({ state: 'cancelled' }), '2026-09-02T00:00Z', 'never'],
+    ['the first days are too early', placement({ state: 'active' }), '2026-03-14T23:59Z', 'too_early'],
+    ['two weeks are enough', placement({ state: 'active' }), '2026-03-15T00:00Z', 'writable'],
+    ['a completed stay can be', placement(), '2026-09-02T00:00Z', 'writable'],
     [
       'an early end counts, however early',
-      stay({ state: 'ended_early', endedOn: '2026-03-03' }),
+      placement({ state: 'ended_early', endedOn: '2026-03-03' }),
       '2026-03-04T00:00Z',
       'writable',
     ],
-    ['until the reviews open', stay(), '2026-09-14T23:59:59.999Z', 'writable'],
-    ['then they stay as they are', stay(), '2026-09-15T00:00Z', 'closed'],
-    ['counted from an early end', stay({ state: 'ended_early', endedOn: '2026-05-01' }), '2026-05-15T00:00Z', 'closed'],
+    ['until the reviews open', placement(), '2026-09-14T23:59:59.999Z', 'writable'],
+    ['then they stay as they are', placement(), '2026-09-15T00:00Z', 'closed'],
+    [
+      'counted from an early end',
+      placement({ state: 'ended_early', endedOn: '2026-05-01' }),
+      '2026-05-15T00:00Z',
+      'closed',
+    ],
   ])('%s', (_why, lived, now, phase) => {
     expect(phaseOf(lived, at(now))).toBe(phase);
   });
 
   it('opens fourteen days after the last day, over the end of a year too', () => {
-    expect(opensAt(stay({ endsOn: '2026-12-25' })).toISOString()).toBe('2027-01-08T00:00:00.000Z');
+    expect(opensAt(placement({ endsOn: '2026-12-25' })).toISOString()).toBe('2027-01-08T00:00:00.000Z');
   });
 });

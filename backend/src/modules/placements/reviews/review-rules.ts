@@ -1,4 +1,4 @@
-import type { ArrangementState } from '../agreements/agreement-states.js';
+import type { AgreementState } from '../agreements/agreement-states.js';
 
 const DAY_MS = 86_400_000;
 /** A stay must have lasted so long before it can be written about while it goes on. */
@@ -9,8 +9,8 @@ export const DAYS_UNTIL_OPENING = 14;
 export const DAYS_UNTIL_REMINDER = 7;
 
 /** What the rules need to know of an arrangement. Days as "2027-02-01", both included. */
-export interface Stay {
-  state: ArrangementState;
+export interface Placement {
+  state: AgreementState;
   startsOn: string;
   endsOn: string;
   /** Where it ended before its time. */
@@ -26,22 +26,23 @@ export type ReviewPhase = 'too_early' | 'writable' | 'closed' | 'never';
 export const otherOf = ({ familyId, auPairId }: { familyId: string; auPairId: string }, personId: string): string =>
   personId === familyId ? auPairId : familyId;
 
-export const lastDayOf = ({ endsOn, endedOn }: Pick<Stay, 'endsOn' | 'endedOn'>): string => endedOn ?? endsOn;
+export const lastDayOf = ({ endsOn, endedOn }: Pick<Placement, 'endsOn' | 'endedOn'>): string => endedOn ?? endsOn;
 
 /** The moment at which the reviews of a stay open by themselves: midnight UTC, late morning in Sydney. */
-export function opensAt(stay: Pick<Stay, 'endsOn' | 'endedOn'>): Date {
-  return new Date(momentOf(lastDayOf(stay)) + DAYS_UNTIL_OPENING * DAY_MS);
+export function opensAt(placement: Pick<Placement, 'endsOn' | 'endedOn'>): Date {
+  return new Date(momentOf(lastDayOf(placement)) + DAYS_UNTIL_OPENING * DAY_MS);
 }
 
 /** What can be done about reviews of this stay at `now`, as long as it has not been opened by both being in. */
-export function phaseOf(stay: Stay, now: Date): ReviewPhase {
-  if (!wasLived(stay)) return 'never';
-  if (now >= opensAt(stay)) return 'closed';
-  if (stay.state !== 'active') return 'writable';
-  return now.getTime() >= momentOf(stay.startsOn) + DAYS_BEFORE_WRITING * DAY_MS ? 'writable' : 'too_early';
+export function phaseOf(placement: Placement, now: Date): ReviewPhase {
+  if (!wasLived(placement)) return 'never';
+  if (now >= opensAt(placement)) return 'closed';
+  if (placement.state !== 'active') return 'writable';
+  return now.getTime() >= momentOf(placement.startsOn) + DAYS_BEFORE_WRITING * DAY_MS ? 'writable' : 'too_early';
 }
 
 /** Only a stay that began can be written about, not an arrangement that was called off before. */
-const wasLived = ({ state }: Stay): boolean => state === 'active' || state === 'completed' || state === 'ended_early';
+const wasLived = ({ state }: Placement): boolean =>
+  state === 'active' || state === 'completed' || state === 'ended_early';
 
 const momentOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { ArrangementFact } from '../agreements/agreement-facts.service.js';
+import type { AgreementFact } from '../agreements/agreement-facts.service.js';
 import { SupportRequestsService } from '../support/support-requests.service.js';
 import { messages } from './texts.js';
 import { ReviewOpeningService } from './review-opening.service.js';
@@ -21,7 +21,7 @@ export class ReviewWritingService {
 
   /** Writes or rewrites the author's review of a stay of which `written` is there already. */
   async store(
-    stay: ArrangementFact,
+    placement: AgreementFact,
     authorId: string,
     written: Review[],
     content: ReviewContent,
@@ -32,16 +32,16 @@ export class ReviewWritingService {
     const { moderatorNote } = content;
     // A line that nobody reads helps nobody: it is a request to us, at once, and each time it says something else.
     if (moderatorNote && moderatorNote !== own?.moderatorNote) {
-      const words = messages.lineToUs(stay.startsOn, lastDayOf(stay), moderatorNote);
+      const words = messages.lineToUs(placement.startsOn, lastDayOf(placement), moderatorNote);
       await this.support.openWithin(authorId, { subject: 'arrangement', words }, manager);
     }
     if (own) return this.reviews.update(own.id, { ...content, editedAt: now }, manager);
     await this.reviews.insert(
       {
         ...content,
-        arrangementId: stay.id,
+        arrangementId: placement.id,
         authorId,
-        aboutId: otherOf(stay, authorId),
+        aboutId: otherOf(placement, authorId),
         writtenAt: now,
         editedAt: now,
         openedAt: null,
@@ -51,6 +51,6 @@ export class ReviewWritingService {
       },
       manager,
     );
-    if (written.length > 0) await this.opening.open(stay.id, manager);
+    if (written.length > 0) await this.opening.open(placement.id, manager);
   }
 }

@@ -200,7 +200,7 @@ export class OwnReview extends ReviewInput {
 }
 
 /** A stay of mine, and what is written about it. */
-export class ReviewedStay {
+export class ReviewedPlacement {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   arrangementId: string;
@@ -242,8 +242,8 @@ export class ReviewedStay {
 }
 
 /** Stays that are over and that I can still write about. */
-export class StaysToReview {
-  items: ReviewedStay[];
+export class PlacementsToReview {
+  items: ReviewedPlacement[];
 }
 
 export function toReviewPerson(card: PersonCard | undefined): ReviewPerson | null {

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { Arrangement } from '../agreements/agreement.entity.js';
+import { Agreement } from '../agreements/agreement.entity.js';
 
 export const REVIEW_ANSWERS = ['yes', 'mostly', 'no'] as const;
 export type ReviewAnswer = (typeof REVIEW_ANSWERS)[number];
@@ -20,7 +20,7 @@ export class Review {
   id: string;
 
   @Column('uuid')
-  @ForeignKey(() => Arrangement)
+  @ForeignKey(() => Agreement)
   arrangementId: string;
 
   @Index()

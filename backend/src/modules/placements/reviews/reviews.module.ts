@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../../profiles/index.js';
 import { SafetyModule } from '../../safety/index.js';
-import { ArrangementsModule } from '../agreements/agreements.module.js';
+import { AgreementsModule } from '../agreements/agreements.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { ModeratedReviewsListener } from './moderated-reviews.listener.js';
 import { PastPlacementsRepository } from './past-placements.repository.js';
@@ -18,19 +18,19 @@ import { ReviewsController } from './reviews.controller.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { ReviewsJob } from './reviews.job.js';
 import { ReviewWritingService } from './review-writing.service.js';
-import { StayReviewsController } from './placement-reviews.controller.js';
+import { PlacementReviewsController } from './placement-reviews.controller.js';
 import { PlacementReviewsService } from './placement-reviews.service.js';
 
 /** What people say about each other after a stay. */
 @Module({
   imports: [
-    ArrangementsModule,
+    AgreementsModule,
     ProfilesModule,
     SafetyModule,
     SupportModule,
     TypeOrmModule.forFeature([Review, ReviewInvitation]),
   ],
-  controllers: [ReviewsController, StayReviewsController],
+  controllers: [ReviewsController, PlacementReviewsController],
   providers: [
     ModeratedReviewsListener,
     PastPlacementsRepository,

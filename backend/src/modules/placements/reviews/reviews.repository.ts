@@ -52,7 +52,7 @@ export class ReviewsRepository {
   constructor(@InjectRepository(Review) private readonly reviews: Repository<Review>) {}
 
   /** Whoever writes about this stay, or opens its reviews, waits for their turn. */
-  async lockStay(arrangementId: string, manager: EntityManager): Promise<void> {
+  async lockPlacement(arrangementId: string, manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('reviews of ' || $1, 0))`, [arrangementId]);
   }
 
@@ -62,7 +62,7 @@ export class ReviewsRepository {
   }
 
   /** Both sides of a stay, opened or not. */
-  async ofStay(arrangementId: string, manager: EntityManager = this.reviews.manager): Promise<Review[]> {
+  async ofPlacement(arrangementId: string, manager: EntityManager = this.reviews.manager): Promise<Review[]> {
     return manager.findBy(Review, { arrangementId });
   }
 
@@ -102,7 +102,7 @@ export class ReviewsRepository {
   }
 
   /** Stays with reviews whose time has come and that nobody has opened yet. */
-  async dueStays(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
+  async duePlacements(now: Date, after: string, limit: number): Promise<{ id: string }[]> {
     return this.reviews.query(
       `SELECT DISTINCT a.id FROM reviews r JOIN arrangements a ON a.id = r.arrangement_id
        WHERE r.opened_at IS NULL AND ${DUE('$1')} AND a.id > $2 ORDER BY a.id LIMIT $3`,
@@ -147,7 +147,7 @@ export class ReviewsRepository {
   }
 
   /** One side of a stay, if it can be read at `now`. */
-  async readableOfStay(arrangementId: string, authorId: string, now: Date): Promise<OpenReviewRow | null> {
+  async readableOfPlacement(arrangementId: string, authorId: string, now: Date): Promise<OpenReviewRow | null> {
     const [row] = await this.reviews.query<OpenReviewRow[]>(
       `SELECT ${OPEN_REVIEW} WHERE r.arrangement_id = $1 AND r.author_id = $2 AND ${READABLE('$3')}`,
       [arrangementId, authorId, now],

@@ -6,7 +6,7 @@ import { PAGE_KEYS, type PageKey } from '../people/page-visits.service.js';
 import type { ShownPhotos } from '../people/profile-photos.service.js';
 import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
 import { ReputationFacts } from '../reputation/reputation.dto.js';
-import { TakenDatesDto } from '../unavailable-dates/unavailable-dates.dto.js';
+import { UnavailableDatesDto } from '../unavailable-dates/unavailable-dates.dto.js';
 import { heldKinds, type CheckStanding } from '../verification/check-state.js';
 import { CHECK_KINDS, type CheckKind } from '../verification/checks.js';
 import { AuPairProfileDto, toAuPairProfile } from './au-pair-profile.dto.js';
@@ -71,7 +71,7 @@ export class AuPairFull extends AuPairProfileDto {
   /** @example 'Europe/Berlin' */
   timeZone: string;
   /** Days for which they have confirmed an arrangement, in their order. */
-  takenDates: TakenDatesDto[];
+  takenDates: UnavailableDatesDto[];
 }
 
 /** An au pair's page. */
@@ -108,7 +108,7 @@ export interface AuPairPageRow {
   timeZone: string;
   /** Null where nothing is known. */
   known: ReputationRow | null;
-  taken: TakenDatesDto[];
+  taken: UnavailableDatesDto[];
   checks: CheckStanding[];
 }
 

@@ -16,7 +16,7 @@ export class AuPairProfileRepository {
   constructor(
     @InjectRepository(AuPairProfile) private readonly auPairs: Repository<AuPairProfile>,
     private readonly reputations: ReputationRepository,
-    private readonly takenDates: UnavailableDatesRepository,
+    private readonly unavailableDates: UnavailableDatesRepository,
     private readonly checks: CheckStandingsRepository,
   ) {}
 
@@ -39,7 +39,7 @@ export class AuPairProfileRepository {
     if (!auPair || !person) return null;
     const [known, taken, checks] = await Promise.all([
       this.reputations.find(id),
-      this.takenDates.of(id),
+      this.unavailableDates.of(id),
       this.checks.of(id),
     ]);
     return { auPair, region: person.region, timeZone: person.timeZone, known, taken, checks };

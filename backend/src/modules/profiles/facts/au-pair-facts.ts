@@ -3,7 +3,7 @@ import { codeNumber, languageNumbers } from './codes.js';
 import { dayOfMoment, parseDay, type Day } from './day.js';
 import { placesOfAuPair } from './location-bits.js';
 import { parseStay } from './stay.js';
-import { firstFreeDay, type TakenDays } from './unavailable-days.js';
+import { firstFreeDay, type UnavailableDays } from './unavailable-days.js';
 import { AU_PAIR_TRAITS, bitsWhere, visaBit } from './traits.js';
 import { visaKindOf } from './visa.js';
 
@@ -26,7 +26,7 @@ export interface AuPairTexts {
   isAlreadyInCountry: boolean;
   createdAt: Date;
   /** Days they have given away, in their order. */
-  taken?: readonly TakenDays[];
+  taken?: readonly UnavailableDays[];
 }
 
 /** What can be compared and sorted of an au pair; null where the texts do not say. */

@@ -4,7 +4,7 @@ import { languageNumbers } from './codes.js';
 import { dayOfMoment, parseDay, type Day } from './day.js';
 import { placesOfFamily } from './location-bits.js';
 import { parseStay } from './stay.js';
-import { isFilled, type TakenDays } from './unavailable-days.js';
+import { isFilled, type UnavailableDays } from './unavailable-days.js';
 import { bitsWhere, FAMILY_TRAITS } from './traits.js';
 
 /** What a family writes, as far as search and matching read it. */
@@ -24,7 +24,7 @@ export interface FamilyTexts {
   carAvailable: boolean;
   createdAt: Date;
   /** Days for which they have found somebody. */
-  taken?: readonly TakenDays[];
+  taken?: readonly UnavailableDays[];
 }
 
 /** What can be compared and sorted of a family; null where the texts do not say. */

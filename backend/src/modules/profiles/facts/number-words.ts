@@ -1,4 +1,4 @@
-import { sentence } from '../../../platform/words/index.js';
+import { sentence } from '../../../platform/sentences/index.js';
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(

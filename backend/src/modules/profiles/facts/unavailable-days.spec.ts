@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayOfIso, NOW } from './day.js';
-import { firstFreeDay, isFilled, type TakenDays } from './unavailable-days.js';
+import { firstFreeDay, isFilled, type UnavailableDays } from './unavailable-days.js';
 
 const day = (iso: string) => dayOfIso(iso) ?? Number.NaN;
-const range = (from: string, to: string): TakenDays => [day(from), day(to)];
+const range = (from: string, to: string): UnavailableDays => [day(from), day(to)];
 const SUMMER = range('2027-02-01', '2027-07-31');
 
 describe('Days that are given away', () => {

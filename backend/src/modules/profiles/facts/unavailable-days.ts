@@ -1,7 +1,7 @@
 import { NOW, type Day } from './day.js';
 
 /** Days that somebody has given away, both ends included. */
-export type TakenDays = readonly [first: Day, last: Day];
+export type UnavailableDays = readonly [first: Day, last: Day];
 
 const DAYS_PER_MONTH = 30;
 
@@ -9,7 +9,11 @@ const DAYS_PER_MONTH = 30;
  * From when an au pair is free who wishes to begin on `wanted`: the day after, where the days from then on are given
  * away or too few are left before. `taken` in its order. What is not known stays so, unless days are taken.
  */
-export function firstFreeDay(wanted: Day | null, stayMonths: number | null, taken: readonly TakenDays[]): Day | null {
+export function firstFreeDay(
+  wanted: Day | null,
+  stayMonths: number | null,
+  taken: readonly UnavailableDays[],
+): Day | null {
   return taken.reduce<Day | null>((free, [first, last]) => {
     const from = free ?? NOW;
     const leaves = from + (stayMonths ?? 1) * DAYS_PER_MONTH;
@@ -20,6 +24,6 @@ export function firstFreeDay(wanted: Day | null, stayMonths: number | null, take
 }
 
 /** Whether a family that looks for somebody from `wanted` on has found them. */
-export function isFilled(wanted: Day | null, taken: readonly TakenDays[]): boolean {
+export function isFilled(wanted: Day | null, taken: readonly UnavailableDays[]): boolean {
   return taken.some(([, last]) => (wanted ?? NOW) <= last);
 }

@@ -6,7 +6,7 @@ import { PAGE_KEYS, type PageKey } from '../people/page-visits.service.js';
 import type { ShownPhotos } from '../people/profile-photos.service.js';
 import { toReputation, type ReputationRow } from '../reputation/reputation-columns.js';
 import { ReputationFacts } from '../reputation/reputation.dto.js';
-import { TakenDatesDto } from '../unavailable-dates/unavailable-dates.dto.js';
+import { UnavailableDatesDto } from '../unavailable-dates/unavailable-dates.dto.js';
 import { childrenInWords } from './children-in-words.js';
 import { withoutChildrensNames } from './childrens-names.js';
 import { FamilyProfileDto, toFamilyProfile } from './family-profile.dto.js';
@@ -53,7 +53,7 @@ export class FamilyFull extends OmitType(FamilyProfileDto, ['subscriptionTier'])
   /** @example 'Australia/Sydney' */
   timeZone: string;
   /** Days for which they have confirmed an arrangement, in their order. */
-  takenDates: TakenDatesDto[];
+  takenDates: UnavailableDatesDto[];
 }
 
 /** A family's page. */
@@ -90,7 +90,7 @@ export interface FamilyPageRow {
   timeZone: string;
   /** Null where nothing is known. */
   known: ReputationRow | null;
-  taken: TakenDatesDto[];
+  taken: UnavailableDatesDto[];
 }
 
 export function toFamilyTeaser({ family, region, known }: FamilyPageRow, shown: ShownPhotos): FamilyTeaser {

@@ -18,7 +18,7 @@ export class FamilyProfileRepository {
   constructor(
     @InjectRepository(FamilyProfile) private readonly families: Repository<FamilyProfile>,
     private readonly reputations: ReputationRepository,
-    private readonly takenDates: UnavailableDatesRepository,
+    private readonly unavailableDates: UnavailableDatesRepository,
   ) {}
 
   async findById(id: string, manager: EntityManager = this.families.manager): Promise<FamilyProfile | null> {
@@ -45,7 +45,7 @@ export class FamilyProfileRepository {
     const family = await this.findById(id);
     const person = family && (await this.families.manager.findOneBy(Profile, { id }));
     if (!family || !person) return null;
-    const [known, taken] = await Promise.all([this.reputations.find(id), this.takenDates.of(id)]);
+    const [known, taken] = await Promise.all([this.reputations.find(id), this.unavailableDates.of(id)]);
     return { family, region: person.region, timeZone: person.timeZone, known, taken };
   }
 }

@@ -1,4 +1,4 @@
-import { sentence } from '../../../platform/words/index.js';
+import { sentence } from '../../../platform/sentences/index.js';
 import type { Saying } from './finding.js';
 
 const list = (names: readonly string[], last = 'and') =>

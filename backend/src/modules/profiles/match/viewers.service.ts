@@ -13,7 +13,7 @@ import type { SearchViewer } from './viewer.js';
 export class ViewersService {
   constructor(
     private readonly texts: SearchIndexRepository,
-    private readonly hiddenPeople: EffectiveBlocksService,
+    private readonly effectiveBlocks: EffectiveBlocksService,
     private readonly visits: PageVisitsService,
   ) {}
 
@@ -38,6 +38,6 @@ export class ViewersService {
 
   /** Ids of people whom this viewer shall not find; visitors may find everybody. */
   async hiddenFrom(identity: Identity | null): Promise<readonly string[]> {
-    return identity ? this.hiddenPeople.idsOf(identity.userId) : [];
+    return identity ? this.effectiveBlocks.idsOf(identity.userId) : [];
   }
 }

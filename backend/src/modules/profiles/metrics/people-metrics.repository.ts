@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { afterDay, dayOf, fromDay, type DailyFigure, type DayRange } from '../../../platform/figures/index.js';
+import { afterDay, dayOf, fromDay, type DailyMetric, type DayRange } from '../../../platform/daily-metrics/index.js';
 
 /** People who came that day; people and verified people there were at its end. Parts are `family:australia`. */
-export type PeopleFigure = 'new-people' | 'people' | 'verified';
+export type PeopleMetric = 'new-people' | 'people' | 'verified';
 
 const PART = `person.user_type || ':' || person.region`;
 const IN_RANGE = `person.created_at >= ${fromDay('$1')} AND person.created_at < ${afterDay('$2')}`;
@@ -13,7 +13,7 @@ const NEW_PEOPLE = `
   FROM profiles AS person WHERE person.user_type <> 'admin' AND ${IN_RANGE} GROUP BY 1, 3`;
 
 /** How many there were at the end of each day, from a list of changes (`day`, `part`, `change`) up to it. */
-const standing = (figure: PeopleFigure, changes: string) => `
+const standing = (figure: PeopleMetric, changes: string) => `
   WITH changes AS (${changes}),
   days AS (SELECT generate_series($1::date, $2::date, '1 day')::date AS day),
   parts AS (SELECT DISTINCT part FROM changes)
@@ -48,15 +48,15 @@ const VERIFIED = standing(
 export class PeopleMetricsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  newPeople({ from, to }: DayRange): Promise<DailyFigure<PeopleFigure>[]> {
+  newPeople({ from, to }: DayRange): Promise<DailyMetric<PeopleMetric>[]> {
     return this.dataSource.query(NEW_PEOPLE, [from, to]);
   }
 
-  people({ from, to }: DayRange): Promise<DailyFigure<PeopleFigure>[]> {
+  people({ from, to }: DayRange): Promise<DailyMetric<PeopleMetric>[]> {
     return this.dataSource.query(PEOPLE, [from, to]);
   }
 
-  verified({ from, to }: DayRange): Promise<DailyFigure<PeopleFigure>[]> {
+  verified({ from, to }: DayRange): Promise<DailyMetric<PeopleMetric>[]> {
     return this.dataSource.query(VERIFIED, [from, to]);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DailyFigure, DayRange } from '../../../platform/figures/index.js';
-import { PeopleMetricsRepository, type PeopleFigure } from './people-metrics.repository.js';
+import type { DailyMetric, DayRange } from '../../../platform/daily-metrics/index.js';
+import { PeopleMetricsRepository, type PeopleMetric } from './people-metrics.repository.js';
 
 /** People in numbers, for the front page of the back office. */
 @Injectable()
@@ -8,7 +8,7 @@ export class PeopleMetricsService {
   constructor(private readonly people: PeopleMetricsRepository) {}
 
   /** Days and parts with nothing may be missing. */
-  async of(days: DayRange): Promise<DailyFigure<PeopleFigure>[]> {
+  async of(days: DayRange): Promise<DailyMetric<PeopleMetric>[]> {
     const counted = await Promise.all([
       this.people.newPeople(days),
       this.people.people(days),

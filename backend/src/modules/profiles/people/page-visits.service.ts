@@ -17,7 +17,7 @@ export type PageKey = (typeof PAGE_KEYS)[number];
 export class PageVisitsService {
   constructor(
     private readonly limits: RateLimitsService,
-    private readonly hiddenPeople: EffectiveBlocksService,
+    private readonly effectiveBlocks: EffectiveBlocksService,
     private readonly accounts: AccountsService,
     private readonly profiles: ProfileRepository,
   ) {}
@@ -25,7 +25,7 @@ export class PageVisitsService {
   /** A paused profile is there for its owner and for administrators only, and not for those from whom it is hidden. */
   async isVisible(page: { id: string; active: boolean }, viewer: Identity | null): Promise<boolean> {
     if (mayAlwaysSee(page.id, viewer)) return true;
-    return page.active && !(viewer && (await this.hiddenPeople.areHidden(viewer.userId, page.id)));
+    return page.active && !(viewer && (await this.effectiveBlocks.areHidden(viewer.userId, page.id)));
   }
 
   /**

@@ -20,14 +20,14 @@ export class ProfileRolesService {
   async change(userId: string, to: UserType, manager: EntityManager): Promise<void> {
     const profile = await this.profiles.lock(userId, manager);
     if (!profile) return;
-    await this.demandPossible(userId, to, manager);
+    await this.assertPossible(userId, to, manager);
     if (to === 'admin') await this.withholding.withhold(userId, 'in-office', manager);
     await this.profiles.setRole(userId, to, manager);
     if (to !== 'admin') await this.withholding.release(userId, 'in-office', manager);
   }
 
   /** Throws `role_profile_exists`. */
-  async demandPossible(userId: string, to: UserType, manager?: EntityManager): Promise<void> {
+  async assertPossible(userId: string, to: UserType, manager?: EntityManager): Promise<void> {
     const written = await this.profiles.writtenRole(userId, manager);
     if (to !== 'admin' && written !== null && written !== to) throw new DomainError('role_profile_exists');
   }

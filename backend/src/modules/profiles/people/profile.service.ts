@@ -34,7 +34,7 @@ export class ProfileService {
     if (!account) throw new DomainError('unauthorized');
     assertMatches(account, input);
     const created = await this.createFor(account, input.timeZone);
-    return { profile: await this.demand(userId), created };
+    return { profile: await this.assertExists(userId), created };
   }
 
   /** The same without questions, for administrators and the demo's people. False when there was one. */
@@ -55,7 +55,7 @@ export class ProfileService {
   /** Throws `not_found` for anybody but the person and administrators: whether there is a profile is theirs to know. */
   async read(id: string, reader: Identity): Promise<ProfileDto> {
     if (reader.userId !== id && reader.userType !== 'admin') throw new DomainError('not_found');
-    return this.demand(id);
+    return this.assertExists(id);
   }
 
   /** Changes what is given. Throws `profile_missing`, and `validation_failed` when the parts contradict each other. */
@@ -73,7 +73,7 @@ export class ProfileService {
       await this.profiles.update(userId, after, manager);
       if (after.region !== before.region) await this.move(before, after.region, manager);
     });
-    return this.demand(userId);
+    return this.assertExists(userId);
   }
 
   private async move(person: Profile, region: Region, manager: EntityManager): Promise<void> {
@@ -84,7 +84,7 @@ export class ProfileService {
     if (standing) await this.changes.tell(person, { before: standing.active, after: standing.active }, manager);
   }
 
-  private async demand(id: string): Promise<ProfileDto> {
+  private async assertExists(id: string): Promise<ProfileDto> {
     const profile = await this.profiles.findById(id);
     if (!profile) throw new DomainError('not_found');
     return toProfile(profile, await this.signIns.findRecent(id));

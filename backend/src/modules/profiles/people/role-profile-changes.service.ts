@@ -36,7 +36,7 @@ export class RoleProfileChangesService {
     await this.transactions.run(async (manager) => {
       const person = await this.heldPerson(userId, role, manager);
       const visibility = await change(person, manager);
-      requireNotWithheld(person, visibility);
+      assertNotWithheld(person, visibility);
       await this.drafts.delete(userId, manager);
       await this.complete(person, manager);
       await this.tell(person, visibility, manager);
@@ -48,7 +48,7 @@ export class RoleProfileChangesService {
     await this.transactions.run(async (manager) => {
       const person = await this.heldPerson(userId, role, manager);
       const visibility = await change(person, manager);
-      requireNotWithheld(person, visibility);
+      assertNotWithheld(person, visibility);
       await this.tell(person, visibility, manager);
     });
   }
@@ -77,6 +77,6 @@ export class RoleProfileChangesService {
 }
 
 /** What moderators have hidden, its person does not show again; a change that leaves it hidden is theirs. */
-function requireNotWithheld({ withheldFor }: Profile, { after }: Visibility): void {
+function assertNotWithheld({ withheldFor }: Profile, { after }: Visibility): void {
   if (after && withheldFor.length > 0) throw new DomainError('profile_withheld');
 }

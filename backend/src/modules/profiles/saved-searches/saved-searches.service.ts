@@ -60,7 +60,7 @@ export class SavedSearchesService {
 
   /** Throws `not_found`. */
   async change(owner: Identity, id: string, { name, alerts }: SavedSearchChanges): Promise<SavedSearchDto> {
-    const search = await this.require(owner, id);
+    const search = await this.assertOwn(owner, id);
     const changes = {
       ...(name === undefined ? {} : { name }),
       ...(alerts === undefined ? {} : { alerts, nextCheckAt: nextCheckAfter(this.clock.now(), alerts) }),
@@ -77,7 +77,7 @@ export class SavedSearchesService {
 
   /** Who is new up to this moment. They stay new until `markLooked`. Throws `not_found`. */
   async newPeople(owner: Identity, id: string): Promise<NewPeople> {
-    const search = await this.require(owner, id);
+    const search = await this.assertOwn(owner, id);
     await this.check.look(search, { tell: false });
     const ids = await this.searches.newPeople(search, MOST_NEW_PEOPLE);
     const inOrder = <Card>(cards: ReadonlyMap<string, Card>) => ids.flatMap((person) => cards.get(person) ?? []);
@@ -88,11 +88,11 @@ export class SavedSearchesService {
 
   /** Nobody is new any more. Throws `not_found`. */
   async markLooked(owner: Identity, id: string): Promise<void> {
-    await this.require(owner, id);
+    await this.assertOwn(owner, id);
     await this.searches.update(id, { lookedAt: this.clock.now() });
   }
 
-  private async require({ userId }: Identity, id: string): Promise<SavedSearch> {
+  private async assertOwn({ userId }: Identity, id: string): Promise<SavedSearch> {
     const search = await this.searches.find(id, userId);
     if (!search) throw new DomainError('not_found');
     return search;

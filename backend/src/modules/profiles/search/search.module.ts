@@ -12,7 +12,7 @@ import { LocationFamiliesService } from '../featured/location-families.service.j
 import { PlaceFamiliesController } from '../featured/location-families.controller.js';
 import { EffectiveBlocksService } from '../effective-blocks/effective-blocks.service.js';
 import { EffectiveBlocksRepository } from '../effective-blocks/effective-blocks.repository.js';
-import { HiddenPerson } from '../effective-blocks/effective-block.entity.js';
+import { EffectiveBlock } from '../effective-blocks/effective-block.entity.js';
 import { MatchesService } from '../match/matches.service.js';
 import { ViewersService } from '../match/viewers.service.js';
 import { PageVisitsService } from '../people/page-visits.service.js';
@@ -23,7 +23,7 @@ import { ShortlistController } from '../shortlist/shortlist.controller.js';
 import { ShortlistEntry } from '../shortlist/shortlist-entry.entity.js';
 import { ShortlistRepository } from '../shortlist/shortlist.repository.js';
 import { ShortlistService } from '../shortlist/shortlist.service.js';
-import { TakenDateRange } from '../unavailable-dates/unavailable-date-range.entity.js';
+import { UnavailableDateRange } from '../unavailable-dates/unavailable-date-range.entity.js';
 import { UnavailableDatesService } from '../unavailable-dates/unavailable-dates.service.js';
 import { UnavailableDatesRepository } from '../unavailable-dates/unavailable-dates.repository.js';
 import { AuPairSearchService } from './au-pair-search.service.js';
@@ -47,10 +47,10 @@ import { TermSizesRepository } from './term-sizes.repository.js';
     TypeOrmModule.forFeature([
       AuPairSearchTerm,
       FamilySearchTerm,
-      HiddenPerson,
+      EffectiveBlock,
       Profile,
       ShortlistEntry,
-      TakenDateRange,
+      UnavailableDateRange,
     ]),
   ],
   controllers: [PlaceFamiliesController, SearchController, ShortlistController],

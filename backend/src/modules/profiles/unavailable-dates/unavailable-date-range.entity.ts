@@ -4,7 +4,7 @@ import { Profile } from '../people/profile.entity.js';
 /** Days that a person has given away: they live with a family, or an au pair lives with them. Both ends included. */
 @Entity('taken_dates')
 @Check('taken_dates_order_check', `"starts_on" <= "ends_on"`)
-export class TakenDateRange {
+export class UnavailableDateRange {
   @PrimaryColumn('uuid')
   @ForeignKey(() => Profile, { onDelete: 'CASCADE' })
   userId: string;

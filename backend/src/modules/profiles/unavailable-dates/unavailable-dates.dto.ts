@@ -1,8 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
 /** Days that are given away, both ends included. */
-@ApiSchema({ name: 'TakenDates' })
-export class TakenDatesDto {
+@ApiSchema({ name: 'UnavailableDates' })
+export class UnavailableDatesDto {
   /** @example '2027-02-01' */
   @ApiProperty({ format: 'date' })
   from: string;

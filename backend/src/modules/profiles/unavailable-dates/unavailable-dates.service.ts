@@ -3,7 +3,7 @@ import { TransactionsService, type EntityManager } from '../../../platform/datab
 import { OutboxService } from '../../../platform/events/index.js';
 import '../people/profile-events.js';
 import { SearchIndexService } from '../search/search-index.service.js';
-import type { TakenDatesDto } from './unavailable-dates.dto.js';
+import type { UnavailableDatesDto } from './unavailable-dates.dto.js';
 import { UnavailableDatesRepository } from './unavailable-dates.repository.js';
 
 const BATCH = 200;
@@ -22,7 +22,7 @@ export class UnavailableDatesService {
   ) {}
 
   /** Makes `ranges` all that a person has given away; search follows in the same transaction. */
-  async set(userId: string, ranges: readonly TakenDatesDto[], manager: EntityManager): Promise<void> {
+  async set(userId: string, ranges: readonly UnavailableDatesDto[], manager: EntityManager): Promise<void> {
     await this.ranges.replace(userId, ranges, manager);
     await this.tell(userId, manager);
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import { Settings } from '../../../platform/config/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { MailerService } from '../../../platform/mail/index.js';
+import { MailerService } from '../../../platform/email/index.js';
 import { RateLimitsService } from '../../../platform/rate-limit/index.js';
 import { messages } from './texts.js';
 import { isPlainName, mailboxOf } from './referee.js';

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../platform/mail/index.js';
+import type { Letter } from '../../../platform/email/index.js';
 import type { CheckKind } from './checks.js';
 
 /** What a check is called, what it says of somebody once it is approved, and what it does not say. */

@@ -1,5 +1,5 @@
 import type { SourceLink } from '../../../platform/seeding/index.js';
-import type { Inline } from '../../../platform/typesetting/index.js';
+import type { Inline } from '../../../platform/pdf/index.js';
 import { regionFacts, type Region, type RegionFacts } from '../../country/index.js';
 
 export interface ListItem {

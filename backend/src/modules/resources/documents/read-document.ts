@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
-import type { Inline } from '../../../platform/typesetting/index.js';
+import type { Inline } from '../../../platform/pdf/index.js';
 import type { ContentDocument, SourceLink } from '../../../platform/seeding/index.js';
 import { REGIONS } from '../../country/index.js';
 import type { Block, Field, ListItem, PaperDocument } from './document.js';

@@ -5,7 +5,7 @@ import { ResourceAttachmentDto, ResourceSourceDto, toAttachment } from '../resou
 import { AUDIENCES, type Audience, type Resource } from '../resource.entity.js';
 
 /** A resource as the back office lists it. */
-export class OfficeResource {
+export class AdminResource {
   @ApiProperty({ format: 'uuid', example: '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' })
   id: string;
 
@@ -46,8 +46,8 @@ export class OfficeResource {
 }
 
 /** One page of the list, and how many there are in all. */
-export class OfficeResourcesPage {
-  items: OfficeResource[];
+export class AdminResourcesPage {
+  items: AdminResource[];
 
   /** @example 9 */
   @ApiProperty({ type: 'integer' })
@@ -55,7 +55,7 @@ export class OfficeResourcesPage {
 }
 
 /** A file as the back office sees it. */
-export class OfficeAttachment extends ResourceAttachmentDto {
+export class AdminAttachment extends ResourceAttachmentDto {
   /** True for a file at an address elsewhere; downloads of those are not counted. @example false */
   external: boolean;
 
@@ -88,7 +88,7 @@ export class ReleasedResource {
 }
 
 /** A resource as an editor has it before them. */
-export class EditableResource extends OfficeResource {
+export class EditableResource extends AdminResource {
   /** Goes back with the edit. @example 3 */
   @ApiProperty({ type: 'integer' })
   version: number;
@@ -104,7 +104,7 @@ export class EditableResource extends OfficeResource {
 
   sources: ResourceSourceDto[];
 
-  attachments: OfficeAttachment[];
+  attachments: AdminAttachment[];
 
   /** Of the last 30 days; days without are left out. */
   downloads: DownloadsOfDay[];
@@ -114,17 +114,17 @@ export class EditableResource extends OfficeResource {
   newerText: ReleasedResource | null;
 }
 
-export type OfficeResourceRow = Omit<OfficeResource, 'createdAt' | 'updatedAt' | 'hasNewerText'> &
+export type AdminResourceRow = Omit<AdminResource, 'createdAt' | 'updatedAt' | 'hasNewerText'> &
   Pick<Resource, 'createdAt' | 'updatedAt'>;
 
-export const toOfficeResource = (row: OfficeResourceRow, hasNewerText: boolean): OfficeResource => ({
+export const toAdminResource = (row: AdminResourceRow, hasNewerText: boolean): AdminResource => ({
   ...row,
   hasNewerText,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-const toOfficeAttachment = (attachment: ResourceAttachment): OfficeAttachment => ({
+const toAdminAttachment = (attachment: ResourceAttachment): AdminAttachment => ({
   ...toAttachment(attachment),
   external: attachment.fileKey === null,
   downloadCount: attachment.downloadCount,
@@ -146,13 +146,13 @@ export function toEditableResource({ resource, attachments, downloads, newer }: 
   };
   const row = { id, title, slug, audience, region, published, featured, createdAt, updatedAt, ...counted };
   return {
-    ...toOfficeResource(row, newer !== null),
+    ...toAdminResource(row, newer !== null),
     version,
     content,
     summary,
     image_url,
     sources,
-    attachments: attachments.map(toOfficeAttachment),
+    attachments: attachments.map(toAdminAttachment),
     downloads,
     newerText: newer?.content
       ? { title: newer.title ?? title, summary: newer.summary ?? null, content: newer.content }

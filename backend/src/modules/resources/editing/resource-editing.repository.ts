@@ -3,15 +3,15 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { ResourceAttachment } from '../resource-attachment.entity.js';
 import { Resource } from '../resource.entity.js';
-import type { DownloadsOfDay, OfficeResourceRow } from './editable-resource.dto.js';
-import type { OfficeResourcesQuery, ResourceSort } from './resource-edit.dto.js';
+import type { DownloadsOfDay, AdminResourceRow } from './editable-resource.dto.js';
+import type { AdminResourcesQuery, ResourceSort } from './resource-edit.dto.js';
 
-type ListFilter = Pick<OfficeResourcesQuery, 'audience' | 'published' | 'featured'> & {
+type ListFilter = Pick<AdminResourcesQuery, 'audience' | 'published' | 'featured'> & {
   /** A `tsquery`; null for everything. */
   words: string | null;
   slug: string;
 };
-type ListWindow = Pick<OfficeResourcesQuery, 'sort' | 'direction' | 'page' | 'pageSize'>;
+type ListWindow = Pick<AdminResourcesQuery, 'sort' | 'direction' | 'page' | 'pageSize'>;
 /** What an edit writes; what it leaves out stays. */
 export type ResourceValues = Partial<
   Omit<Resource, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'image_url'> & { image_url: string | null }
@@ -34,9 +34,9 @@ export class SlugTaken extends Error {}
 export class ResourceEditingRepository {
   constructor(@InjectRepository(Resource) private readonly resources: Repository<Resource>) {}
 
-  async list(filter: ListFilter, { sort, direction, page, pageSize }: ListWindow): Promise<OfficeResourceRow[]> {
+  async list(filter: ListFilter, { sort, direction, page, pageSize }: ListWindow): Promise<AdminResourceRow[]> {
     const order = `${ORDERS[sort]} ${direction === 'asc' ? 'ASC' : 'DESC'}`;
-    return this.resources.query<OfficeResourceRow[]>(
+    return this.resources.query<AdminResourceRow[]>(
       `SELECT resource.id, resource.title, resource.slug, resource.audience, resource.region, resource.published,
               resource.featured, resource.created_at AS "createdAt", resource.updated_at AS "updatedAt",
               files.count AS "attachmentCount", files.downloads AS "downloadCount"

@@ -2,23 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { ClockService } from '../../../platform/clock/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { cleanHtml } from '../../../platform/prose/index.js';
+import { cleanHtml } from '../../../platform/rich-text/index.js';
 import { NewerTextsService } from '../../../platform/seeding/index.js';
 import { messages } from '../texts.js';
 import type { Resource } from '../resource.entity.js';
 import { searchTextOf, searchWords } from '../search-words.js';
 import {
   toEditableResource,
-  toOfficeResource,
+  toAdminResource,
   type EditableResource,
-  type OfficeResourcesPage,
+  type AdminResourcesPage,
 } from './editable-resource.dto.js';
-import type {
-  NewerResourceInput,
-  OfficeResourcesQuery,
-  ResourceEditInput,
-  ResourceInput,
-} from './resource-edit.dto.js';
+import type { NewerResourceInput, AdminResourcesQuery, ResourceEditInput, ResourceInput } from './resource-edit.dto.js';
 import { ResourceEditingRepository, SlugTaken, type ResourceValues } from './resource-editing.repository.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -41,13 +36,13 @@ export class ResourceEditingService {
     private readonly clock: ClockService,
   ) {}
 
-  async list({ q, audience, published, featured, ...window }: OfficeResourcesQuery): Promise<OfficeResourcesPage> {
-    const given = { ...(audience && { audience }), published, featured } as Pick<OfficeResourcesQuery, 'audience'>;
+  async list({ q, audience, published, featured, ...window }: AdminResourcesQuery): Promise<AdminResourcesPage> {
+    const given = { ...(audience && { audience }), published, featured } as Pick<AdminResourcesQuery, 'audience'>;
     const filter = { ...given, words: searchWords(q ?? ''), slug: (q ?? '').trim() };
     const [rows, total] = [await this.resources.list(filter, window), await this.resources.count(filter)];
     const ids = rows.map(({ id }) => id);
     const newer = await this.newerTexts.of(TABLE, ids);
-    return { items: rows.map((row) => toOfficeResource(row, newer.has(row.id))), total };
+    return { items: rows.map((row) => toAdminResource(row, newer.has(row.id))), total };
   }
 
   /** Throws `not_found`. */

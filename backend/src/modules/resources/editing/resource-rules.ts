@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { isURL, IsOptional, Matches, ValidateBy } from 'class-validator';
-import { textOfHtml } from '../../../platform/prose/index.js';
+import { textOfHtml } from '../../../platform/rich-text/index.js';
 import { Text } from '../../profiles/index.js';
 import { messages } from '../texts.js';
 

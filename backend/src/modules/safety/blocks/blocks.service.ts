@@ -14,7 +14,7 @@ import { BlocksRepository, type BlockPosition } from './blocks.repository.js';
 export class BlocksService {
   constructor(
     private readonly blocks: BlocksRepository,
-    private readonly hiddenPeople: EffectiveBlocksService,
+    private readonly effectiveBlocks: EffectiveBlocksService,
     private readonly people: PeopleService,
     private readonly transactions: TransactionsService,
     private readonly outbox: OutboxService,
@@ -36,7 +36,7 @@ export class BlocksService {
     if (!person || person.userType === 'admin' || blockedId === blockerId) throw new DomainError('not_found');
     await this.blocks.lockPair(blockerId, blockedId, manager);
     await this.blocks.put(blockerId, blockedId, reason?.trim() || null, manager);
-    await this.hiddenPeople.hide(blockerId, blockedId, manager);
+    await this.effectiveBlocks.hide(blockerId, blockedId, manager);
     await this.outbox.add(manager, 'person.blocked', { blockerId, blockedId });
   }
 
@@ -47,7 +47,7 @@ export class BlocksService {
       if (!(await this.blocks.exists(blockerId, blockedId, manager))) return;
       await this.blocks.delete(blockerId, blockedId, manager);
       const shown = !(await this.blocks.exists(blockedId, blockerId, manager));
-      if (shown) await this.hiddenPeople.show(blockerId, blockedId, manager);
+      if (shown) await this.effectiveBlocks.show(blockerId, blockedId, manager);
       await this.outbox.add(manager, 'person.unblocked', { blockerId, blockedId, shown });
     });
   }

@@ -58,7 +58,7 @@ export class ModerationService {
     const found = await this.lockOpen(id, manager);
     if (this.isHeldByAnother(found, adminId)) throw new DomainError('case_claimed');
     if (found.claimedBy !== adminId) throw new DomainError('case_not_claimed');
-    this.requireAllowed(found, decision);
+    this.assertAllowed(found, decision);
     const { action, words, until: suspendedUntil } = decision;
     const decidedAt = this.clock.now();
     const appeal = action === 'none' ? null : newAppealToken();
@@ -83,7 +83,7 @@ export class ModerationService {
       await this.outbox.add(manager, 'safety.report-decided', { reportId, reporterId });
   }
 
-  private requireAllowed({ subjectType }: ModerationCase, { action, until }: Decision): void {
+  private assertAllowed({ subjectType }: ModerationCase, { action, until }: Decision): void {
     const refuse = (field: string, words: string) =>
       new DomainError('validation_failed', { fields: { [field]: [words] } });
     if (!ALLOWED_ACTIONS[subjectType].includes(action)) throw refuse('action', messages.actionNotHere);

@@ -2,11 +2,11 @@ import { Alert, Button } from 'antd';
 import { FoundNotice } from '../../../admin-ui/editing/FoundNotice';
 import { NewerText } from '../../../admin-ui/editing/NewerText';
 import { momentOf } from '../../../admin-ui/moments';
-import { useLazyGetOfficePostQuery, type PostVisitors } from '../../../api/back-office-posts';
+import { useLazyGetAdminPostQuery, type PostVisitors } from '../../../api/admin-posts';
 import { adminBlogMessages } from '../texts';
 import styles from './editor.module.css';
 import { postModel } from './post-fields';
-import type { PostSitting, SittingView } from './post-sitting';
+import type { PostEditSession, SittingView } from './post-edit-session';
 import type { PostDeeds } from './use-post-deeds';
 
 const { editor: texts, list } = adminBlogMessages;
@@ -14,22 +14,22 @@ const { editor: texts, list } = adminBlogMessages;
 interface NoticesProps {
   view: SittingView;
   visitors: PostVisitors | null;
-  sitting: PostSitting;
+  sitting: PostEditSession;
   deeds: PostDeeds;
 }
 
 /** What an editor should know of before typing on. */
-export function Notices({ view, visitors, sitting, deeds }: NoticesProps) {
+export function Notices({ view, visitors, sitting: session, deeds }: NoticesProps) {
   const { post, found, state } = view;
-  const [read] = useLazyGetOfficePostQuery();
+  const [read] = useLazyGetAdminPostQuery();
   const others = visitors?.others.map(({ name }) => name ?? list.somebody) ?? [];
   const moved = state === 'saved' && post && visitors && visitors.version > post.version;
   const showMoved = async () => {
-    if (post) sitting.adopt(await read({ id: post.id }).unwrap());
+    if (post) session.adopt(await read({ id: post.id }).unwrap());
   };
   return (
     <div className={styles.notices} aria-live="polite">
-      {found ? <FoundNotice at={found.at} onDrop={() => sitting.dropFound()} /> : null}
+      {found ? <FoundNotice at={found.at} onDrop={() => session.dropFound()} /> : null}
       {moved ? (
         <Alert
           type="warning"

@@ -1,13 +1,13 @@
 import { Button, Dropdown } from 'antd';
 import { StateTag } from '../../../admin-ui';
 import { EditorBar } from '../../../admin-ui/editing/EditorPage';
-import type { OfficePost } from '../../../api/back-office-posts';
+import type { AdminPost } from '../../../api/admin-posts';
 import { paths } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
 import { adminBlogMessages } from '../texts';
 import { STATE_TONES } from '../state-tones';
 import styles from './editor.module.css';
-import type { PostState } from './post-sitting';
+import type { PostState } from './post-edit-session';
 
 const { editor: texts, states } = adminBlogMessages;
 
@@ -22,7 +22,7 @@ export interface PostBarDeeds {
 }
 
 interface PostBarProps {
-  post: OfficePost | null;
+  post: AdminPost | null;
   state: PostState;
   busy: boolean;
   /** Whether there is something that readers do not see. */

@@ -1,6 +1,6 @@
 import { OpenedItem } from '../../../admin-ui/editing/OpenedItem';
 import { useEditedId } from '../../../admin-ui/editing/use-edited-id';
-import { useGetOfficePostQuery } from '../../../api/back-office-posts';
+import { useGetAdminPostQuery } from '../../../api/admin-posts';
 import { adminPostPath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
 import type { CategoryOption } from '../CategoryTag';
@@ -15,7 +15,7 @@ export function PostEditScreen({ categories }: { categories: readonly CategoryOp
 }
 
 function StoredPost({ id, categories }: { id: string; categories: readonly CategoryOption[] }) {
-  const query = useGetOfficePostQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetAdminPostQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
     <OpenedItem query={query} words={adminBlogMessages.editor} backTo={paths.adminBlog}>
       {(post) => <PostEditor post={post} categories={categories} onBorn={() => undefined} />}

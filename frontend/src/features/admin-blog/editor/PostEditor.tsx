@@ -8,7 +8,7 @@ import { TitleField } from '../../../admin-ui/editing/TitleField';
 import { useLeaveGuard } from '../../../admin-ui/editing/use-leave-guard';
 import { ProblemList } from '../../../admin-ui/ProblemList';
 import { ReasonDialog } from '../../../admin-ui/ReasonDialog';
-import type { OfficePost } from '../../../api/back-office-posts';
+import type { AdminPost } from '../../../api/admin-posts';
 import { uploadPicture } from '../../../api/pictures';
 import { adminPostPreviewPath } from '../../../config/admin-paths';
 import type { CategoryOption } from '../CategoryTag';
@@ -22,16 +22,16 @@ import { EMPTY_POST, fieldId, postModel } from './post-fields';
 import { ScheduleDialog } from './ScheduleDialog';
 import { SearchFields } from './SearchFields';
 import { SourcesField } from './SourcesField';
-import { AT_RISK } from './post-sitting';
+import { AT_RISK } from './post-edit-session';
 import { usePostDeeds } from './use-post-deeds';
-import { usePostSitting } from './use-post-sitting';
+import { usePostEditSession } from './use-post-edit-session';
 import { useVisitors } from './use-visitors';
 
 const { editor: texts, fields: labels, hints, panels, takeBack, remove } = adminBlogMessages;
 
 interface PostEditorProps {
   /** Null: a new one. */
-  post: OfficePost | null;
+  post: AdminPost | null;
   categories: readonly CategoryOption[];
   onBorn: (id: string) => void;
 }
@@ -40,20 +40,20 @@ type Dialog = 'versions' | 'schedule' | 'takeBack' | 'remove' | null;
 
 /** Everything of one post: its text, what stands around it, and what is done with it. */
 export function PostEditor({ post: initial, categories, onBorn }: PostEditorProps) {
-  const { sitting, ...view } = usePostSitting(initial, onBorn);
+  const { sitting: session, ...view } = usePostEditSession(initial, onBorn);
   const { post, fields, state, theirs } = view;
   const { message } = App.useApp();
   const [dialog, setDialog] = useState<Dialog>(null);
   const visitors = useVisitors(post?.id ?? null);
-  const { deeds, problems, busy } = usePostDeeds(sitting);
-  useLeaveGuard({ atRisk: AT_RISK.includes(state), text: texts.leave, store: () => sitting.flush() });
+  const { deeds, problems, busy } = usePostDeeds(session);
+  useLeaveGuard({ atRisk: AT_RISK.includes(state), text: texts.leave, store: () => session.flush() });
   const close = () => setDialog(null);
-  const change = (part: Partial<typeof fields>) => sitting.change(part);
+  const change = (part: Partial<typeof fields>) => session.change(part);
   const preview = async () => {
     // At once, or the browser takes the window for one that nobody asked for.
     const page = window.open('', '_blank');
-    await sitting.flush();
-    const id = sitting.snapshot().post?.id;
+    await session.flush();
+    const id = session.snapshot().post?.id;
     if (page && id) page.location.href = adminPostPreviewPath(id);
   };
   const form = { fields, change, problems };
@@ -74,7 +74,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
           remove: () => setDialog('remove'),
         }}
       />
-      <Notices view={view} visitors={visitors} sitting={sitting} deeds={deeds} />
+      <Notices view={view} visitors={visitors} sitting={session} deeds={deeds} />
       {state === 'conflict' && theirs ? (
         <ConflictPanel
           key={theirs.version}
@@ -84,7 +84,7 @@ export function PostEditor({ post: initial, categories, onBorn }: PostEditorProp
           mine={fields}
           began={view.stored}
           theirs={fieldsOf(EMPTY_POST, theirs)}
-          onResolved={(merged) => sitting.resolve(merged)}
+          onResolved={(merged) => session.resolve(merged)}
         />
       ) : null}
       <ProblemList title={texts.problems} problems={listed(EMPTY_POST, problems, fieldId)} />

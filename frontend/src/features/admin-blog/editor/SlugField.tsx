@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { FieldRow } from '../../../admin-ui/FieldRow';
 import { useEffect, useState } from 'react';
 import { isSlug, slugFor } from '../../../admin-ui/slug';
-import { useCheckPostSlugQuery } from '../../../api/back-office-posts';
+import { useCheckPostSlugQuery } from '../../../api/admin-posts';
 import { paths } from '../../../config/paths';
 import { adminBlogMessages } from '../texts';
 import { fieldId } from './post-fields';

@@ -1,6 +1,6 @@
 import type { FieldName, FieldsModel } from '../../../admin-ui/editing/fields';
 import { regionInWords } from '../../../admin-ui/editing/RegionField';
-import type { PostDraftFields } from '../../../api/back-office-posts';
+import type { PostDraftFields } from '../../../api/admin-posts';
 import { adminBlogMessages } from '../texts';
 
 /** What an editor writes of a post. */

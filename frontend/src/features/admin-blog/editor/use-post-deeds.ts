@@ -9,17 +9,17 @@ import {
   useSettleReleaseTextMutation,
   useTakeBackPostMutation,
   useUnschedulePostMutation,
-  type OfficePost,
-} from '../../../api/back-office-posts';
+  type AdminPost,
+} from '../../../api/admin-posts';
 import { problemsIn, type Problems } from '../../../admin-ui/editing/fields';
 import { LEAVES_UNASKED } from '../../../admin-ui/editing/use-leave-guard';
 import { adminUiMessages } from '../../../admin-ui/texts';
 import { momentOf } from '../../../admin-ui/moments';
-import { isApiError, messageOf } from '../../../api/error-text';
+import { isApiError, messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
 import { adminBlogMessages } from '../texts';
 import { EMPTY_POST, type PostFields } from './post-fields';
-import type { PostSitting } from './post-sitting';
+import type { PostEditSession } from './post-edit-session';
 import { problemsOf } from './rules';
 
 const { editor: texts } = adminBlogMessages;
@@ -37,7 +37,7 @@ export interface PostDeeds {
 }
 
 /** What is done with a post besides typing. Whatever is typed is stored before. */
-export function usePostDeeds(sitting: PostSitting): {
+export function usePostDeeds(session: PostEditSession): {
   deeds: PostDeeds;
   problems: Problems<PostFields>;
   busy: boolean;
@@ -56,20 +56,20 @@ export function usePostDeeds(sitting: PostSitting): {
   const [removePost] = useRemovePostMutation();
 
   /** Does one thing to the post as it is stored now. True when it was done. */
-  const act = async (deed: (post: OfficePost) => Promise<OfficePost>, done?: string): Promise<boolean> => {
+  const act = async (deed: (post: AdminPost) => Promise<AdminPost>, done?: string): Promise<boolean> => {
     setBusy(true);
     setRefused({});
     try {
-      if (!(await sitting.flush())) return false;
-      const { post } = sitting.snapshot();
+      if (!(await session.flush())) return false;
+      const { post } = session.snapshot();
       if (!post) return false;
-      sitting.adopt(await deed(post));
+      session.adopt(await deed(post));
       setTried(false);
       if (done) void message.success(done);
       return true;
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_edit' && error.current)
-        sitting.conflict(error.current as OfficePost);
+        session.conflict(error.current as AdminPost);
       else if (isApiError(error) && error.fields) setRefused(problemsIn(EMPTY_POST, error.fields));
       else void message.error(`${adminUiMessages.notDone} ${messageOf(error)}`);
       return false;
@@ -79,9 +79,9 @@ export function usePostDeeds(sitting: PostSitting): {
   };
 
   /** Asks first whether the post could be published. */
-  const actWhole = async (deed: (post: OfficePost) => Promise<OfficePost>, done: string): Promise<void> => {
+  const actWhole = async (deed: (post: AdminPost) => Promise<AdminPost>, done: string): Promise<void> => {
     setTried(true);
-    if (Object.keys(problemsOf(sitting.snapshot().fields)).length > 0) return;
+    if (Object.keys(problemsOf(session.snapshot().fields)).length > 0) return;
     await act(deed, done);
   };
 
@@ -93,7 +93,7 @@ export function usePostDeeds(sitting: PostSitting): {
       ),
     saveVersion: () =>
       actWhole(
-        ({ id, version }) => savePost({ id, postInput: { version, ...sitting.snapshot().fields } }).unwrap(),
+        ({ id, version }) => savePost({ id, postInput: { version, ...session.snapshot().fields } }).unwrap(),
         texts.versionSaved,
       ),
     restore: (number) =>
@@ -108,22 +108,22 @@ export function usePostDeeds(sitting: PostSitting): {
       await act(({ id }) => unschedulePost({ id }).unwrap(), texts.done.unscheduled);
     },
     takeBack: async (reason) => {
-      const { post } = sitting.snapshot();
-      if (!post || !(await sitting.flush())) return;
-      sitting.adopt(await takeBackPost({ id: post.id, postReasonInput: { reason } }).unwrap());
+      const { post } = session.snapshot();
+      if (!post || !(await session.flush())) return;
+      session.adopt(await takeBackPost({ id: post.id, postReasonInput: { reason } }).unwrap());
       void message.success(texts.done.takenBack);
     },
     remove: async (reason) => {
-      const { post } = sitting.snapshot();
+      const { post } = session.snapshot();
       if (!post) return;
       await removePost({ id: post.id, postReasonInput: { reason } }).unwrap();
       // Nothing is left to be stored.
-      sitting.adopt(post);
+      session.adopt(post);
       void message.success(texts.done.removed);
       void navigate(paths.adminBlog, { state: LEAVES_UNASKED });
     },
   };
   // Each goes as soon as its field is mended; what only the API knew stays until the next try.
-  const problems = { ...refused, ...(tried ? problemsOf(sitting.snapshot().fields) : {}) };
+  const problems = { ...refused, ...(tried ? problemsOf(session.snapshot().fields) : {}) };
   return { deeds, problems, busy };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLeavePostMutation, useVisitPostMutation, type PostVisitors } from '../../../api/back-office-posts';
+import { useLeavePostMutation, useVisitPostMutation, type PostVisitors } from '../../../api/admin-posts';
 
 const EVERY_MS = 10_000;
 

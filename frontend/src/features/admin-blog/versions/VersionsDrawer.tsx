@@ -5,11 +5,7 @@ import { Comparison } from '../../../admin-ui/comparing/Comparison';
 import { fieldsOf } from '../../../admin-ui/editing/fields';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { momentOf } from '../../../admin-ui/moments';
-import {
-  useGetPostRevisionQuery,
-  useListPostRevisionsQuery,
-  type PostRevisionSummary,
-} from '../../../api/back-office-posts';
+import { useGetPostRevisionQuery, useListPostRevisionsQuery, type PostRevisionSummary } from '../../../api/admin-posts';
 import { EMPTY_POST, postModel, type PostFields } from '../editor/post-fields';
 import { adminBlogMessages } from '../texts';
 import { STATE_TONES } from '../state-tones';

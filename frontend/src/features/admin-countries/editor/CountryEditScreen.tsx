@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { OpenedItem } from '../../../admin-ui/editing/OpenedItem';
-import {
-  useGetEditableLandingQuery,
-  type EditableLanding,
-  type LandingCountry,
-} from '../../../api/back-office-countries';
+import { useGetEditableLandingQuery, type EditableLanding, type LandingCountry } from '../../../api/admin-countries';
 import { paths } from '../../../config/paths';
 import { adminCountriesMessages } from '../texts';
 import { CountryEditor } from './CountryEditor';

@@ -5,8 +5,8 @@ import {
   useSettleNewerLandingTextMutation,
   type EditableLanding,
   type ReleasedLanding,
-} from '../../../api/back-office-countries';
-import { messageOf } from '../../../api/error-text';
+} from '../../../api/admin-countries';
+import { messageOf } from '../../../api/api-error';
 import { countryModel } from '../form/country-model';
 import { fieldsOfLanding, type CountryFields } from '../form/units';
 import { adminCountriesMessages } from '../texts';

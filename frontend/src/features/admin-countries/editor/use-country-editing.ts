@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useEditing, type Editing } from '../../../admin-ui/editing/use-editing';
-import { useSaveCountryLandingMutation, type EditableLanding } from '../../../api/back-office-countries';
-import { isApiError } from '../../../api/error-text';
+import { useSaveCountryLandingMutation, type EditableLanding } from '../../../api/admin-countries';
+import { isApiError } from '../../../api/api-error';
 import type { Problems } from '../form/FieldControl';
 import { countryModel } from '../form/country-model';
 import { problemsOf } from '../form/problems';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import type { EditableLanding } from '../../../api/back-office-countries';
+import type { EditableLanding } from '../../../api/admin-countries';
 import { landingForm, SECTIONS, sectionOf, type Field } from './landing-form';
 import { problemsOf } from './problems';
 import { labelOf, wholeLabelOf } from './telling';

@@ -1,4 +1,4 @@
-import type { CountryLandingContent, EditableLanding } from '../../../api/back-office-countries';
+import type { CountryLandingContent, EditableLanding } from '../../../api/admin-countries';
 
 /** What can be wrong with the form of a text, beyond its length. */
 export type TextRule = 'path' | 'url' | 'day' | 'hreflang' | 'countryCode' | 'flag';

@@ -1,4 +1,4 @@
-import type { EditableLanding, LandingEditInput } from '../../../api/back-office-countries';
+import type { EditableLanding, LandingEditInput } from '../../../api/admin-countries';
 import { landingForm, type Field, type GroupField } from './landing-form';
 
 /**

@@ -5,9 +5,9 @@ import { FieldRow } from '../../../admin-ui/FieldRow';
 import {
   useEditAttachmentMutation,
   useLinkAttachmentMutation,
-  type OfficeAttachment,
-} from '../../../api/back-office-resources';
-import { isApiError, messageOf } from '../../../api/error-text';
+  type AdminAttachment,
+} from '../../../api/admin-resources';
+import { isApiError, messageOf } from '../../../api/api-error';
 import { isSecureAddress } from '../editor/resource-fields';
 import { adminResourceMessages } from '../texts';
 
@@ -16,7 +16,7 @@ const { files: texts, rules } = adminResourceMessages;
 interface AttachmentDialogProps {
   resourceId: string;
   /** Null: a file that lies elsewhere is added. */
-  file: OfficeAttachment | null;
+  file: AdminAttachment | null;
   onClose: () => void;
 }
 

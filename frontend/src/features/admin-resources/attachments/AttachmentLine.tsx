@@ -1,8 +1,8 @@
 import { App, Button, Dropdown } from 'antd';
 import { StateTag } from '../../../admin-ui';
-import { officeFilePath, useRemoveAttachmentMutation, type OfficeAttachment } from '../../../api/back-office-resources';
+import { officeFilePath, useRemoveAttachmentMutation, type AdminAttachment } from '../../../api/admin-resources';
 import { adminUiMessages } from '../../../admin-ui/texts';
-import { messageOf } from '../../../api/error-text';
+import { messageOf } from '../../../api/api-error';
 import { fetchFile } from '../../../api/fetch-file';
 import { saveFile } from '../../../lib/save-file';
 import { sizeInWords } from '../../../lib/file-size';
@@ -14,7 +14,7 @@ const { files: texts } = adminResourceMessages;
 
 interface AttachmentLineProps {
   resourceId: string;
-  file: OfficeAttachment;
+  file: AdminAttachment;
   onEdit: () => void;
   onReplace: () => void;
 }

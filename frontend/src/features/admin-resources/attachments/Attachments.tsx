@@ -8,10 +8,10 @@ import {
   uploadAttachmentFile,
   useOrderAttachmentsMutation,
   type EditableResource,
-  type OfficeAttachment,
-} from '../../../api/back-office-resources';
+  type AdminAttachment,
+} from '../../../api/admin-resources';
 import { adminUiMessages } from '../../../admin-ui/texts';
-import { messageOf } from '../../../api/error-text';
+import { messageOf } from '../../../api/api-error';
 import { Icon } from '../../../ui/Icon';
 import { adminResourceMessages } from '../texts';
 import { AttachmentDialog } from './AttachmentDialog';
@@ -34,20 +34,20 @@ export function Attachments({ resource }: { resource: EditableResource | null })
 function Files({ resource: { id: resourceId, attachments } }: { resource: EditableResource }) {
   const input = useRef<HTMLInputElement>(null);
   // Null adds one; otherwise the file whose place the chosen one takes.
-  const replaces = useRef<OfficeAttachment | null>(null);
+  const replaces = useRef<AdminAttachment | null>(null);
   const [upload, setUpload] = useState<{ name: string; percent: number } | null>(null);
   const [failures, setFailures] = useState<string[]>([]);
-  const [open, setOpen] = useState<OfficeAttachment | 'link' | null>(null);
+  const [open, setOpen] = useState<AdminAttachment | 'link' | null>(null);
   const [order] = useOrderAttachmentsMutation();
   const { message } = App.useApp();
   const dispatch = useDispatch();
 
-  const choose = (instead: OfficeAttachment | null) => {
+  const choose = (instead: AdminAttachment | null) => {
     replaces.current = instead;
     if (input.current) input.current.multiple = instead === null;
     input.current?.click();
   };
-  const send = async (files: File[], instead: OfficeAttachment | null) => {
+  const send = async (files: File[], instead: AdminAttachment | null) => {
     setFailures([]);
     for (const file of files) {
       setUpload({ name: file.name, percent: 0 });
@@ -62,7 +62,7 @@ function Files({ resource: { id: resourceId, attachments } }: { resource: Editab
     }
     setUpload(null);
   };
-  const reorder = async (items: OfficeAttachment[]) => {
+  const reorder = async (items: AdminAttachment[]) => {
     try {
       await order({ id: resourceId, attachmentOrderInput: { ids: items.map(({ id }) => id) } }).unwrap();
       void message.success(texts.ordered);

@@ -1,5 +1,5 @@
 import { FieldNote } from '../../../admin-ui/FieldNote';
-import type { EditableResource } from '../../../api/back-office-resources';
+import type { EditableResource } from '../../../api/admin-resources';
 import { adminResourceMessages } from '../texts';
 
 const { downloads: texts } = adminResourceMessages;

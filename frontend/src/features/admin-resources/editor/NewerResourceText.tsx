@@ -5,8 +5,8 @@ import {
   useSettleNewerResourceTextMutation,
   type EditableResource,
   type ReleasedResource,
-} from '../../../api/back-office-resources';
-import { messageOf } from '../../../api/error-text';
+} from '../../../api/admin-resources';
+import { messageOf } from '../../../api/api-error';
 import { adminResourceMessages } from '../texts';
 import { resourceModel, type ResourceFields } from './resource-fields';
 

@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { StateTag } from '../../../admin-ui';
 import { EditorBar } from '../../../admin-ui/editing/EditorPage';
-import type { EditableResource } from '../../../api/back-office-resources';
+import type { EditableResource } from '../../../api/admin-resources';
 import { paths, resourcePath } from '../../../config/paths';
 import { Icon } from '../../../ui/Icon';
 import { adminResourceMessages } from '../texts';

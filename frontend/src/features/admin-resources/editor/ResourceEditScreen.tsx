@@ -1,6 +1,6 @@
 import { OpenedItem } from '../../../admin-ui/editing/OpenedItem';
 import { useEditedId } from '../../../admin-ui/editing/use-edited-id';
-import { useGetOfficeResourceQuery } from '../../../api/back-office-resources';
+import { useGetAdminResourceQuery } from '../../../api/admin-resources';
 import { adminResourcePath } from '../../../config/admin-paths';
 import { paths } from '../../../config/paths';
 import { adminResourceMessages } from '../texts';
@@ -14,7 +14,7 @@ export function ResourceEditScreen() {
 }
 
 function StoredResource({ id }: { id: string }) {
-  const query = useGetOfficeResourceQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetAdminResourceQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
     <OpenedItem query={query} words={adminResourceMessages.editor} backTo={paths.adminResources}>
       {(resource) => <ResourceEditor resource={resource} onBorn={() => undefined} />}

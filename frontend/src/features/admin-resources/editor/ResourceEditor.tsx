@@ -16,8 +16,8 @@ import {
   useSetResourceFeaturedMutation,
   useSetResourcePublishedMutation,
   type EditableResource,
-} from '../../../api/back-office-resources';
-import { messageOf } from '../../../api/error-text';
+} from '../../../api/admin-resources';
+import { messageOf } from '../../../api/api-error';
 import { uploadPicture } from '../../../api/pictures';
 import { paths } from '../../../config/paths';
 import { Attachments } from '../attachments/Attachments';

@@ -1,7 +1,7 @@
 import type { FieldName, FieldsModel, Problems } from '../../../admin-ui/editing/fields';
 import { regionInWords } from '../../../admin-ui/editing/RegionField';
 import { isSlug } from '../../../admin-ui/slug';
-import type { EditableResource, ResourceInput } from '../../../api/back-office-resources';
+import type { EditableResource, ResourceInput } from '../../../api/admin-resources';
 import { adminResourceMessages } from '../texts';
 
 /** What an editor writes of a guide. */

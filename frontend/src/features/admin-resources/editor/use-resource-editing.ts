@@ -2,9 +2,9 @@ import { useEditing, type Editing } from '../../../admin-ui/editing/use-editing'
 import {
   useCreateResourceMutation,
   useEditResourceMutation,
-  useGetOfficeResourceQuery,
+  useGetAdminResourceQuery,
   type EditableResource,
-} from '../../../api/back-office-resources';
+} from '../../../api/admin-resources';
 import { inputOf, problemsOf, resourceModel, type ResourceFields } from './resource-fields';
 
 const copy = { kind: 'resource', idOf: ({ id }: EditableResource) => id };
@@ -29,6 +29,6 @@ export function useResourceEditing(initial: EditableResource | null): ResourceEd
         : create({ resourceInput: inputOf(fields) }).unwrap(),
   });
   const { base } = editing;
-  const { data } = useGetOfficeResourceQuery({ id: base?.id ?? '' }, { skip: !base });
+  const { data } = useGetAdminResourceQuery({ id: base?.id ?? '' }, { skip: !base });
   return { ...editing, resource: data && base && data.updatedAt >= base.updatedAt ? data : base };
 }

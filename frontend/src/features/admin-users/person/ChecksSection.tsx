@@ -2,7 +2,7 @@ import { Table } from 'antd';
 import { Link } from 'react-router-dom';
 import { CHECK_TONES } from '../../../admin-ui/check-tones';
 import { StateTag } from '../../../admin-ui/StateTag';
-import { useListUserChecksQuery, type CheckToReview, type UserPage } from '../../../api/back-office-users';
+import { useListUserChecksQuery, type CheckToReview, type UserPage } from '../../../api/admin-users';
 import { paths } from '../../../config/paths';
 import { dayOf } from '../../../admin-ui/moments';
 import { personMessages } from '../texts';

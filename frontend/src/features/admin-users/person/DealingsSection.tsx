@@ -1,8 +1,8 @@
 import { Statistic, Tag } from 'antd';
 import { Link } from 'react-router-dom';
-import { useGetUserDealingsQuery, type UserPage } from '../../../api/back-office-users';
+import { useGetUserRelationshipsQuery, type UserPage } from '../../../api/admin-users';
 import { userPath } from '../../../config/admin-paths';
-import { shortDay } from '../../../lib/day-words';
+import { shortDay } from '../../../lib/format/date';
 import { personMessages } from '../texts';
 import { Loaded } from './Loaded';
 import styles from './person.module.css';
@@ -11,10 +11,10 @@ const { dealings: texts } = personMessages;
 
 /** What the person has had to do with others: numbers and dates, nobody's words. */
 export function DealingsSection({ person: { id } }: { person: UserPage }) {
-  const query = useGetUserDealingsQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetUserRelationshipsQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query}>
-      {({ conversations, interviews, arrangements }) => (
+      {({ conversations, interviews, arrangements: agreements }) => (
         <div className={styles.section}>
           <div className={styles.numbers}>
             <Statistic title={texts.conversations} value={conversations} />
@@ -24,9 +24,9 @@ export function DealingsSection({ person: { id } }: { person: UserPage }) {
           </div>
           <section>
             <h2>{texts.arrangements}</h2>
-            {arrangements.length === 0 ? <p className={styles.muted}>{texts.noArrangements}</p> : null}
+            {agreements.length === 0 ? <p className={styles.muted}>{texts.noAgreements}</p> : null}
             <ul className={styles.lines}>
-              {arrangements.map(({ id: key, partner, state, startsOn, endsOn }) => (
+              {agreements.map(({ id: key, partner, state, startsOn, endsOn }) => (
                 <li key={key}>
                   <Link to={userPath(partner.id)}>{partner.displayName}</Link>
                   <span className={styles.tags}>

@@ -5,10 +5,10 @@ import {
   useRestoreUserMutation,
   useSignOutUserMutation,
   useSuspendUserMutation,
-} from '../../../api/back-office-users';
+} from '../../../api/admin-users';
 import { endOfDay, today } from '../../../admin-ui/moments';
-import { useProposeApprovalMutation } from '../../../api/back-office-privacy';
-import { isApiError, messageOf } from '../../../api/error-text';
+import { useProposeApprovalMutation } from '../../../api/admin-privacy';
+import { isApiError, messageOf } from '../../../api/api-error';
 import { personMessages } from '../texts';
 import styles from './person.module.css';
 
@@ -68,9 +68,9 @@ function DeedForm({ deed, userId: id, sessionId, onClose }: DeedProps & { deed: 
   };
   const act: Record<Deed, () => Promise<unknown>> = {
     suspend: suspendOrPropose,
-    restore: () => restore({ id, userDeedInput: { reason } }).unwrap(),
+    restore: () => restore({ id, userActionInput: { reason } }).unwrap(),
     'sign-out': () => signOut({ id, signOutUserInput: { reason, ...(sessionId && { sessionId }) } }).unwrap(),
-    'mark-email': () => markEmail({ id, userDeedInput: { reason } }).unwrap(),
+    'mark-email': () => markEmail({ id, userActionInput: { reason } }).unwrap(),
   };
   const submit = async () => {
     setBusy(true);

@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { useResendUserEmailVerificationMutation, type UserPage } from '../../../api/back-office-users';
-import { messageOf } from '../../../api/error-text';
+import { useResendUserEmailVerificationMutation, type UserPage } from '../../../api/admin-users';
+import { messageOf } from '../../../api/api-error';
 import { useSession } from '../../../lib/session';
 import { personMessages } from '../texts';
 import { nameOf } from '../UsersTable';

@@ -5,7 +5,7 @@ import { OfficeHead, OfficeLink } from '../../../admin-ui';
 import { isMissing, MissingThing } from '../../../admin-ui/MissingThing';
 import { LoadFailed } from '../../../admin-ui/LoadFailed';
 import { momentOf } from '../../../admin-ui/moments';
-import { useGetUserPageQuery, type UserPage } from '../../../api/back-office-users';
+import { useGetUserPageQuery, type UserPage } from '../../../api/admin-users';
 import { paths } from '../../../config/paths';
 import { adminUsersMessages, personMessages as texts } from '../texts';
 import { AccountTag, VerifiedTag } from '../UserTags';

@@ -1,7 +1,7 @@
 import { Descriptions, Progress, type DescriptionsProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useGetAuPairPageQuery } from '../../../api/au-pairs';
-import type { UserPage } from '../../../api/back-office-users';
+import type { UserPage } from '../../../api/admin-users';
 import { useGetFamilyPageQuery } from '../../../api/families';
 import { OfficeLink } from '../../../admin-ui';
 import { MailAddress } from '../../../admin-ui/MailAddress';

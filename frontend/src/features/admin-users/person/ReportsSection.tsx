@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { StateTag } from '../../../admin-ui/StateTag';
-import { useListUserReportsQuery, type UserCase, type UserPage, type UserReport } from '../../../api/back-office-users';
+import { useListUserReportsQuery, type UserCase, type UserPage, type UserReport } from '../../../api/admin-users';
 import { moderationCasePath, userPath } from '../../../config/admin-paths';
 import { dayOf } from '../../../admin-ui/moments';
 import { personMessages } from '../texts';

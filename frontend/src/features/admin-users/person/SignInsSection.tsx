@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { StateTag } from '../../../admin-ui/StateTag';
 import { momentOf } from '../../../admin-ui/moments';
-import { useListUserSignInsQuery, type UserPage, type UserSession } from '../../../api/back-office-users';
+import { useListUserSignInsQuery, type UserPage, type UserSession } from '../../../api/admin-users';
 import { deviceName } from '../../../lib/device-name';
 import { personMessages } from '../texts';
 import { nameOf } from '../UsersTable';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { UserPage } from '../../../api/back-office-users';
+import type { UserPage } from '../../../api/admin-users';
 
 /** A section of a person's page that another feature brings. */
 export interface PersonSlot {

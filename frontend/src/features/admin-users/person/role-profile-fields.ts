@@ -1,6 +1,6 @@
 import type { AuPairFull } from '../../../api/au-pairs';
 import type { FamilyFull } from '../../../api/families';
-import { shortDay } from '../../../lib/day-words';
+import { shortDay } from '../../../lib/format/date';
 import { personMessages } from '../texts';
 
 const day = (date: string | null) => date && shortDay(date);

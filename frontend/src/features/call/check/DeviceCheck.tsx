@@ -11,7 +11,7 @@ import type { LocalMedia } from '../model/local-media';
 import { countdown, useServerNow } from '../model/room-time';
 import { useStore } from '../model/store';
 import styles from './DeviceCheck.module.css';
-import { Mirror } from './Mirror';
+import { CameraPreview } from './CameraPreview';
 import { Problems } from './Problems';
 import { RelayChoice } from './RelayChoice';
 
@@ -45,7 +45,7 @@ export function DeviceCheck({ room, receivedAt, media, onJoin }: DeviceCheckProp
         </p>
         <Problems state={state} name={name} onAgain={() => void media.open()} />
       </div>
-      <Mirror state={state} />
+      <CameraPreview state={state} />
       <div className={styles.join}>
         <Opening isOpen={isOpen} ms={opensAt - now} />
         <Button wide disabled={!isOpen} busy={isOpen && state.opening} onClick={onJoin}>

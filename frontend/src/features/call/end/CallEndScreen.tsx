@@ -1,12 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import {
-  useLazyListArrangementsQuery,
-  useStartArrangementMutation,
-  type ArrangementState,
-} from '../../../api/arrangements';
-import { messageOf } from '../../../api/error-text';
+import { useLazyListAgreementsQuery, useStartAgreementMutation, type AgreementState } from '../../../api/agreements';
+import { messageOf } from '../../../api/api-error';
 import type { CallRoom } from '../../../api/video-calls';
-import { arrangementPath, conversationPath, paths, reportPath } from '../../../config/paths';
+import { agreementPath, conversationPath, paths, reportPath } from '../../../config/paths';
 import { useRegionalPath } from '../../../lib/region';
 import { ArrowLink, Button, LinkButton } from '../../../ui/Button';
 import { KettleDrawing } from '../../../ui/drawings/KettleDrawing';
@@ -19,7 +15,7 @@ import styles from './CallEndScreen.module.css';
 
 const { end: texts } = callTexts;
 /** What is still being agreed. */
-const OPEN: readonly ArrangementState[] = ['draft', 'proposed', 'countered', 'accepted'];
+const OPEN: readonly AgreementState[] = ['draft', 'proposed', 'countered', 'accepted'];
 
 interface CallEndScreenProps {
   room: CallRoom;
@@ -79,14 +75,14 @@ export function CallEndScreen({ room, end, onReturn }: CallEndScreenProps) {
 function BeginAgreement({ conversationId }: { conversationId: string }) {
   const navigate = useNavigate();
   const regional = useRegionalPath();
-  const [list] = useLazyListArrangementsQuery();
-  const [start, { isLoading }] = useStartArrangementMutation();
+  const [list] = useLazyListAgreementsQuery();
+  const [start, { isLoading }] = useStartAgreementMutation();
   const begin = async () => {
     try {
       const { items } = await list({ conversationId }).unwrap();
       const open = items.find(({ state }) => OPEN.includes(state));
-      const { id } = open ?? (await start({ startArrangementInput: { conversationId } }).unwrap());
-      void navigate(regional(arrangementPath(id)));
+      const { id } = open ?? (await start({ startAgreementInput: { conversationId } }).unwrap());
+      void navigate(regional(agreementPath(id)));
     } catch (error) {
       toast.error(texts.agreementFailed, messageOf(error));
     }

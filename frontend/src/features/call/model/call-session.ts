@@ -1,9 +1,9 @@
 import type { LiveEvents } from '../../../api/messages';
 import { realtime } from '../../../lib/realtime';
 import type { LocalMedia } from './local-media';
-import { CallPeer, type Line, type OwnState } from './peer';
+import { CallPeer, type ConnectionState, type OwnState } from './peer';
 import { Store } from './store';
-import { CALM, judge, sampleOf, WINDOW_MS, type Sample, type Verdict } from './watch';
+import { CALM, assess, sampleOf, WINDOW_MS, type Sample, type Verdict } from './connection-quality';
 
 export type CallEnd = 'left' | 'closed' | 'taken-over' | 'refused';
 
@@ -13,7 +13,7 @@ export interface CallState {
   /** Where the other one is; `away` until they first come, `left` also when their line is gone for long. */
   other: 'away' | 'here' | 'reconnecting' | 'left';
   /** How the two browsers are connected; null while nobody is there to connect with. */
-  line: Line | null;
+  line: ConnectionState | null;
   /** When the browsers first began to look for each other, without a line since; page time in milliseconds. */
   lookingSince: number | null;
   /** The two have seen or heard each other. */
@@ -75,7 +75,7 @@ export class CallSession extends Store<CallState> {
       handle: (payload: LiveEvents[E]) => void,
     ) => realtime.on(event, (payload) => payload.interviewId === interviewId && handle(payload));
     const confirm = setInterval(() => void this.join(), CONFIRM_MS);
-    const look = setInterval(() => void this.look(), LOOK_MS);
+    const look = setInterval(() => void this.sampleStats(), LOOK_MS);
     // A page that the browser puts aside may be brought back: it then comes as another visit.
     const leaving = () => {
       this.sayGoodbye();
@@ -83,10 +83,10 @@ export class CallSession extends Store<CallState> {
     };
     window.addEventListener('pagehide', leaving);
     this.cleanups.push(
-      own('call.presence', ({ state, visitId }) => this.place(state, visitId)),
+      own('call.presence', ({ state, visitId }) => this.onPresence(state, visitId)),
       own('call.signal', ({ from, to, description, candidate }) => {
         if (to !== this.visitId) return;
-        this.hear(from, { ...(description && { description }), ...(candidate && { candidate }) });
+        this.onSignal(from, { ...(description && { description }), ...(candidate && { candidate }) });
       }),
       own('call.taken-over', () => this.finish('taken-over')),
       own('call.closed', () => this.finish('refused')),
@@ -136,11 +136,11 @@ export class CallSession extends Store<CallState> {
     this.polite = answer.data.polite;
     this.set({ phase: 'in' });
     const { state, visitId } = answer.data.other;
-    this.place(state, visitId);
+    this.onPresence(state, visitId);
   }
 
   /** Where the other one is now. Another visit of theirs is another connection. */
-  private place(state: LiveEvents['call.presence']['state'], visitId: string | null): void {
+  private onPresence(state: LiveEvents['call.presence']['state'], visitId: string | null): void {
     const before = this.get().other;
     if (state === 'here' && visitId) {
       this.set({ other: 'here' });
@@ -201,17 +201,17 @@ export class CallSession extends Store<CallState> {
     this.hasSat = false;
   }
 
-  private hear(from: string, signal: Parameters<CallPeer['receive']>[0]): void {
+  private onSignal(from: string, signal: Parameters<CallPeer['receive']>[0]): void {
     if (this.peer && from === this.otherVisit) {
       void this.peer.receive(signal);
       return;
     }
     // It came before we knew that they are here, or while we ask how to connect.
     this.early.push({ from, signal });
-    if (from !== this.otherVisit) this.place('here', from);
+    if (from !== this.otherVisit) this.onPresence('here', from);
   }
 
-  private followLine(line: Line): void {
+  private followLine(line: ConnectionState): void {
     const lookingSince = line === 'connected' ? null : (this.get().lookingSince ?? performance.now());
     this.samples = [];
     this.set({ line, lookingSince, verdict: CALM, ...(line === 'connected' && { met: true, other: 'here' }) });
@@ -230,7 +230,7 @@ export class CallSession extends Store<CallState> {
     });
   };
 
-  private async look(): Promise<void> {
+  private async sampleStats(): Promise<void> {
     const { line, remoteState, verdict } = this.get();
     // A page that nobody sees is not drawn, and its numbers mean little.
     if (!this.peer || line !== 'connected' || document.hidden) {
@@ -240,7 +240,7 @@ export class CallSession extends Store<CallState> {
     const sample = await sampleOf(this.peer.connection).catch(() => null);
     if (!sample) return;
     this.samples = [...this.samples, sample].filter(({ at }) => sample.at - at <= WINDOW_MS);
-    const next = judge(this.samples, remoteState?.camera ?? false);
+    const next = assess(this.samples, remoteState?.camera ?? false);
     if (next.poor && this.options.media.get().camera.track) this.spare();
     if (Object.entries(next).some(([key, value]) => verdict[key as keyof Verdict] !== value))
       this.set({ verdict: next });

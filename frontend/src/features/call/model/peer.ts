@@ -10,7 +10,7 @@ export interface OwnState {
   spared: boolean;
 }
 
-export type Line = 'connecting' | 'connected' | 'lost';
+export type ConnectionState = 'connecting' | 'connected' | 'lost';
 
 interface PeerOptions {
   /** Yields when both propose at once, and waits for the first proposal. */
@@ -21,7 +21,7 @@ interface PeerOptions {
   /** Before looking for a new way: credentials for the relay may have run out. */
   freshConfiguration: () => Promise<RTCConfiguration>;
   onTrack: (track: MediaStreamTrack) => void;
-  onLine: (line: Line) => void;
+  onLine: (line: ConnectionState) => void;
   onOther: (state: OwnState) => void;
   /** Nothing helped: begin anew. */
   onHopeless: () => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCancelInterviewMutation, useDeclineInterviewMutation, type Interview } from '../../../api/interviews';
-import { isApiError, messageOf } from '../../../api/error-text';
+import { isApiError, messageOf } from '../../../api/api-error';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/form';

@@ -7,7 +7,7 @@ import {
   useLazyGetInterviewCalendarQuery,
   type Interview,
 } from '../../../api/interviews';
-import { isApiError, messageOf } from '../../../api/error-text';
+import { isApiError, messageOf } from '../../../api/api-error';
 import { toast } from '../../../ui/toast';
 import { interviewMessages } from '../texts';
 import { saveFile } from '../save-file';

@@ -1,17 +1,17 @@
 import { paths } from '../../../config/paths';
-import { later } from '../../../lib/later';
+import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { useRegion } from '../../../lib/region';
 import { LandingHead } from '../LandingHead';
-import { useWaysIn } from '../use-ways-in';
+import { useCtaLinks } from '../use-cta-links';
 import { forAuPairsMessages as words } from './texts';
 import { Opening } from './Opening';
 
-const Matter = later(() => import('./AuPairMatter').then((module) => module.AuPairMatter));
+const Matter = lazyHydrate(() => import('./AuPairMatter').then((module) => module.AuPairMatter));
 
 /** The exact page for au pairs. */
 export function ForAuPairsScreen() {
   const region = useRegion();
-  const ways = useWaysIn();
+  const ways = useCtaLinks();
   return (
     <>
       <LandingHead title={words.title[region]} description={words.description[region]} />

@@ -1,17 +1,17 @@
 import { paths } from '../../../config/paths';
-import { later } from '../../../lib/later';
+import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { useRegion } from '../../../lib/region';
 import { LandingHead } from '../LandingHead';
-import { useWaysIn } from '../use-ways-in';
+import { useCtaLinks } from '../use-cta-links';
 import { forFamiliesMessages as words } from './texts';
 import { Opening } from './Opening';
 
-const Matter = later(() => import('./FamilyMatter').then((module) => module.FamilyMatter));
+const Matter = lazyHydrate(() => import('./FamilyMatter').then((module) => module.FamilyMatter));
 
 /** The exact page for families. */
 export function ForFamiliesScreen() {
   const region = useRegion();
-  const ways = useWaysIn();
+  const ways = useCtaLinks();
   return (
     <>
       <LandingHead title={words.title[region]} description={words.description[region]} />

@@ -1,11 +1,11 @@
-import { later } from '../../../lib/later';
+import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { auPairAustralia as words } from '../content/au-pair-australia';
 import { LandingHero } from '../hero/Hero';
 import { LandingHead } from '../LandingHead';
 import { Families } from '../people/People';
 
-const Places = later(() => import('../places/Places').then((module) => module.Places));
-const Rules = later(() => import('./AuPairAustraliaRules').then((module) => module.AuPairAustraliaRules));
+const Places = lazyHydrate(() => import('../places/Places').then((module) => module.Places));
+const Rules = lazyHydrate(() => import('./AuPairAustraliaRules').then((module) => module.AuPairAustraliaRules));
 
 /** For au pairs who think of Australia: the houses first, then the rules and the one date that matters. */
 export function BecomeAuPairAustraliaScreen() {

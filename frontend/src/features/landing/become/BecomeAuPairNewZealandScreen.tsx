@@ -1,12 +1,12 @@
-import { later } from '../../../lib/later';
+import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { auPairNewZealand as words } from '../content/au-pair-new-zealand';
 import { LandingHero } from '../hero/Hero';
 import { LandingHead } from '../LandingHead';
 import { Families } from '../people/People';
 
-const Employee = later(() => import('./EmployeePaySlip').then((module) => module.EmployeePaySlip));
-const Places = later(() => import('../places/Places').then((module) => module.Places));
-const Rules = later(() => import('./AuPairNewZealandRules').then((module) => module.AuPairNewZealandRules));
+const Employee = lazyHydrate(() => import('./EmployeePaySlip').then((module) => module.EmployeePaySlip));
+const Places = lazyHydrate(() => import('../places/Places').then((module) => module.Places));
+const Rules = lazyHydrate(() => import('./AuPairNewZealandRules').then((module) => module.AuPairNewZealandRules));
 
 /** For au pairs who think of New Zealand: an au pair is an employee there, so the pay slip opens the page. */
 export function BecomeAuPairNewZealandScreen() {

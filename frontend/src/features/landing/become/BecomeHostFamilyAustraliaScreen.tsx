@@ -1,11 +1,11 @@
-import { later } from '../../../lib/later';
+import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { familyAustralia as words } from '../content/family-australia';
 import { LandingHero } from '../hero/Hero';
 import { LandingHead } from '../LandingHead';
 import { AuPairs } from '../people/People';
 
-const Places = later(() => import('../places/Places').then((module) => module.Places));
-const Rules = later(() => import('./FamilyAustraliaRules').then((module) => module.FamilyAustraliaRules));
+const Places = lazyHydrate(() => import('../places/Places').then((module) => module.Places));
+const Rules = lazyHydrate(() => import('./FamilyAustraliaRules').then((module) => module.FamilyAustraliaRules));
 
 /** For families in Australia: who could come, the room they would come to, the law, the checks of each state. */
 export function BecomeHostFamilyAustraliaScreen() {

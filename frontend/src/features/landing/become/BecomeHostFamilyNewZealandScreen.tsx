@@ -1,12 +1,12 @@
-import { later } from '../../../lib/later';
+import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { familyNewZealand as words } from '../content/family-new-zealand';
 import { LandingHero } from '../hero/Hero';
 import { LandingHead } from '../LandingHead';
 import { AuPairs } from '../people/People';
 
-const Employer = later(() => import('./EmployerSteps').then((module) => module.EmployerSteps));
-const Places = later(() => import('../places/Places').then((module) => module.Places));
-const Rules = later(() => import('./FamilyNewZealandRules').then((module) => module.FamilyNewZealandRules));
+const Employer = lazyHydrate(() => import('./EmployerSteps').then((module) => module.EmployerSteps));
+const Places = lazyHydrate(() => import('../places/Places').then((module) => module.Places));
+const Rules = lazyHydrate(() => import('./FamilyNewZealandRules').then((module) => module.FamilyNewZealandRules));
 
 /** For families in New Zealand: every host is an employer there, so the five steps come before everything else. */
 export function BecomeHostFamilyNewZealandScreen() {

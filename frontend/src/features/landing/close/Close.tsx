@@ -1,7 +1,7 @@
 import { useRegion } from '../../../lib/region';
 import { LinkButton } from '../../../ui/Button';
 import { Scene } from '../../../ui/scene/Scene';
-import { useWaysIn } from '../use-ways-in';
+import { useCtaLinks } from '../use-cta-links';
 import styles from './Close.module.css';
 import { closeMessages as words } from './texts';
 
@@ -14,7 +14,7 @@ interface CloseProps {
 /** The closing call, in front of the other country. */
 export function Close({ audience = 'family', title }: CloseProps) {
   const region = useRegion();
-  const ways = useWaysIn();
+  const ways = useCtaLinks();
   const family = { to: ways.family, label: words.iAmFamily };
   const auPair = { to: ways.auPair, label: words.iAmAuPair };
   const [first, second] = audience === 'family' ? [family, auPair] : [auPair, family];

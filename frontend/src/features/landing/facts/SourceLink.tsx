@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../lib/day-words';
+import { dayInWords } from '../../../lib/format/date';
 import { Icon } from '../../../ui/Icon';
 import { CHECKED_ON, type Source } from '../content/sources';
 import styles from './facts.module.css';

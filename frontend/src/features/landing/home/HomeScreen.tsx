@@ -1,18 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { countryLandings } from '../../../config/country-landings';
 import { organization, PageHead, useSite } from '../../../lib/head';
-import { later } from '../../../lib/later';
+import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { useRegion } from '../../../lib/region';
 import type { Who } from '../hero/Finder';
 import { Hero } from '../hero/Hero';
 import { AuPairs, Families } from '../people/People';
 import { homeMessages as words } from './texts';
 
-const Close = later(() => import('../close/Close').then((module) => module.Close));
-const HowItWorks = later(() => import('../how/HowItWorks').then((module) => module.HowItWorks));
-const Prices = later(() => import('../prices/Prices').then((module) => module.Prices));
-const Voices = later(() => import('../voices/LandingVoices').then((module) => module.LandingVoices));
-const WhyUs = later(() => import('../why/WhyUs').then((module) => module.WhyUs));
+const Close = lazyHydrate(() => import('../close/Close').then((module) => module.Close));
+const HowItWorks = lazyHydrate(() => import('../how/HowItWorks').then((module) => module.HowItWorks));
+const Prices = lazyHydrate(() => import('../prices/Prices').then((module) => module.Prices));
+const LandingTestimonials = lazyHydrate(() =>
+  import('../testimonials/LandingTestimonials').then((module) => module.LandingTestimonials),
+);
+const WhyUs = lazyHydrate(() => import('../why/WhyUs').then((module) => module.WhyUs));
 
 /** The home page of both regions. `posts` is what the blog has to say. */
 export function HomeScreen({ posts }: { posts?: ReactNode }) {
@@ -39,7 +41,7 @@ export function HomeScreen({ posts }: { posts?: ReactNode }) {
       <Families />
       <HowItWorks />
       <WhyUs />
-      <Voices />
+      <LandingTestimonials />
       {posts}
       <Prices />
       <Close />

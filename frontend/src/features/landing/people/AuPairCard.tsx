@@ -1,6 +1,6 @@
 import type { AuPairCard as AuPair } from '../../../api/search';
 import { auPairPath } from '../../../config/paths';
-import { shortDay } from '../../../lib/day-words';
+import { shortDay } from '../../../lib/format/date';
 import { RegionLink } from '../../../lib/region';
 import { Flag } from '../../../ui/Flag';
 import { Icon, type IconName } from '../../../ui/Icon';

@@ -1,6 +1,6 @@
 import type { FamilyCard as Family } from '../../../api/search';
 import { familyPath } from '../../../config/paths';
-import { monthAndYear, shortDay } from '../../../lib/day-words';
+import { monthAndYear, shortDay } from '../../../lib/format/date';
 import { RegionLink } from '../../../lib/region';
 import { Photo } from '../../../ui/Photo';
 import { FamilyPortrait } from '../../../ui/portraits';

@@ -1,4 +1,4 @@
-import { monthAndYear } from '../../../lib/day-words';
+import { monthAndYear } from '../../../lib/format/date';
 import { peopleMessages } from './texts';
 
 /** What the label on an au pair's picture says; null when they have said nothing of a date. */

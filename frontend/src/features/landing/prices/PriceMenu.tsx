@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { dayInWords } from '../../../lib/day-words';
+import { dayInWords } from '../../../lib/format/date';
 import { moneyWords } from '../../../lib/money';
 import { planMessages, usePlanTexts, usePrices } from '../../../lib/plans';
 import { Badge } from '../../../ui/Badge';
 import { ArrowLink, LinkButton } from '../../../ui/Button';
-import { useWaysIn } from '../use-ways-in';
+import { useCtaLinks } from '../use-cta-links';
 import { priceMessages } from './texts';
 import styles from './Prices.module.css';
 
@@ -12,7 +12,7 @@ const words = priceMessages;
 
 /** What there is and what it costs, set like a menu. */
 export function PriceMenu({ heading }: { heading: 'h2' | 'h3' }) {
-  const ways = useWaysIn();
+  const ways = useCtaLinks();
   const { currency, standard, standardNow, premiumIntake, premiumPlacement, offer } = usePrices();
   const texts = usePlanTexts();
   const price = (cents: number) => moneyWords(cents, currency);

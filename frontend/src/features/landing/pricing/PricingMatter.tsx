@@ -1,5 +1,5 @@
 import { paths } from '../../../config/paths';
-import { dayInWords } from '../../../lib/day-words';
+import { dayInWords } from '../../../lib/format/date';
 import { usePrices } from '../../../lib/plans';
 import { useRegion } from '../../../lib/region';
 import { ArrowLink } from '../../../ui/Button';

@@ -1,4 +1,4 @@
-import { later } from '../../../lib/later';
+import { lazyHydrate } from '../../../lib/lazy-hydrate';
 import { LandingHead } from '../LandingHead';
 import { moneyWords } from '../../../lib/money';
 import { planMessages, usePrices } from '../../../lib/plans';
@@ -9,7 +9,7 @@ import { PriceMenu } from '../prices/PriceMenu';
 import { pricingMessages as words } from './texts';
 import styles from './PricingScreen.module.css';
 
-const Matter = later(() => import('./PricingMatter').then((module) => module.PricingMatter));
+const Matter = lazyHydrate(() => import('./PricingMatter').then((module) => module.PricingMatter));
 
 /** The menu, what is never on it, and what others charge. */
 export function PricingScreen() {

@@ -45,7 +45,7 @@ export class Outbox {
     this.accountId = accountId;
     const kept = await this.outlet.store.list(accountId);
     if (this.accountId !== accountId) return;
-    this.become([
+    this.setUnsent([
       ...kept,
       ...this.unsent.filter(
         (message) =>
@@ -58,7 +58,7 @@ export class Outbox {
   /** Forgets who writes; what is unsent stays in the browser for their next visit. */
   close(): void {
     this.accountId = null;
-    this.become([]);
+    this.setUnsent([]);
   }
 
   /** Accepts a message. It is stored before anything is sent. */
@@ -72,7 +72,7 @@ export class Outbox {
       createdAt: new Date().toISOString(),
       failure: null,
     };
-    this.become([...this.unsent, message]);
+    this.setUnsent([...this.unsent, message]);
     await this.outlet.store.put(message).catch(() => undefined);
     this.flush();
   }
@@ -84,7 +84,7 @@ export class Outbox {
   }
 
   async discard(clientMessageId: string): Promise<void> {
-    this.become(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+    this.setUnsent(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
     await this.outlet.store.remove(clientMessageId).catch(() => undefined);
     this.flush();
   }
@@ -150,18 +150,18 @@ export class Outbox {
 
   private async settle({ clientMessageId }: UnsentMessage, stored: Message): Promise<void> {
     for (const listener of this.acknowledged) listener(stored);
-    this.become(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+    this.setUnsent(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
     await this.outlet.store.remove(clientMessageId).catch(() => undefined);
   }
 
   private async discardHeld({ clientMessageId, conversationId }: UnsentMessage): Promise<void> {
     for (const listener of this.held) listener(conversationId);
-    this.become(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
+    this.setUnsent(this.unsent.filter((message) => message.clientMessageId !== clientMessageId));
     await this.outlet.store.remove(clientMessageId).catch(() => undefined);
   }
 
   private replace(clientMessageId: string, change: Partial<UnsentMessage>): void {
-    this.become(
+    this.setUnsent(
       this.unsent.map((message) => (message.clientMessageId === clientMessageId ? { ...message, ...change } : message)),
     );
     const changed = this.unsent.find((message) => message.clientMessageId === clientMessageId);
@@ -181,7 +181,7 @@ export class Outbox {
     });
   }
 
-  private become(unsent: UnsentMessage[]): void {
+  private setUnsent(unsent: UnsentMessage[]): void {
     this.unsent = unsent;
     for (const listener of this.listeners) listener();
   }

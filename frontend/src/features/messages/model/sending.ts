@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { isApiError, messageOf } from '../../../api/error-text';
+import { isApiError, messageOf } from '../../../api/api-error';
 import { messagesApi } from '../../../api/messages';
 import { realtime, type Ack } from '../../../lib/realtime';
 import type { Send } from './outbox';

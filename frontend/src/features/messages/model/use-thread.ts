@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLazyGetMessagesQuery } from '../../../api/messages';
-import { isApiError } from '../../../api/error-text';
+import { isApiError } from '../../../api/api-error';
 import { useRealtimeEvent } from '../../../lib/realtime';
 import { outbox } from './outbox';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useRemoveReactionMutation, useSetReactionMutation, type Conversation } from '../../../api/messages';
-import { messageOf } from '../../../api/error-text';
+import { messageOf } from '../../../api/api-error';
 import type { HeldMessage } from '../../../api/safety';
 import { dayName, ownTimeZone, useNow } from '../../../lib/clocks';
 import type { Reaction, Reactions } from '../../../lib/realtime';

@@ -1,5 +1,5 @@
 import { CHILDREN, countOf, HOURS, MONTHS, YEARS, type Unit } from '../../../lib/count-words';
-import { shortDay } from '../../../lib/day-words';
+import { shortDay } from '../../../lib/format/date';
 
 /** One filter of a search. `name` is the API's parameter and the address's. */
 export interface FilterPlan {

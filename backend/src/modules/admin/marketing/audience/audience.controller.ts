@@ -8,7 +8,7 @@ import { AudienceActionsService } from './audience-actions.service.js';
 import { AudienceDto, AudiencePage, AudienceQuery, ConsentHistory } from './audience.dto.js';
 import { AudienceService } from './audience.service.js';
 
-@ApiTags('Back office marketing')
+@ApiTags('Admin marketing')
 @Controller('admin/marketing')
 export class AudienceController {
   constructor(

@@ -1,4 +1,4 @@
-import { composeMail, type Letter } from '../../../../platform/mail/index.js';
+import { composeMail, type Letter } from '../../../../platform/email/index.js';
 import { messages } from '../texts.js';
 
 const words = messages.letter;

@@ -23,7 +23,7 @@ import { CampaignsService } from './campaigns.service.js';
 const BREVO_ERRORS = ['brevo_not_connected', 'brevo_key_refused', 'brevo_rejected', 'brevo_unavailable'] as const;
 const CampaignId = () => ApiParam({ name: 'id', type: 'integer', example: 12, description: 'Brevo’s number of it.' });
 
-@ApiTags('Back office marketing')
+@ApiTags('Admin marketing')
 @Controller('admin/marketing')
 export class CampaignsController {
   constructor(

@@ -7,7 +7,7 @@ import { RateLimit } from '../../../../platform/rate-limit/index.js';
 import { MarketingConnection } from './connection.dto.js';
 import { MarketingConnectionService } from './marketing-connection.service.js';
 
-@ApiTags('Back office marketing')
+@ApiTags('Admin marketing')
 @Controller('admin/marketing')
 export class MarketingConnectionController {
   constructor(private readonly connections: MarketingConnectionService) {}

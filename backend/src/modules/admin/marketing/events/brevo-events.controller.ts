@@ -8,7 +8,7 @@ import { BrevoEventPage, BrevoEventQuery, BrevoReportBody } from './brevo-event.
 import { BrevoEventsService } from './brevo-events.service.js';
 import { BrevoReportsService } from './brevo-reports.service.js';
 
-@ApiTags('Back office marketing')
+@ApiTags('Admin marketing')
 @Controller()
 export class BrevoEventsController {
   constructor(

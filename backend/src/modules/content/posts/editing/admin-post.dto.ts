@@ -12,7 +12,7 @@ export const POST_ORDERS = ['edited', '-edited', 'title', '-title', 'published',
 export type PostOrder = (typeof POST_ORDERS)[number];
 
 /** Asks for a page of all posts. */
-export class OfficePostsQuery extends NumberedPageQuery {
+export class AdminPostsQuery extends NumberedPageQuery {
   /** Words of the title, the address or the author. @example 'week' */
   @IsOptional()
   @IsString()
@@ -58,7 +58,7 @@ export class PostEditor {
   name: string | null;
 }
 
-class OfficePostFacts {
+class AdminPostFacts {
   /** @example '0199a1de-6f1c-7cc2-9f6b-5b8f3c0f4a11' */
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -125,8 +125,8 @@ export class PostWords {
 }
 
 /** A post in the editors' list, as it is being written. */
-export class OfficePostSummary extends IntersectionType(
-  OfficePostFacts,
+export class AdminPostSummary extends IntersectionType(
+  AdminPostFacts,
   PickType(PostWords, ['title', 'slug', 'author', 'category']),
 ) {
   /** Whether the release has a newer text than this one. @example false */
@@ -134,8 +134,8 @@ export class OfficePostSummary extends IntersectionType(
 }
 
 /** One page of the list. */
-export class OfficePostsPage {
-  items: OfficePostSummary[];
+export class AdminPostsPage {
+  items: AdminPostSummary[];
   /** Of all pages; counted up to 10,000. @example 14 */
   @ApiProperty({ type: 'integer' })
   total: number;
@@ -155,7 +155,7 @@ export class ReleaseText {
 }
 
 /** A post as it is being written. */
-export class OfficePost extends IntersectionType(OfficePostFacts, PostWords) {
+export class AdminPost extends IntersectionType(AdminPostFacts, PostWords) {
   /** Goes with the next change. @example 4 */
   @ApiProperty({ type: 'integer' })
   version: number;
@@ -183,7 +183,7 @@ export type FactsRow = Pick<
   'id' | 'slug' | 'published' | 'publishedAt' | 'scheduledFor' | 'editedAt' | 'editedBy' | 'updatedAt'
 > & { editorName: string | null; hasDraft: boolean };
 
-export function toFacts(row: FactsRow): OfficePostFacts {
+export function toFacts(row: FactsRow): AdminPostFacts {
   const { id, slug, published, publishedAt, scheduledFor, editedAt, editedBy, updatedAt, editorName, hasDraft } = row;
   return {
     id,
@@ -197,7 +197,7 @@ export function toFacts(row: FactsRow): OfficePostFacts {
   };
 }
 
-export function toOfficePost(row: FactsRow & { version: number }, text: PostText, newer: NewerText | null): OfficePost {
+export function toAdminPost(row: FactsRow & { version: number }, text: PostText, newer: NewerText | null): AdminPost {
   return { ...toFacts(row), version: row.version, ...text, newer: newer && toReleaseText(newer) };
 }
 

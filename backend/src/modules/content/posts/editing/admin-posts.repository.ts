@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { BlogPost } from '../blog-post.entity.js';
-import type { FactsRow, OfficePostsQuery, PostOrder, PostState } from './admin-post.dto.js';
+import type { FactsRow, AdminPostsQuery, PostOrder, PostState } from './admin-post.dto.js';
 import type { PostText } from './post-text.js';
 
 export type ListedPost = FactsRow & Pick<PostText, 'title' | 'author' | 'category'> & { draftSlug: string };
@@ -42,7 +42,7 @@ const ORDERS: Record<PostOrder, string> = {
 export class AdminPostsRepository {
   constructor(@InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>) {}
 
-  async page(query: OfficePostsQuery): Promise<{ rows: ListedPost[]; total: number }> {
+  async page(query: AdminPostsQuery): Promise<{ rows: ListedPost[]; total: number }> {
     const { order, page, pageSize } = query;
     const values: unknown[] = [];
     const where = conditionsOf(query, values);
@@ -98,7 +98,7 @@ export class AdminPostsRepository {
   }
 }
 
-function conditionsOf({ q, state, category, author }: OfficePostsQuery, values: unknown[]): string {
+function conditionsOf({ q, state, category, author }: AdminPostsQuery, values: unknown[]): string {
   const conditions = ['true'];
   const words = q?.trim();
   if (words) {

@@ -6,10 +6,10 @@ import { toBlogPost, toRelatedPost, type BlogPostPageDto } from '../blog-post.dt
 import { BlogRepository } from '../blog.repository.js';
 import {
   toFacts,
-  toOfficePost,
-  type OfficePost,
-  type OfficePostsPage,
-  type OfficePostsQuery,
+  toAdminPost,
+  type AdminPost,
+  type AdminPostsPage,
+  type AdminPostsQuery,
   type PostSlugCheck,
 } from './admin-post.dto.js';
 import { AdminPostsRepository, type ReadPost } from './admin-posts.repository.js';
@@ -30,7 +30,7 @@ export class AdminPostsService {
     private readonly newerTexts: NewerTextsService,
   ) {}
 
-  async list(query: OfficePostsQuery): Promise<OfficePostsPage> {
+  async list(query: AdminPostsQuery): Promise<AdminPostsPage> {
     const { rows, total } = await this.posts.page(query);
     const newer = await this.newerTexts.of(
       POSTS_TABLE,
@@ -51,10 +51,10 @@ export class AdminPostsService {
   }
 
   /** Throws `not_found`. */
-  async read(id: string): Promise<OfficePost> {
+  async read(id: string): Promise<AdminPost> {
     const row = await this.find(id);
     const newer = await this.newerTexts.of(POSTS_TABLE, await this.namesOf(row));
-    return toOfficePost(row, inWork(row), [...newer.values()][0] ?? null);
+    return toAdminPost(row, inWork(row), [...newer.values()][0] ?? null);
   }
 
   /** The post as its page would show it now. Throws `not_found`. */

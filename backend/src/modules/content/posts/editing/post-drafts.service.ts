@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ClockService } from '../../../../platform/clock/index.js';
 import type { EntityManager } from '../../../../platform/database/index.js';
 import { DomainError } from '../../../../platform/errors/index.js';
-import { cleanHtml } from '../../../../platform/prose/index.js';
+import { cleanHtml } from '../../../../platform/rich-text/index.js';
 import { NewerTextsService } from '../../../../platform/seeding/index.js';
 import { AdminPostsService, POSTS_TABLE } from './admin-posts.service.js';
 import { PostDraftsRepository, type PostInWork } from './post-drafts.repository.js';

@@ -14,7 +14,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { Nested } from '../../../../platform/http/index.js';
-import { textOfHtml } from '../../../../platform/prose/index.js';
+import { textOfHtml } from '../../../../platform/rich-text/index.js';
 import { REGIONS, type Region } from '../../../country/index.js';
 import { isPictureAddress } from '../../../media/index.js';
 import { OptionalText, Text } from '../../../profiles/index.js';

@@ -1,18 +1,10 @@
-import {
-  ACCENTS,
-  drawHead,
-  drawText,
-  plainText,
-  setText,
-  Sheet,
-  STYLES,
-} from '../../../../platform/typesetting/index.js';
+import { ACCENTS, drawHead, drawText, plainText, setText, Sheet, STYLES } from '../../../../platform/pdf/index.js';
 import { regionFacts, type Region } from '../../../country/index.js';
 import { messages } from '../texts.js';
 import type { ClauseInWords } from '../terms/terms-in-words.js';
 
 /** Everything that stands on the paper. */
-export interface AgreementOnPaper {
+export interface AgreementDocument {
   productName: string;
   region: Region;
   family: string;
@@ -28,7 +20,7 @@ const TITLE_COLUMN = 132;
 const { document: words } = messages;
 
 /** The agreement as a PDF in the house's type. The same agreement makes the same pages. */
-export async function writeAgreement(agreement: AgreementOnPaper): Promise<Buffer> {
+export async function writeAgreement(agreement: AgreementDocument): Promise<Buffer> {
   const { productName, region, fingerprint, confirmedAt } = agreement;
   const { name, plant, languageTag } = regionFacts(region);
   const sheet = new Sheet({
@@ -69,7 +61,7 @@ function drawClause(sheet: Sheet, { title, lines }: ClauseInWords): void {
   sheet.y = (isOnTheSamePage ? Math.max(sheet.y, top + heading.height) : sheet.y) + 10;
 }
 
-function signatures(sheet: Sheet, { signatures: lines, fingerprint }: AgreementOnPaper): void {
+function signatures(sheet: Sheet, { signatures: lines, fingerprint }: AgreementDocument): void {
   sheet.ensure(150);
   sheet.y += 6;
   sheet.text('H2', words.signatures, STYLES.heading2, 6);

@@ -8,9 +8,9 @@ import { AgreementDocumentsService } from './agreement-documents.service.js';
 
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
-@ApiTags('Arrangements')
+@ApiTags('Agreements')
 @Controller('arrangements/:id')
-export class AgreementsController {
+export class AgreementDocumentsController {
   constructor(private readonly agreements: AgreementDocumentsService) {}
 
   @Get('agreement.pdf')

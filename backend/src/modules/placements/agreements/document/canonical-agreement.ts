@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Region } from '../../../country/index.js';
-import type { ArrangementTerms } from '../terms/agreement-terms.dto.js';
+import type { AgreementTerms } from '../terms/agreement-terms.dto.js';
 
 /** What a fingerprint stands for: who agrees on what, where. */
-export interface Agreement {
+export interface CanonicalAgreement {
   familyId: string;
   auPairId: string;
   region: Region;
-  terms: ArrangementTerms;
+  terms: AgreementTerms;
 }
 
 /** Of the form in which the agreement is written, should it ever change. */
@@ -17,12 +17,12 @@ const FORMAT = 1;
  * The one text of an agreement: JSON without spaces, keys in their order, nothing that is empty. Two agreements have
  * the same text exactly when they say the same.
  */
-export function canonicalAgreement({ familyId, auPairId, region, terms }: Agreement): string {
+export function canonicalAgreement({ familyId, auPairId, region, terms }: CanonicalAgreement): string {
   return canonicalJson({ format: FORMAT, familyId, auPairId, region, terms });
 }
 
 /** SHA-256 of that text, in hexadecimal. */
-export const fingerprintOf = (agreement: Agreement): string =>
+export const fingerprintOf = (agreement: CanonicalAgreement): string =>
   createHash('sha256').update(canonicalAgreement(agreement)).digest('hex');
 
 function canonicalJson(value: unknown): string {

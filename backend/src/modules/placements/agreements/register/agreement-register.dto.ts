@@ -4,15 +4,15 @@ import { PageQuery } from '../../../../platform/http/index.js';
 import { REGIONS, type Region } from '../../../country/index.js';
 import { Text } from '../../../profiles/index.js';
 import { ClauseInWordsDto } from '../agreement.dto.js';
-import { ARRANGEMENT_STATES, type ArrangementState } from '../agreement-states.js';
+import { AGREEMENT_STATES, type AgreementState } from '../agreement-states.js';
 import { messages } from '../texts.js';
 
 /** A draft is its author's alone. */
-const REGISTERED_STATES = ARRANGEMENT_STATES.filter((state) => state !== 'draft');
-type RegisteredState = Exclude<ArrangementState, 'draft'>;
+const REGISTERED_STATES = AGREEMENT_STATES.filter((state) => state !== 'draft');
+type RegisteredState = Exclude<AgreementState, 'draft'>;
 
 /** Which arrangements to list. */
-export class ArrangementRegisterQuery extends PageQuery {
+export class AgreementRegisterQuery extends PageQuery {
   @IsOptional()
   @IsIn(REGISTERED_STATES)
   @ApiPropertyOptional({ enum: REGISTERED_STATES, enumName: 'RegisteredState' })
@@ -55,7 +55,7 @@ export class RegisteredPerson {
 }
 
 /** An arrangement in the list. */
-export class RegisteredArrangement {
+export class RegisteredAgreement {
   /** @example '0199a1de-4cf0-7a31-9b1e-52f0d2f5a9c3' */
   id: string;
 
@@ -86,8 +86,8 @@ export class RegisteredArrangement {
 }
 
 /** One page of them, those changed last first. */
-export class ArrangementRegisterPage {
-  items: RegisteredArrangement[];
+export class AgreementRegisterPage {
+  items: RegisteredAgreement[];
 
   /**
    * Asks for the next page; null at the end.
@@ -96,7 +96,7 @@ export class ArrangementRegisterPage {
   nextCursor: string | null;
 }
 
-export const ARRANGEMENT_STEPS = [
+export const AGREEMENT_STEPS = [
   'proposed',
   'countered',
   'signed',
@@ -106,12 +106,12 @@ export const ARRANGEMENT_STEPS = [
   'ended_early',
   'cancelled',
 ] as const;
-export type ArrangementStep = (typeof ARRANGEMENT_STEPS)[number];
+export type AgreementStep = (typeof AGREEMENT_STEPS)[number];
 
 /** Something that happened to an arrangement. */
-export class ArrangementStepDto {
-  @ApiProperty({ enum: ARRANGEMENT_STEPS, enumName: 'ArrangementStep', example: ARRANGEMENT_STEPS[0] })
-  step: ArrangementStep;
+export class AgreementStepDto {
+  @ApiProperty({ enum: AGREEMENT_STEPS, enumName: 'AgreementStep', example: AGREEMENT_STEPS[0] })
+  step: AgreementStep;
 
   /** @example '2026-11-20T08:15:30.123Z' */
   at: string;
@@ -128,7 +128,7 @@ export class ArrangementStepDto {
 }
 
 /** One arrangement with what happened to it. What the two wrote into it is theirs. */
-export class RegisteredArrangementDetail extends RegisteredArrangement {
+export class RegisteredAgreementDetail extends RegisteredAgreement {
   /**
    * The last day there was, when it ended early.
    * @example '2027-05-12'
@@ -150,11 +150,11 @@ export class RegisteredArrangementDetail extends RegisteredArrangement {
   /** The terms of the newest version, as the two read them. */
   clauses: ClauseInWordsDto[];
 
-  history: ArrangementStepDto[];
+  history: AgreementStepDto[];
 }
 
 /** Why somebody looks at an arrangement. */
-export class ArrangementOpeningInput {
+export class AgreementOpeningInput {
   /** @example 'The family has asked for help with it' */
   @Text({ min: 5, max: 300, words: messages.opening })
   @ApiProperty({ example: 'The family has asked for help with it' })
@@ -162,7 +162,7 @@ export class ArrangementOpeningInput {
 }
 
 /** Why one of us ends an arrangement. */
-export class ArrangementWithdrawalInput {
+export class AgreementWithdrawalInput {
   /** @example 'The family’s account is closed for fraud; the au pair has been told by phone.' */
   @Text({ min: 10, max: 1000, words: messages.withdrawal })
   reason: string;

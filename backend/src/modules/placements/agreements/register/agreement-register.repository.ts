@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Region } from '../../../country/index.js';
-import { ArrangementAcceptance } from '../agreement-acceptance.entity.js';
-import { ArrangementVersion } from '../agreement-version.entity.js';
-import { Arrangement } from '../agreement.entity.js';
+import { AgreementAcceptance } from '../agreement-acceptance.entity.js';
+import { AgreementVersion } from '../agreement-version.entity.js';
+import { Agreement } from '../agreement.entity.js';
 import type { ListPosition } from '../agreements.repository.js';
-import type { ArrangementState } from '../agreement-states.js';
+import type { AgreementState } from '../agreement-states.js';
 
 /** What to list; what is null does not matter. Days are ISO dates, of the first day of the stay. */
 export interface RegisterWish {
-  state: ArrangementState | null;
+  state: AgreementState | null;
   region: Region | null;
   startsFrom: string | null;
   startsTo: string | null;
@@ -20,7 +20,7 @@ export interface RegisterWish {
 
 export interface RegisterRow {
   id: string;
-  state: ArrangementState;
+  state: AgreementState;
   region: Region;
   familyId: string;
   auPairId: string;
@@ -33,8 +33,8 @@ export interface RegisterRow {
 
 /** Who proposed which version, and who signed it, without their words. */
 export interface RegisteredPapers {
-  versions: Pick<ArrangementVersion, 'number' | 'authorId' | 'createdAt'>[];
-  signatures: Pick<ArrangementAcceptance, 'version' | 'personId' | 'acceptedAt'>[];
+  versions: Pick<AgreementVersion, 'number' | 'authorId' | 'createdAt'>[];
+  signatures: Pick<AgreementAcceptance, 'version' | 'personId' | 'acceptedAt'>[];
 }
 
 /** Whom a search means, found once by an index and not anew for every arrangement. */
@@ -58,26 +58,26 @@ const PAGE = `
 /** Everybody's arrangements, for administrators. What was never proposed is its author's alone, and not among them. */
 @Injectable()
 export class AgreementRegisterRepository {
-  constructor(@InjectRepository(Arrangement) private readonly arrangements: Repository<Arrangement>) {}
+  constructor(@InjectRepository(Agreement) private readonly agreements: Repository<Agreement>) {}
 
   /** Those changed last first. */
   page(wish: RegisterWish, after: ListPosition | null, limit: number): Promise<RegisterRow[]> {
     const { state, region, startsFrom, startsTo, search } = wish;
-    return this.arrangements.query(PAGE, [
+    return this.agreements.query(PAGE, [
       ...[state, region, startsFrom, startsTo, search],
       ...[after?.at ?? null, after?.id ?? null, limit],
     ]);
   }
 
   async papers(arrangementId: string): Promise<RegisteredPapers> {
-    const { manager } = this.arrangements;
+    const { manager } = this.agreements;
     const [versions, signatures] = await Promise.all([
-      manager.find(ArrangementVersion, {
+      manager.find(AgreementVersion, {
         select: { arrangementId: true, number: true, authorId: true, createdAt: true },
         where: { arrangementId },
         order: { number: 'ASC' },
       }),
-      manager.find(ArrangementAcceptance, {
+      manager.find(AgreementAcceptance, {
         select: { arrangementId: true, version: true, personId: true, acceptedAt: true },
         where: { arrangementId },
         order: { acceptedAt: 'ASC' },

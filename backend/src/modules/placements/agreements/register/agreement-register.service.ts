@@ -3,16 +3,16 @@ import { DomainError } from '../../../../platform/errors/index.js';
 import { decodeCursor, encodeCursor } from '../../../../platform/http/index.js';
 import { PeopleService, type PersonCard } from '../../../profiles/index.js';
 import { termsOf } from '../agreement-view.js';
-import type { Arrangement } from '../agreement.entity.js';
+import type { Agreement } from '../agreement.entity.js';
 import { AgreementDocumentsRepository } from '../agreement-documents.repository.js';
 import { AgreementsRepository, type ListPosition } from '../agreements.repository.js';
 import { termsInWords } from '../terms/terms-in-words.js';
 import type {
-  ArrangementRegisterPage,
-  ArrangementRegisterQuery,
-  ArrangementStepDto,
-  RegisteredArrangement,
-  RegisteredArrangementDetail,
+  AgreementRegisterPage,
+  AgreementRegisterQuery,
+  AgreementStepDto,
+  RegisteredAgreement,
+  RegisteredAgreementDetail,
   RegisteredPerson,
 } from './agreement-register.dto.js';
 import {
@@ -28,13 +28,13 @@ type Naming = (id: string) => RegisteredPerson;
 export class AgreementRegisterService {
   constructor(
     private readonly register: AgreementRegisterRepository,
-    private readonly arrangements: AgreementsRepository,
+    private readonly agreements: AgreementsRepository,
     private readonly papers: AgreementDocumentsRepository,
     private readonly people: PeopleService,
   ) {}
 
   /** Those changed last first. Throws `validation_failed` for a foreign cursor. */
-  async list({ cursor, limit, ...query }: ArrangementRegisterQuery): Promise<ArrangementRegisterPage> {
+  async list({ cursor, limit, ...query }: AgreementRegisterQuery): Promise<AgreementRegisterPage> {
     const { state = null, region = null, startsFrom = null, startsTo = null } = query;
     const wish = { state, region, startsFrom, startsTo, search: query.search?.trim() || null };
     const rows = await this.register.page(wish, afterOf(cursor), limit + 1);
@@ -48,8 +48,8 @@ export class AgreementRegisterService {
   }
 
   /** Throws `not_found`, also for what was never proposed. */
-  async read(id: string): Promise<RegisteredArrangementDetail> {
-    const one = await this.arrangements.find(id);
+  async read(id: string): Promise<RegisteredAgreementDetail> {
+    const one = await this.agreements.find(id);
     if (!one || one.currentVersion === 0) throw new DomainError('not_found');
     const name = await this.naming([one]);
     const { endedOn, closedReason, fingerprint } = one;
@@ -75,9 +75,9 @@ function afterOf(cursor: string | undefined): ListPosition | null {
   throw new DomainError('validation_failed', { fields: { cursor: ['cursor is not one of ours'] } });
 }
 
-const toRegistered = (row: RegisterRow | Arrangement, name: Naming): RegisteredArrangement => ({
+const toRegistered = (row: RegisterRow | Agreement, name: Naming): RegisteredAgreement => ({
   id: row.id,
-  state: row.state as RegisteredArrangement['state'],
+  state: row.state as RegisteredAgreement['state'],
   region: row.region,
   family: name(row.familyId),
   auPair: name(row.auPairId),
@@ -88,7 +88,7 @@ const toRegistered = (row: RegisterRow | Arrangement, name: Naming): RegisteredA
 });
 
 /** What happened, the first thing first. Of what the calendar did, the last thing is known. */
-function historyOf(one: Arrangement, { versions, signatures }: RegisteredPapers, name: Naming): ArrangementStepDto[] {
+function historyOf(one: Agreement, { versions, signatures }: RegisteredPapers, name: Naming): AgreementStepDto[] {
   const steps = [
     ...versions.map(({ number, authorId, createdAt }) => ({
       step: number === 1 ? ('proposed' as const) : ('countered' as const),

@@ -189,7 +189,7 @@ export class OtherClause {
 }
 
 /** What a family and an au pair agree, clause by clause. */
-export class ArrangementTerms {
+export class AgreementTerms {
   @Clause(() => DatesClause) dates: DatesClause;
   @Clause(() => HoursClause) hours: HoursClause;
   @Clause(() => DutiesClause) duties: DutiesClause;

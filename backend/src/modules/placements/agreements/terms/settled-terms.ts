@@ -1,8 +1,8 @@
-import type { ArrangementTerms, HoursClause } from './agreement-terms.dto.js';
+import type { AgreementTerms, HoursClause } from './agreement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
 
 /** Terms as they are stored: what does not apply is left out, and each day's times stand in their order. */
-export function settledTerms(terms: ArrangementTerms): ArrangementTerms {
+export function settledTerms(terms: AgreementTerms): AgreementTerms {
   const { hours, pay, car } = terms;
   const sorted = WEEKDAYS.map((day) => [day, [...hours[day]].sort((a, b) => a.from.localeCompare(b.from))] as const);
   return {

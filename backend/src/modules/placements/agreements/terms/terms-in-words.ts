@@ -1,5 +1,5 @@
 import type { Region } from '../../../country/index.js';
-import type { ArrangementTerms, CarClause, HoursClause, PayClause } from './agreement-terms.dto.js';
+import type { AgreementTerms, CarClause, HoursClause, PayClause } from './agreement-terms.dto.js';
 import { CLAUSES, WEEKDAYS, type ClauseName } from './term-values.js';
 import { PAY_NORMS } from './region-norms.js';
 import { freeDays, hoursInWords, lengthOf, weeklyMinutes } from './week.js';
@@ -13,7 +13,7 @@ export interface ClauseInWords {
 }
 
 /** The terms as people read them. The same terms always read the same. */
-export function termsInWords(terms: ArrangementTerms, region: Region): ClauseInWords[] {
+export function termsInWords(terms: AgreementTerms, region: Region): ClauseInWords[] {
   const money = (cents: number) => moneyInWords(cents, region);
   const linesOf: Record<ClauseName, string[]> = {
     dates: [words.dates.span(dayInWords(terms.dates.startsOn), dayInWords(terms.dates.endsOn))],

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../../../../platform/errors/index.js';
 import { addDays } from '../calendar.js';
-import type { ArrangementTerms } from './agreement-terms.dto.js';
+import type { AgreementTerms } from './agreement-terms.dto.js';
 import { WEEKDAYS } from './term-values.js';
 import { termsMessages as messages } from './terms-texts.js';
 import { freeDays, lengthOf, overlap, weeklyMinutes } from './week.js';
@@ -11,7 +11,7 @@ const LONGEST_STAY_DAYS = 731;
 const MOST_WEEKLY_MINUTES = 60 * 60;
 
 /** What fields that are right by themselves say wrongly together, under their names as the caller sent them. */
-export function problemsOf(terms: ArrangementTerms, today: string): FieldMessages {
+export function problemsOf(terms: AgreementTerms, today: string): FieldMessages {
   const problems = [...ofDates(terms, today), ...ofHours(terms), ...ofPay(terms), ...ofCar(terms)];
   return Object.fromEntries(problems.map(([field, message]) => [`terms.${field}`, [message]]));
 }
@@ -20,7 +20,7 @@ type Problem = [field: string, message: string];
 
 const isDay = (day: string) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day;
 
-function ofDates({ dates: { startsOn, endsOn } }: ArrangementTerms, today: string): Problem[] {
+function ofDates({ dates: { startsOn, endsOn } }: AgreementTerms, today: string): Problem[] {
   const unreal = (['startsOn', 'endsOn'] as const).filter((name) => !isDay({ startsOn, endsOn }[name]));
   if (unreal.length > 0) return unreal.map((name) => [`dates.${name}`, messages.dayUnknown]);
   if (startsOn < today) return [['dates.startsOn', messages.startPast]];
@@ -30,7 +30,7 @@ function ofDates({ dates: { startsOn, endsOn } }: ArrangementTerms, today: strin
   return endsOn > addDays(startsOn, LONGEST_STAY_DAYS) ? [['dates.endsOn', messages.tooLongStay]] : [];
 }
 
-function ofHours({ hours }: ArrangementTerms): Problem[] {
+function ofHours({ hours }: AgreementTerms): Problem[] {
   const ofDays = WEEKDAYS.flatMap((day): Problem[] => {
     if (hours[day].some((range) => lengthOf(range) <= 0)) return [[`hours.${day}`, messages.rangeOrder]];
     return overlap(hours[day]) ? [[`hours.${day}`, messages.rangesOverlap]] : [];
@@ -42,13 +42,13 @@ function ofHours({ hours }: ArrangementTerms): Problem[] {
   return freeDays(hours).length === 0 ? [['hours', messages.noFreeDay]] : [];
 }
 
-function ofPay({ pay }: ArrangementTerms): Problem[] {
+function ofPay({ pay }: AgreementTerms): Problem[] {
   if (pay.boardAndLodging === 'included') return [];
   if (pay.deductionCents == null) return [['pay.deductionCents', messages.deductionMissing]];
   return pay.deductionCents > pay.weeklyCents ? [['pay.deductionCents', messages.deductionTooLarge]] : [];
 }
 
-function ofCar({ car }: ArrangementTerms): Problem[] {
+function ofCar({ car }: AgreementTerms): Problem[] {
   if (car.use === 'none') return [];
   const problems: Problem[] = [];
   if (!car.insurance) problems.push(['car.insurance', messages.insuranceMissing]);

@@ -7,9 +7,9 @@ import { prefilledTerms, type ProfilesInTerms } from './prefill.js';
 import { settledTerms } from './settled-terms.js';
 import { termsInWords } from './terms-in-words.js';
 import { problemsOf } from './terms-rules.js';
-import type { ArrangementTerms } from './agreement-terms.dto.js';
+import type { AgreementTerms } from './agreement-terms.dto.js';
 
-const agreement = (terms: ArrangementTerms) => ({
+const agreement = (terms: AgreementTerms) => ({
   familyId: 'f',
   auPairId: 'a',
   region: 'australia' as const,
@@ -32,7 +32,7 @@ describe('The fingerprint of terms', () => {
     const terms = goodTerms();
     const left = { ...terms, other: {}, car: { use: 'none' as const, excessCents: 90_000 } };
     expect(fingerprintOf(agreement(left))).toBe(fingerprintOf(agreement(terms)));
-    expect(fingerprintOf(agreement(shuffled(terms) as ArrangementTerms))).toBe(fingerprintOf(agreement(terms)));
+    expect(fingerprintOf(agreement(shuffled(terms) as AgreementTerms))).toBe(fingerprintOf(agreement(terms)));
     const unsorted = { ...terms.hours, monday: [...terms.hours.monday].reverse() };
     expect(fingerprintOf(agreement({ ...terms, hours: unsorted }))).toBe(fingerprintOf(agreement(terms)));
   });
@@ -61,7 +61,7 @@ describe('The fingerprint of terms', () => {
 });
 
 describe('The difference between two versions', () => {
-  const read = (terms: ArrangementTerms) => termsInWords(terms, 'newzealand');
+  const read = (terms: AgreementTerms) => termsInWords(terms, 'newzealand');
 
   it('is nothing for the same terms', () => {
     expect(changesBetween(read(goodTerms()), read(goodTerms()))).toEqual([]);
@@ -118,7 +118,7 @@ describe('Terms filled in from two profiles', () => {
   });
 
   it('begin when both are free, in the family’s hours, and drive only with a car and a licence', () => {
-    const terms = prefilledTerms(profiles(), '2026-11-22') as unknown as ArrangementTerms;
+    const terms = prefilledTerms(profiles(), '2026-11-22') as unknown as AgreementTerms;
     expect(terms.dates).toEqual({ startsOn: '2027-03-10', endsOn: '2027-09-09' });
     expect(terms.hours.monday).toEqual([
       { from: '07:00', to: '09:00' },
@@ -143,7 +143,7 @@ describe('Terms filled in from two profiles', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 60 }), (hoursPerWeek) => {
         const family = { ...profiles().family, hoursPerWeek };
-        const terms = prefilledTerms(profiles({ family }), '2026-11-22') as unknown as ArrangementTerms;
+        const terms = prefilledTerms(profiles({ family }), '2026-11-22') as unknown as AgreementTerms;
         const car = { ...terms.car, insurance: 'Comprehensive' };
         expect(problemsOf({ ...terms, car, pay: { ...terms.pay, weeklyCents: 40_000 } }, '2026-11-22')).toEqual({});
       }),

@@ -14,13 +14,13 @@ export class InterviewNotesService {
 
   /** Throws `not_found` to a third person. */
   async read(interviewId: string, personId: string): Promise<InterviewNotesDto> {
-    await this.access.demandPerson(interviewId, personId);
+    await this.access.assertPerson(interviewId, personId);
     return toInterviewNotes(await this.notes.find(interviewId, personId));
   }
 
   /** Throws `not_found`, and `notes_changed` where another window has saved since: nothing is overwritten unread. */
   async save(interviewId: string, personId: string, input: InterviewNotesInput): Promise<InterviewNotesDto> {
-    await this.access.demandPerson(interviewId, personId);
+    await this.access.assertPerson(interviewId, personId);
     const { content, revision } = input;
     const asked = [...new Set(input.asked)];
     const wish = { interviewId, personId, content, asked, updatedAt: new Date() };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../../platform/config/index.js';
 import type { EntityManager } from '../../../../platform/database/index.js';
 import { OutboxService } from '../../../../platform/events/index.js';
-import type { Letter, MailAttachment } from '../../../../platform/mail/index.js';
+import type { Letter, MailAttachment } from '../../../../platform/email/index.js';
 import { AccountsService } from '../../../auth/index.js';
 import { regionalPath } from '../../../country/index.js';
 import { spokenName, type PersonCard } from '../../../profiles/index.js';

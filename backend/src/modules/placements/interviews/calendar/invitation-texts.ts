@@ -1,5 +1,5 @@
-import type { Letter } from '../../../../platform/mail/index.js';
-import { sentence } from '../../../../platform/words/index.js';
+import type { Letter } from '../../../../platform/email/index.js';
+import { sentence } from '../../../../platform/sentences/index.js';
 
 /** What is filled in. */
 export interface InvitationFacts {

@@ -33,7 +33,7 @@ export class InterviewImportService {
   /** Its id; null where a conversation has had an interview and keeps its own. */
   async add(imported: ImportedInterview): Promise<string | null> {
     const { conversationId, proposedBy, minutes, timeZone, proposedAt, times, agreed, held = false } = imported;
-    const { family, auPair } = await this.pairs.demand(conversationId, proposedBy);
+    const { family, auPair } = await this.pairs.assertPair(conversationId, proposedBy);
     if (await this.interviews.newestOf(conversationId, proposedBy)) return null;
     return this.transactions.run(async (manager) => {
       const wish = { conversationId, familyId: family.id, auPairId: auPair.id, proposedBy, minutes };

@@ -1,5 +1,5 @@
 import type { IStylesOptions } from 'docx';
-import { PALETTE } from '../../../../platform/typesetting/index.js';
+import { PALETTE } from '../../../../platform/pdf/index.js';
 
 /** Faces that every office suite has, or has a twin of: a Word file must look right where ours are not installed. */
 export const SERIF = 'Georgia';

@@ -12,7 +12,7 @@ import {
   WidthType,
   type IBorderOptions,
 } from 'docx';
-import { PALETTE } from '../../../../platform/typesetting/index.js';
+import { PALETTE } from '../../../../platform/pdf/index.js';
 import type { Block, Field } from '../document.js';
 import { messages } from '../texts.js';
 import { hex, SERIF } from './docx-styles.js';

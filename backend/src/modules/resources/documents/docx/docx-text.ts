@@ -1,5 +1,5 @@
 import { ExternalHyperlink, TextRun, type ParagraphChild } from 'docx';
-import type { Inline } from '../../../../platform/typesetting/index.js';
+import type { Inline } from '../../../../platform/pdf/index.js';
 
 /** A sentence as Word's runs; a gap is a line of underscores to type over. */
 export function runsOf(text: Inline[], style: { bold?: boolean } = {}): ParagraphChild[] {

@@ -13,7 +13,7 @@ import {
   TextRun,
   type FileChild,
 } from 'docx';
-import { ACCENTS, type Inline, PALETTE } from '../../../../platform/typesetting/index.js';
+import { ACCENTS, type Inline, PALETTE } from '../../../../platform/pdf/index.js';
 import { documentRegion, type Block, type Letterhead, type PaperDocument } from '../document.js';
 import { messages } from '../texts.js';
 import { DOCX_STYLES, hex, SANS, SERIF } from './docx-styles.js';

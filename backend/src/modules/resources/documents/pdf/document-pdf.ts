@@ -1,11 +1,4 @@
-import {
-  ACCENTS,
-  PALETTE,
-  Sheet,
-  STYLES,
-  type Accent,
-  type TextStyle,
-} from '../../../../platform/typesetting/index.js';
+import { ACCENTS, PALETTE, Sheet, STYLES, type Accent, type TextStyle } from '../../../../platform/pdf/index.js';
 import { documentRegion, type Letterhead, type PaperDocument } from '../document.js';
 import { messages } from '../texts.js';
 

@@ -7,7 +7,7 @@ import {
   setText,
   STYLES,
   type TextStyle,
-} from '../../../../platform/typesetting/index.js';
+} from '../../../../platform/pdf/index.js';
 import type { Block } from '../document.js';
 import { messages } from '../texts.js';
 import { drawForm } from './draw-forms.js';

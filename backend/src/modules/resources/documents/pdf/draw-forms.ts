@@ -1,4 +1,4 @@
-import { drawText, PALETTE, plainText, setText, STYLES } from '../../../../platform/typesetting/index.js';
+import { drawText, PALETTE, plainText, setText, STYLES } from '../../../../platform/pdf/index.js';
 import type { Block, Field } from '../document.js';
 import { messages } from '../texts.js';
 import type { Paper } from './document-pdf.js';

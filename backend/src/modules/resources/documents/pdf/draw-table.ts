@@ -1,11 +1,4 @@
-import {
-  drawText,
-  type Inline,
-  PALETTE,
-  type SetText,
-  setText,
-  STYLES,
-} from '../../../../platform/typesetting/index.js';
+import { drawText, type Inline, PALETTE, type SetText, setText, STYLES } from '../../../../platform/pdf/index.js';
 import type { Block } from '../document.js';
 import type { Paper } from './document-pdf.js';
 

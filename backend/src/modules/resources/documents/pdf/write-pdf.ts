@@ -1,4 +1,4 @@
-import { drawHead, plainText } from '../../../../platform/typesetting/index.js';
+import { drawHead, plainText } from '../../../../platform/pdf/index.js';
 import type { Letterhead, PaperDocument } from '../document.js';
 import { messages } from '../texts.js';
 import { drawBlock, drawSources } from './draw-blocks.js';

@@ -1,0 +1,11 @@
+export {
+  addDays,
+  afterDay,
+  dayAt,
+  dayOf,
+  daysFrom,
+  METRIC_ZONE,
+  fromDay,
+  type DailyMetric,
+  type DayRange,
+} from './daily-figures.js';

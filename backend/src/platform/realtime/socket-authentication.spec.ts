@@ -1,0 +1,57 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Identity, IdentityVerifier } from '../identity/index.js';
+import type { RateLimitsService } from '../rate-limit/index.js';
+import type { RealtimeService } from './realtime.service.js';
+import type { SignedInSocket } from './signed-in-socket.js';
+import { authenticateSocket } from './socket-authentication.js';
+
+const IDENTITY: Identity = { userId: 'ana', sessionId: 'kitchen tablet', userType: 'family', fullyAuthenticated: true };
+
+function doorkeepers({ sockets = 0 } = {}) {
+  return {
+    verifier: { verify: (token: string) => Promise.resolve(token === 'good' ? IDENTITY : null) } as IdentityVerifier,
+    limits: {
+      consume: jest.fn<RateLimitsService['consume']>().mockResolvedValue(undefined),
+    } as unknown as RateLimitsService,
+    realtime: { socketCount: () => Promise.resolve(sockets) } as unknown as RealtimeService,
+  };
+}
+
+function socketWith(auth: object) {
+  const join = jest.fn();
+  const headers = { origin: 'http://localhost:3000', cookie: 'refresh=secret', authorization: 'Bearer secret' };
+  const socket = {
+    handshake: { auth, headers },
+    data: {},
+    conn: new EventEmitter(),
+    join,
+  } as unknown as SignedInSocket;
+  return { socket, join };
+}
+
+const enter = () => undefined;
+
+describe('A socket that wants in', () => {
+  it('joins the rooms of its person and session, and leaves its credentials at the door', async () => {
+    const { socket, join } = socketWith({ token: 'good' });
+    await authenticateSocket(socket, doorkeepers(), enter);
+    expect(socket.data).toEqual({ identity: IDENTITY });
+    expect(join).toHaveBeenCalledWith(['user:ana', 'session:kitchen tablet']);
+    expect(JSON.stringify(socket.handshake)).not.toMatch(/good|secret/);
+  });
+
+  it.each([{}, { token: 'bad' }, { token: ['good'] }, { token: null }])('is refused with %j', async (auth) => {
+    const { socket, join } = socketWith(auth);
+    await expect(authenticateSocket(socket, doorkeepers(), enter)).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(join).not.toHaveBeenCalled();
+  });
+
+  it('is counted before it is let in, and is the fifth of a person at most', async () => {
+    const { socket } = socketWith({ token: 'good' });
+    const keepers = doorkeepers({ sockets: 5 });
+    await expect(authenticateSocket(socket, keepers, enter)).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(keepers.limits.consume).toHaveBeenCalledWith('socket-connect', 'ana');
+    await authenticateSocket(socketWith({ token: 'good' }).socket, doorkeepers({ sockets: 4 }), enter);
+  });
+});

@@ -1,0 +1,63 @@
+import { DomainError } from '../errors/index.js';
+import type { IdentityVerifier } from '../identity/index.js';
+import type { RateLimitsService } from '../rate-limit/index.js';
+import { cutOffSlowReader } from './slow-reader.js';
+import { room, type RealtimeService } from './realtime.service.js';
+import type { SignedInSocket } from './signed-in-socket.js';
+
+const MOST_SOCKETS_OF_A_PERSON = 5;
+
+interface SocketChecks {
+  verifier: IdentityVerifier;
+  limits: RateLimitsService;
+  realtime: RealtimeService;
+}
+
+/** The admissions under way, by person: they come one after the other, so that each counts those before it. */
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * Lets a socket in whose token belongs to a living session, and puts it into that person's rooms; `enter` connects it.
+ * Throws `DomainError`s.
+ */
+export async function authenticateSocket(
+  socket: SignedInSocket,
+  { verifier, limits, realtime }: SocketChecks,
+  enter: () => void,
+): Promise<void> {
+  const { token } = socket.handshake.auth as { token?: unknown };
+  forgetCredentials(socket);
+  const identity = typeof token === 'string' ? await verifier.verify(token) : null;
+  if (!identity) throw new DomainError('unauthorized');
+  if (!identity.fullyAuthenticated) throw new DomainError('second_factor_required');
+
+  await limits.consume('socket-connect', identity.userId);
+  await oneByOne(identity.userId, async () => {
+    if ((await realtime.socketCount(identity.userId)) >= MOST_SOCKETS_OF_A_PERSON)
+      throw new DomainError('rate_limited', { message: 'Messages are open in too many windows. Close one of them.' });
+    socket.data.identity = identity;
+    cutOffSlowReader(socket);
+    await socket.join([room.user(identity.userId), room.session(identity.sessionId)]);
+    enter();
+    // The library counts a socket a tick after it was let in.
+    await new Promise(setImmediate);
+  });
+}
+
+async function oneByOne(userId: string, work: () => Promise<void>): Promise<void> {
+  const before = underWay.get(userId) ?? Promise.resolve();
+  const turn = before.catch(() => undefined).then(work);
+  underWay.set(userId, turn);
+  try {
+    await turn;
+  } finally {
+    if (underWay.get(userId) === turn) underWay.delete(userId);
+  }
+}
+
+/** They are not needed again, and the handshake travels to other processes when those ask who is connected. */
+function forgetCredentials({ handshake }: SignedInSocket): void {
+  handshake.auth = {};
+  delete handshake.headers.cookie;
+  delete handshake.headers.authorization;
+}

@@ -1,0 +1,11 @@
+import { adminCountriesApi as generated } from './generated/admin-countries';
+
+export * from './generated/admin-countries';
+
+/** The list, the editor, the log, and the pages of the site ask anew. */
+const edited = { invalidatesTags: ['Admin countries', 'Admin audit', 'Countries'] } as const;
+
+export const adminCountriesApi = generated.enhanceEndpoints({
+  addTagTypes: ['Admin audit', 'Countries'],
+  endpoints: { saveCountryLanding: edited, settleNewerLandingText: edited },
+});

@@ -1,0 +1,59 @@
+import { adminResourcesApi as generated, type EditableResource } from './generated/admin-resources';
+import { uploadForm, type UploadOptions } from './upload-form';
+
+export * from './generated/admin-resources';
+
+/** Every change makes lists, editors and the site's own pages ask anew. */
+const edited = { invalidatesTags: ['Admin resources', 'Admin audit', 'Resources'] } as const;
+
+/** A new order is seen at once, and taken back where it was not accepted. */
+export const adminResourcesApi = generated.enhanceEndpoints({
+  addTagTypes: ['Admin audit', 'Resources'],
+  endpoints: {
+    createResource: edited,
+    deleteResource: edited,
+    editAttachment: edited,
+    editResource: edited,
+    linkAttachment: edited,
+    removeAttachment: edited,
+    replaceAttachment: edited,
+    setResourceFeatured: edited,
+    setResourcePublished: edited,
+    settleNewerResourceText: edited,
+    uploadAttachment: edited,
+    orderAttachments: {
+      ...edited,
+      onQueryStarted: async ({ id, attachmentOrderInput: { ids } }, { dispatch, queryFulfilled }) => {
+        const ordered = generated.util.updateQueryData('getAdminResource', { id }, ({ attachments }) => {
+          attachments.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+        });
+        const patch = dispatch(ordered);
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    },
+  },
+});
+
+/** For uploads, which do not go through the store: lists and editors ask anew. */
+export const resourcesChanged = () =>
+  adminResourcesApi.util.invalidateTags(['Admin resources', 'Admin audit', 'Resources']);
+
+/** Where an administrator has a file from, published or not. */
+export const officeFilePath = (resourceId: string, attachmentId: string): string =>
+  `/api/admin/resources/${resourceId}/attachments/${attachmentId}/file`;
+
+export interface AttachmentUpload extends UploadOptions {
+  resourceId: string;
+  /** The file whose place it takes; null adds one. */
+  replaces: string | null;
+  file: File;
+}
+
+/** Sends a file of a guide. Throws an `ApiError`. Whoever calls dispatches `resourcesChanged()`. */
+export async function uploadAttachmentFile(upload: AttachmentUpload): Promise<EditableResource> {
+  const { resourceId, replaces, file, ...options } = upload;
+  const form = new FormData();
+  form.append('file', file);
+  const under = replaces ? `attachments/${replaces}/replacement` : 'attachment-files';
+  return uploadForm<EditableResource>(`/api/admin/resources/${resourceId}/${under}`, form, options);
+}

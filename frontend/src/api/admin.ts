@@ -1,0 +1,17 @@
+import { adminApi as generated } from './generated/admin';
+
+export * from './generated/admin';
+
+/** Whatever is done with requests for help and reviews changes what waits, and the log. */
+const queues = { invalidatesTags: ['Admin', 'Admin audit'] } as const;
+
+export const adminApi = generated.enhanceEndpoints({
+  addTagTypes: ['Admin audit', 'Reviews'],
+  endpoints: {
+    answerSupportRequest: queues,
+    assignSupportRequest: queues,
+    noteOnSupportRequest: queues,
+    setSupportRequestState: queues,
+    removeReview: { invalidatesTags: ['Admin', 'Admin audit', 'Reviews', 'Page', 'Search'] },
+  },
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { errorText, toApiError } from './api-error';
+
+describe('C07 the words of a failed call', () => {
+  it('C07 a JSON answer speaks through its message', () => {
+    expect(errorText(409, 'Conflict', '{"message":"That name is taken."}')).toBe('That name is taken.');
+  });
+  it('C07 a JSON answer without a message gives status code and text', () => {
+    expect(errorText(500, 'Internal Server Error', '{}')).toBe('500 Internal Server Error');
+  });
+  it('C07 any other body is shown as it is, an empty one gives the status text', () => {
+    expect(errorText(502, 'Bad Gateway', 'upstream is resting')).toBe('upstream is resting');
+    expect(errorText(502, 'Bad Gateway', '')).toBe('Bad Gateway');
+  });
+  it('C07 code and fields are kept for forms', () => {
+    const body = JSON.stringify({
+      statusCode: 400,
+      code: 'validation_failed',
+      message: 'Check the form.',
+      fields: { email: ['is not an email'] },
+    });
+    expect(toApiError(400, 'Bad Request', body)).toEqual({
+      status: 400,
+      code: 'validation_failed',
+      message: 'Check the form.',
+      fields: { email: ['is not an email'] },
+    });
+  });
+});

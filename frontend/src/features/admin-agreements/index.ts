@@ -1,0 +1,1 @@
+export { AgreementsScreen } from './AgreementsScreen';

@@ -1,1 +1,0 @@
-export { ArrangementsScreen } from './ArrangementsScreen';

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Agreement, CurrentAgreementVersion } from '../../api/agreements';
+import { downloadAgreement } from '../../api/download-agreement';
+import { messageOf } from '../../api/api-error';
+import { writeReviewPath } from '../../config/paths';
+import { dayInWords } from '../../lib/format/date';
+import { ArrowLink, Button } from '../../ui/Button';
+import { toast } from '../../ui/toast';
+import styles from './agreement.module.css';
+import { agreementMessages } from './texts';
+
+const { agreement: texts } = agreementMessages;
+
+/** The agreement once both have signed: the paper, its fingerprint, what happens next. */
+export function AgreementPanel({
+  arrangement: agreement,
+  version,
+}: {
+  arrangement: Agreement;
+  version: CurrentAgreementVersion;
+}) {
+  const steps = stepsOf(agreement);
+  return (
+    <section className={styles.panel} aria-labelledby="agreement">
+      <h2 id="agreement">{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <DownloadAgreement id={agreement.id} />
+      <dl className={styles.fingerprint}>
+        <dt>{texts.fingerprint}</dt>
+        <dd>
+          <code>{version.fingerprint}</code>
+        </dd>
+        <dd className={styles.quiet}>{texts.fingerprintText}</dd>
+      </dl>
+      <DownloadAgreement id={agreement.id} kind="json" />
+      {steps.length > 0 ? (
+        <>
+          <h3>{texts.next}</h3>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {isOver(agreement) ? <ArrowLink to={writeReviewPath(agreement.id)}>{texts.reviews}</ArrowLink> : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** Fetches a file of the agreement; it is nobody else's, so it takes more than a link. */
+export function DownloadAgreement({
+  id,
+  kind = 'pdf',
+  quiet = false,
+}: {
+  id: string;
+  kind?: 'pdf' | 'json';
+  quiet?: boolean;
+}) {
+  const [busy, setBusy] = useState(false);
+  const fetchIt = async () => {
+    setBusy(true);
+    try {
+      await downloadAgreement(id, kind);
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+    setBusy(false);
+  };
+  const looks =
+    kind === 'json'
+      ? { look: 'plain' as const, size: 'small' as const }
+      : { look: quiet ? ('quiet' as const) : ('primary' as const) };
+  return (
+    <Button {...looks} busy={busy} onClick={() => void fetchIt()}>
+      {kind === 'json' ? texts.json : quiet ? agreementMessages.cards.pdf : texts.pdf}
+    </Button>
+  );
+}
+
+function stepsOf({ state, startsOn, endsOn }: Agreement): string[] {
+  if (state === 'confirmed') return texts.steps.confirmed(dayInWords(startsOn ?? ''));
+  if (state === 'active') return texts.steps.active(dayInWords(endsOn ?? ''));
+  return state === 'completed' || state === 'ended_early' ? texts.steps[state]() : [];
+}
+
+const isOver = ({ state }: Agreement) => state === 'completed' || state === 'ended_early';

@@ -1,0 +1,256 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../../api/agreements';
+import { isApiError } from '../../api/api-error';
+import { conversationPath } from '../../config/paths';
+import { dayInWords } from '../../lib/format/date';
+import { useRealtimeEvent } from '../../lib/realtime';
+import { useFresh } from '../../lib/use-fresh';
+import { ArrowLink, Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { Skeleton } from '../../ui/Skeleton';
+import { AgreementPanel } from './AgreementPanel';
+import styles from './agreement.module.css';
+import { CloseDialog } from './CloseDialog';
+import { Conditions } from './Conditions';
+import { agreementMessages as texts } from './texts';
+import { SignPanel } from './SignPanel';
+import { Changes, TermsDocument } from './TermsDocument';
+import { TermsEditor } from './TermsEditor';
+
+const BINDING: readonly Agreement['state'][] = ['confirmed', 'active', 'completed', 'ended_early'];
+
+/** One arrangement: where it stands, its terms, and what can be done with them now. */
+export function AgreementScreen() {
+  const { id = '' } = useParams();
+  const query = useGetAgreementQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const data = useFresh(query);
+  useRealtimeEvent('arrangement.changed', ({ arrangementId }) => {
+    if (arrangementId === id) void refetch();
+  });
+  if (isApiError(error) && error.status === 404) throw new Response(null, { status: 404 });
+  if (error && !data)
+    return (
+      <EmptyState page title={texts.failed.title} text={texts.failed.text}>
+        <Button onClick={() => void refetch()}>{texts.failed.again}</Button>
+      </EmptyState>
+    );
+  return data ? <Page arrangement={data} /> : <Waiting />;
+}
+
+function Page({ arrangement: agreement }: { arrangement: Agreement }) {
+  const { version, earlier, moves, state, with: other } = agreement;
+  const [writing, setWriting] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const name = other.displayName;
+  const status = useRef<HTMLDivElement>(null);
+  const onAct = useLanding(agreement, status, closing);
+  const [shown, setShown] = useState(state);
+  const [bothSigned, setBothSigned] = useState(false);
+  if (shown !== state) {
+    setShown(state);
+    setBothSigned(state === 'confirmed');
+  }
+  const edits = (state === 'draft' && moves.includes('propose')) || (writing && moves.includes('counter'));
+  const settled = BINDING.includes(state);
+  const steps = edits ? null : (
+    <Steps arrangement={agreement} onWrite={() => setWriting(true)} onClose={() => setClosing(true)} onAct={onAct} />
+  );
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <Head arrangement={agreement} status={status} bothSigned={bothSigned} />
+      <div className={styles.columns} data-alone={edits || undefined}>
+        {/* What lies on the table is read before it is signed; of what is settled the paper comes first. */}
+        {settled ? steps : null}
+        <div className={styles.main}>
+          {version && !edits ? (
+            <>
+              {settled ? null : <Difference version={version} name={name} />}
+              <TermsDocument version={version} payFacts={agreement.payFacts} marksChanges={!settled} />
+              {settled ? (
+                <Versions title={texts.changes.history} versions={[version, ...earlier]} name={name} />
+              ) : (
+                <Versions title={texts.changes.earlier} versions={earlier} name={name} />
+              )}
+            </>
+          ) : null}
+          {edits ? (
+            <TermsEditor
+              key={version?.number ?? 0}
+              arrangement={agreement}
+              onDone={() => setWriting(false)}
+              onAct={onAct}
+            />
+          ) : null}
+        </div>
+        {settled ? null : steps}
+      </div>
+      {closing ? <CloseDialog arrangement={agreement} onClose={() => setClosing(false)} onAct={onAct} /> : null}
+    </div>
+  );
+}
+
+type OnAct = (under: Promise<unknown>) => void;
+
+/**
+ * Leads focus and eyes to where the arrangement stands once something that was done here has changed it. The page changes
+ * under one's hands then, and the button that was pressed is gone.
+ */
+function useLanding(agreement: Agreement, status: RefObject<HTMLElement | null>, waits: boolean): OnAct {
+  const { state, version, signatures } = agreement;
+  const moment = `${state} ${version?.number ?? 0} ${signatures.length}`;
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (waits || before.current === null || before.current === moment) return;
+    before.current = null;
+    status.current?.focus({ preventScroll: true });
+    status.current?.scrollIntoView({ block: 'center' });
+  }, [moment, waits, status]);
+  return (under) => {
+    before.current = moment;
+    under.catch(() => (before.current = null));
+  };
+}
+
+interface StepsProps {
+  arrangement: Agreement;
+  onWrite: () => void;
+  onClose: () => void;
+  onAct: OnAct;
+}
+
+/** What can be done now, beside the terms: the paper, the signature, other terms, the way out. */
+function Steps({ arrangement: agreement, onWrite, onClose, onAct }: StepsProps) {
+  const { version, moves, state, draft } = agreement;
+  return (
+    <aside className={styles.aside}>
+      {version && BINDING.includes(state) ? <AgreementPanel arrangement={agreement} version={version} /> : null}
+      {version && moves.includes('sign') ? <SignPanel arrangement={agreement} version={version} onAct={onAct} /> : null}
+      {moves.includes('counter') ? (
+        <Button look="quiet" icon="edit" wide onClick={onWrite}>
+          {draft ? texts.actions.goOn : texts.actions.counter}
+        </Button>
+      ) : null}
+      <Signatures arrangement={agreement} />
+      {version && !BINDING.includes(state) && state !== 'cancelled' ? <Conditions arrangement={agreement} /> : null}
+      {moves.includes('cancel') || moves.includes('end') ? (
+        <Button look="plain" onClick={onClose}>
+          {moves.includes('end') ? texts.actions.end : texts.actions.cancel}
+        </Button>
+      ) : null}
+    </aside>
+  );
+}
+
+interface HeadProps {
+  arrangement: Agreement;
+  status: RefObject<HTMLDivElement | null>;
+  /** It was confirmed while this page was open. */
+  bothSigned: boolean;
+}
+
+function Head({ arrangement: agreement, status, bothSigned }: HeadProps) {
+  const { state, yourTurn, with: other, startsOn, endsOn, endedOn, conversationId, version, closing } = agreement;
+  const name = other.displayName;
+  return (
+    <header className={styles.head}>
+      <ArrowLink to={conversationPath(conversationId)}>{texts.actions.toConversation}</ArrowLink>
+      <h1>{texts.heading(name)}</h1>
+      {startsOn && endsOn ? (
+        <p className={styles.span}>{texts.span(dayInWords(startsOn), dayInWords(endedOn ?? endsOn))}</p>
+      ) : null}
+      {bothSigned ? (
+        <section className={styles.bothSigned} aria-labelledby="both-signed">
+          <Icon name="heart" size={24} />
+          <div>
+            <h2 id="both-signed">{texts.bothSigned.title(name)}</h2>
+            <p>{texts.bothSigned.text(name, dayInWords(startsOn ?? ''))}</p>
+          </div>
+        </section>
+      ) : null}
+      <div
+        ref={status}
+        tabIndex={-1}
+        className={styles.status}
+        role="status"
+        data-state={state}
+        data-turn={yourTurn || undefined}
+      >
+        <b>{texts.states[state]}</b>
+        <span>{texts.turn[state](name, yourTurn)}</span>
+        {version ? (
+          <span className={styles.quiet}>
+            {version.by === 'them' ? texts.fromThem(name, version.number) : texts.fromYou(version.number)}
+          </span>
+        ) : null}
+      </div>
+      {closing && state !== 'draft' ? (
+        <blockquote className={styles.note}>
+          <p>{closing.reason}</p>
+          <footer>
+            {{ you: texts.closing.byYou, them: texts.closing.byThem(name), us: texts.closing.byUs }[closing.by]}
+          </footer>
+        </blockquote>
+      ) : null}
+    </header>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Signatures({ arrangement: { signatures } }: { arrangement: Agreement }) {
+  if (signatures.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="signatures">
+      <h2 id="signatures">{texts.signatures.heading}</h2>
+      <ul className={styles.signatures}>
+        {signatures.map(({ fullName, at }) => (
+          <li key={at}>
+            <span className={styles.signed}>{fullName}</span>
+            <time dateTime={at}>{MOMENT.format(new Date(at))}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What came with a version: the words of whoever wrote it, and what they changed. */
+function Difference({ version, name }: { version: AgreementVersion; name: string }) {
+  return (
+    <>
+      {version.note ? (
+        <blockquote className={styles.note}>
+          <p>{version.note}</p>
+          <footer>{version.by === 'them' ? texts.note(name) : texts.ownNote}</footer>
+        </blockquote>
+      ) : null}
+      <Changes version={version} name={name} />
+    </>
+  );
+}
+
+function Versions({ title, versions, name }: { title: string; versions: AgreementVersion[]; name: string }) {
+  const telling = versions.filter(({ changes, note }) => changes.length > 0 || note);
+  if (telling.length === 0) return null;
+  return (
+    <details className={styles.earlier}>
+      <summary>{title}</summary>
+      {telling.map((version) => (
+        <Difference key={version.number} version={version} name={name} />
+      ))}
+    </details>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={`wrap ${styles.screen}`} aria-busy="true">
+      <Skeleton width="520px" height="56px" />
+      <Skeleton shape="card" height="88px" />
+      <Skeleton shape="card" height="560px" />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useCancelAgreementMutation, useEndAgreementMutation, type Agreement } from '../../api/agreements';
+import { isApiError, messageOf } from '../../api/api-error';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextArea, TextInput } from '../../ui/form';
+import styles from './agreement.module.css';
+import { agreementMessages } from './texts';
+
+const { actions, closing: texts } = agreementMessages;
+
+interface CloseDialogProps {
+  arrangement: Agreement;
+  onClose: () => void;
+  /** It is on its way: what the page shows next is the answer to that. */
+  onAct: (under: Promise<unknown>) => void;
+}
+
+/** Calls something off or ends it early, with a reason that the other one reads. */
+export function CloseDialog({ arrangement: agreement, onClose, onAct }: CloseDialogProps) {
+  const { id, state, with: other } = agreement;
+  const early = state === 'active';
+  const [reason, setReason] = useState('');
+  const [on, setOn] = useState('');
+  const [fields, setFields] = useState<Record<string, string[]>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [cancel, cancelling] = useCancelAgreementMutation();
+  const [end, ending] = useEndAgreementMutation();
+  const go = async () => {
+    setFailure(null);
+    try {
+      const closing = early
+        ? end({ id, endAgreementInput: { reason, ...(on ? { on } : {}) } }).unwrap()
+        : cancel({ id, cancelAgreementInput: { reason } }).unwrap();
+      onAct(closing);
+      await closing;
+      onClose();
+    } catch (error) {
+      const said = (isApiError(error) && error.fields) || {};
+      setFields(said);
+      setFailure(said.reason || said.on ? null : `${texts.failed}. ${messageOf(error)}`);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={early ? texts.endTitle : texts.cancelTitle}
+      failure={failure}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button look="danger" busy={cancelling.isLoading || ending.isLoading} onClick={() => void go()}>
+            {early ? actions.end : actions.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <p>{early ? texts.endText(other.displayName) : texts.cancelText(other.displayName)}</p>
+        <TextArea
+          label={texts.reason}
+          rows={4}
+          maxLength={1000}
+          error={fields.reason?.[0]}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {early ? (
+          <TextInput
+            label={texts.on}
+            optional
+            type="date"
+            error={fields.on?.[0]}
+            value={on}
+            onChange={({ target }) => setOn(target.value)}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState, type FormEvent } from 'react';
+import { useSignAgreementMutation, type Agreement, type CurrentAgreementVersion } from '../../api/agreements';
+import { isApiError, messageOf } from '../../api/api-error';
+import { Button } from '../../ui/Button';
+import { Checkbox, FieldError, PasswordInput, TextInput } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import styles from './agreement.module.css';
+import { agreementMessages } from './texts';
+
+const { sign: texts } = agreementMessages;
+
+interface Problem {
+  fields: Record<string, string[]>;
+  message: string;
+}
+
+interface SignPanelProps {
+  arrangement: Agreement;
+  version: CurrentAgreementVersion;
+  /** The signature is on its way: what the page shows next is the answer to that. */
+  onAct: (under: Promise<unknown>) => void;
+}
+
+/** The full name and the password: that is the signature. A failure keeps all but the password. */
+export function SignPanel({ arrangement: agreement, version, onAct }: SignPanelProps) {
+  const [fullName, setFullName] = useState('');
+  const [password, setPassword] = useState('');
+  const [tellOthers, setTellOthers] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [sign, { isLoading }] = useSignAgreementMutation();
+  const last = agreement.state === 'accepted';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const input = { version: version.number, fullName, password, tellOthers };
+      const signing = sign({ id: agreement.id, signAgreementInput: input }).unwrap();
+      onAct(signing);
+      await signing;
+      setProblem(null);
+      toast.success(texts.done, last ? texts.confirmed : undefined);
+    } catch (error) {
+      const fields = isApiError(error) ? (error.fields ?? {}) : {};
+      setProblem({ fields, message: messageOf(error) });
+      toast.error(texts.failed, messageOf(error));
+    }
+    setPassword('');
+  };
+
+  return (
+    <form className={styles.panel} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="sign">
+      <h2 id="sign">{texts.heading}</h2>
+      <p>{texts.text(version.number)}</p>
+      <TextInput
+        label={texts.name}
+        hint={texts.nameHint}
+        autoComplete="name"
+        error={problem?.fields.fullName?.[0]}
+        value={fullName}
+        onChange={({ target }) => setFullName(target.value)}
+      />
+      <PasswordInput
+        label={texts.password}
+        autoComplete="current-password"
+        error={problem?.fields.password?.[0]}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Checkbox
+        label={texts.tell}
+        hint={texts.tellHint}
+        checked={tellOthers}
+        onChange={({ target }) => setTellOthers(target.checked)}
+      />
+      {problem && !problem.fields.fullName && !problem.fields.password ? (
+        <FieldError>{problem.message}</FieldError>
+      ) : null}
+      <Button type="submit" icon="edit" wide busy={isLoading}>
+        {last ? texts.confirm : texts.submit}
+      </Button>
+    </form>
+  );
+}

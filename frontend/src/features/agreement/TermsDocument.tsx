@@ -1,0 +1,105 @@
+import type { AgreementVersion, ClauseChange, CurrentAgreementVersion, PayFacts } from '../../api/agreements';
+import { Badge } from '../../ui/Badge';
+import { Icon } from '../../ui/Icon';
+import styles from './agreement.module.css';
+import { agreementMessages } from './texts';
+import { PayNote } from './PayNote';
+import { DayLine } from './WeekGrid';
+import { WEEKDAYS } from './terms-form';
+import grid from './WeekGrid.module.css';
+
+const { changes: texts, days, document: words, fields } = agreementMessages;
+
+interface TermsDocumentProps {
+  version: CurrentAgreementVersion;
+  payFacts: PayFacts;
+  /** Marks what this version changed, for somebody who answers it. */
+  marksChanges: boolean;
+}
+
+/** The terms as both sign them: each clause beside its title, what changed marked in words and signs. */
+export function TermsDocument({ version, payFacts, marksChanges }: TermsDocumentProps) {
+  const changed = new Set(marksChanges ? version.changes.map(({ clause }) => clause) : []);
+  return (
+    <section className={styles.document} aria-labelledby="terms">
+      <h2 id="terms">{words.heading}</h2>
+      {version.clauses.map(({ clause, title, lines }) => (
+        <section key={clause} className={styles.clause} data-changed={changed.has(clause) || undefined}>
+          <div>
+            <h3>{title}</h3>
+            {changed.has(clause) ? <Badge look="warning">{texts.inClause}</Badge> : null}
+          </div>
+          <div className={styles.lines}>
+            {clause === 'hours' ? <Week version={version} /> : null}
+            {lines.map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+            {clause === 'hours' && version.hoursWarning ? (
+              <p className={grid.warning}>
+                <Icon name="alert" size={17} /> {version.hoursWarning}
+              </p>
+            ) : null}
+            {clause === 'pay' ? <PayNote facts={payFacts} comparison={version.payComparison} /> : null}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** The week drawn; the lines beneath say it in words. */
+function Week({ version }: { version: CurrentAgreementVersion }) {
+  return (
+    <div className={styles.weekDrawn} aria-hidden="true">
+      {WEEKDAYS.map((day) => (
+        <div key={day}>
+          <span>{days[day].slice(0, 3)}</span>
+          <DayLine ranges={version.terms.hours[day]} />
+          <span>{version.terms.hours[day].length === 0 ? fields.free : ''}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a version changed: was and is, side by side on wide screens. Signs and words say which is which. */
+export function Changes({ version, name }: { version: AgreementVersion; name: string }) {
+  if (version.changes.length === 0) return null;
+  const heading = texts.heading(version.by === 'them' ? name : null, version.changes.length);
+  return (
+    <section className={styles.changes} aria-labelledby={`changes-${version.number}`}>
+      <h2 id={`changes-${version.number}`}>{heading}</h2>
+      {version.changes.map((change) => (
+        <Change key={change.clause} change={change} />
+      ))}
+    </section>
+  );
+}
+
+function Change({ change: { title, was, is } }: { change: ClauseChange }) {
+  return (
+    <div className={styles.change}>
+      <h3>{title}</h3>
+      <div>
+        <p className={styles.side}>
+          <Icon name="minus" size={16} /> {texts.was}
+        </p>
+        {was.length > 0 ? (
+          was.map((line, index) => <del key={index}>{line}</del>)
+        ) : (
+          <p className={styles.quiet}>{texts.nothing}</p>
+        )}
+      </div>
+      <div>
+        <p className={styles.side}>
+          <Icon name="plus" size={16} /> {texts.is}
+        </p>
+        {is.length > 0 ? (
+          is.map((line, index) => <ins key={index}>{line}</ins>)
+        ) : (
+          <p className={styles.quiet}>{texts.nothing}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  useDiscardAgreementDraftMutation,
+  useCancelAgreementMutation,
+  useProposeTermsMutation,
+  useSaveAgreementDraftMutation,
+  type Agreement,
+  type AgreementTerms,
+  type OwnAgreementDraft,
+} from '../../api/agreements';
+import { isApiError, messageOf } from '../../api/api-error';
+import { DraftQueue, useSaveQueue } from '../../lib/autosave';
+import { useSession } from '../../lib/session';
+import { Button } from '../../ui/Button';
+import { ErrorSummary, NewerElsewhere, SaveNote, TextArea } from '../../ui/form';
+import { toast } from '../../ui/toast';
+import styles from './agreement.module.css';
+import { agreementMessages } from './texts';
+import { EMPTY_TERMS, formOf, idOf, termsErrors, type SetClause, type TermsErrors, type TermsForm } from './terms-form';
+import { TermsFields } from './TermsFields';
+
+const { editor: texts } = agreementMessages;
+
+interface TermsEditorProps {
+  arrangement: Agreement;
+  /** The terms went out, or were thrown away. */
+  onDone: () => void;
+  /** Terms are sent: what the page shows next is the answer to that. */
+  onAct: (under: Promise<unknown>) => void;
+}
+
+/** Writes terms: first ones, or others as an answer. Kept on the server while typing. */
+export function TermsEditor({ arrangement: agreement, onDone, onAct }: TermsEditorProps) {
+  const { id, version, draft, region, payFacts, with: other } = agreement;
+  const userId = useSession().user?.id ?? '';
+  const [saveDraft] = useSaveAgreementDraftMutation();
+  const { queue, state: saving } = useSaveQueue(
+    `terms:${userId}:${id}:${version?.number ?? 0}`,
+    () =>
+      new DraftQueue<TermsForm, OwnAgreementDraft>({
+        stored: draft,
+        save: (latest, basedOn) => saveDraft({ id, agreementDraftInput: { terms: latest, basedOn } }).unwrap(),
+      }),
+  );
+  const from = version?.terms ?? EMPTY_TERMS;
+  const [terms, setTerms] = useState<TermsForm>(() => queue.unsaved ?? formOf(draft?.terms ?? {}, from));
+  const [note, setNote] = useState('');
+  const [errors, setErrors] = useState<TermsErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [propose, { isLoading }] = useProposeTermsMutation();
+  const [discardDraft] = useDiscardAgreementDraftMutation();
+  const [cancel] = useCancelAgreementMutation();
+  const number = version?.number ?? 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Who opens the editor as an answer comes from a button that is gone: the page goes on from its heading.
+    if (number > 0) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start' });
+    }
+  }, [number]);
+  const set: SetClause = (name, change) => {
+    const next = { ...terms, [name]: { ...terms[name], ...change } };
+    setTerms(next);
+    queue.add(next);
+    // What was wrong with a field is not said any more once it is changed.
+    const touched = Object.keys(change).map((field) => `${name}.${field}`);
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => field !== name && !touched.includes(field))),
+    );
+  };
+
+  const send = async () => {
+    try {
+      const input = { basedOn: version?.number ?? 0, terms: terms as AgreementTerms, note: note || null };
+      // Proposing ends the draft: none of it may arrive afterwards.
+      await queue.drop();
+      const proposing = propose({ id, proposeTermsInput: input }).unwrap();
+      onAct(proposing);
+      await proposing;
+      toast.success(texts.sent(other.displayName));
+      onDone();
+    } catch (error) {
+      queue.add(terms);
+      setErrors(isApiError(error) ? termsErrors(error.fields) : {});
+      setAttempt((count) => count + 1);
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+  const discard = async () => {
+    try {
+      await queue.drop();
+      if (version) await discardDraft({ id }).unwrap();
+      else await cancel({ id, cancelAgreementInput: { reason: texts.discardReason } }).unwrap();
+      onDone();
+    } catch (error) {
+      toast.error(texts.failed, messageOf(error));
+    }
+  };
+
+  return (
+    <section className={styles.editor} aria-labelledby="terms-editor">
+      <header>
+        <h2 id="terms-editor" ref={heading} tabIndex={-1}>
+          {version ? texts.counterHeading : texts.heading}
+        </h2>
+        {version ? null : <p>{texts.prefilled}</p>}
+        <SaveNote state={saving} saved={texts.saved} />
+      </header>
+      {saving === 'conflict' ? (
+        <NewerElsewhere
+          onNewer={() =>
+            void queue.takeNewer().then((newer) => {
+              setTerms(formOf(newer?.terms ?? {}, from));
+              setErrors({});
+            })
+          }
+          onOwn={() => {
+            queue.add(terms);
+            void queue.keepOwn();
+          }}
+        />
+      ) : null}
+      <ErrorSummary
+        attempt={attempt}
+        title={texts.errors}
+        errors={Object.entries(errors).map(([field, message]) => ({ id: idOf(field), message }))}
+      />
+      <TermsFields terms={terms} region={region} payFacts={payFacts} errors={errors} set={set} />
+      <footer className={styles.send}>
+        <TextArea
+          label={texts.note(other.displayName)}
+          optional
+          rows={3}
+          maxLength={1000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div className={styles.acts}>
+          <Button icon="send" busy={isLoading} disabled={saving === 'conflict'} onClick={() => void send()}>
+            {version ? texts.counter(other.displayName) : texts.propose(other.displayName)}
+          </Button>
+          <Button look="plain" onClick={() => void discard()}>
+            {version ? texts.discard : texts.discardDraft}
+          </Button>
+        </div>
+      </footer>
+    </section>
+  );
+}

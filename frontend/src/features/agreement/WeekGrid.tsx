@@ -1,0 +1,112 @@
+import type { HoursClause, Weekday, WorkTime } from '../../api/agreements';
+import { Button, IconButton } from '../../ui/Button';
+import { FieldError } from '../../ui/form';
+import { Icon } from '../../ui/Icon';
+import styles from './WeekGrid.module.css';
+import { agreementMessages } from './texts';
+import { hoursInWords, idOf, lengthOf, weeklyMinutes, WEEKDAYS, type TermsErrors } from './terms-form';
+
+const { fields: texts, days } = agreementMessages;
+const WARN_ABOVE = 38 * 60;
+const FULL_DAY = 24 * 60;
+const MOST = 4;
+
+interface WeekGridProps {
+  hours: HoursClause;
+  errors: TermsErrors;
+  onChange: (change: Partial<HoursClause>) => void;
+}
+
+/** A usual week: times by day, each day drawn as a line from midnight to midnight, the total counted along. */
+export function WeekGrid({ hours, errors, onChange }: WeekGridProps) {
+  const total = weeklyMinutes(hours);
+  const free = WEEKDAYS.filter((day) => hours[day].length === 0).length;
+  const copy = () => onChange(Object.fromEntries(WEEKDAYS.slice(0, 5).map((day) => [day, hours.monday])));
+  return (
+    <div className={styles.week} id={idOf('hours')} tabIndex={-1}>
+      {WEEKDAYS.map((day) => (
+        <Day
+          key={day}
+          day={day}
+          ranges={hours[day]}
+          error={errors[`hours.${day}`]}
+          onChange={(ranges) => onChange({ [day]: ranges })}
+        />
+      ))}
+      <div className={styles.sum}>
+        <p aria-live="polite">
+          <b>{texts.total(hoursInWords(total), free)}</b>
+        </p>
+        <Button look="plain" size="small" onClick={copy}>
+          {texts.sameOnWeekdays}
+        </Button>
+      </div>
+      {total > WARN_ABOVE ? (
+        <p className={styles.warning}>
+          <Icon name="alert" size={17} /> {texts.tooMuch}
+        </p>
+      ) : null}
+      {errors.hours ? <FieldError>{errors.hours}</FieldError> : null}
+    </div>
+  );
+}
+
+interface DayProps {
+  day: Weekday;
+  ranges: WorkTime[];
+  error: string | undefined;
+  onChange: (ranges: WorkTime[]) => void;
+}
+
+function Day({ day, ranges, error, onChange }: DayProps) {
+  const name = days[day];
+  const set = (index: number, change: Partial<WorkTime>) =>
+    onChange(ranges.map((range, at) => (at === index ? { ...range, ...change } : range)));
+  const add = () => onChange([...ranges, { from: ranges.at(-1)?.to ?? '07:00', to: '' }]);
+  return (
+    <div className={styles.day} role="group" aria-label={name} id={idOf(`hours.${day}`)} tabIndex={-1}>
+      <p className={styles.name}>{name}</p>
+      <DayLine ranges={ranges} />
+      <div className={styles.times}>
+        {ranges.length === 0 ? <span className={styles.free}>{texts.free}</span> : null}
+        {ranges.map((range, index) => (
+          <span key={index} className={styles.time}>
+            <input
+              type="time"
+              aria-label={texts.from(name)}
+              value={range.from}
+              onChange={(event) => set(index, { from: event.target.value })}
+            />
+            <span aria-hidden="true">–</span>
+            <input
+              type="time"
+              aria-label={texts.to(name)}
+              value={range.to}
+              onChange={(event) => set(index, { to: event.target.value })}
+            />
+            <IconButton
+              icon="close"
+              label={texts.removeTime(name, range.from)}
+              onClick={() => onChange(ranges.filter((_, at) => at !== index))}
+            />
+          </span>
+        ))}
+        {ranges.length < MOST ? <IconButton icon="plus" label={texts.addTime(name)} onClick={add} /> : null}
+      </div>
+      {error ? <FieldError>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+/** Working hours on a line of the day, to be looked at. */
+export function DayLine({ ranges }: { ranges: readonly WorkTime[] }) {
+  return (
+    <span className={styles.line} aria-hidden="true">
+      {ranges.map((range, index) => {
+        const start = Number(range.from.slice(0, 2)) * 60 + Number(range.from.slice(3, 5));
+        const style = { left: `${(100 * start) / FULL_DAY}%`, width: `${(100 * lengthOf(range)) / FULL_DAY}%` };
+        return <i key={index} style={style} />;
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+export { AgreementScreen } from './AgreementScreen';
+export { AgreementTool, ConversationAgreements, DashboardAgreements, useAgreementsAtHand } from './cards';
+export { agreementMessages } from './texts';
+export { UnavailableDates } from './UnavailableDates';

@@ -1,0 +1,81 @@
+import type { AgreementTerms, HoursClause, Weekday, WorkTime } from '../../api/agreements';
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const satisfies Weekday[];
+
+/** Terms while they are typed: sums may still be missing. */
+export type TermsForm = Omit<AgreementTerms, 'pay'> & {
+  pay: Omit<AgreementTerms['pay'], 'weeklyCents'> & { weeklyCents: number | null };
+};
+
+/** What is wrong, by the name of the field within the terms (`pay.weeklyCents`). */
+export type TermsErrors = Readonly<Record<string, string>>;
+
+export type SetClause = <Name extends keyof TermsForm>(name: Name, change: Partial<TermsForm[Name]>) => void;
+
+/** What was kept was taken as it was, so that every clause must be looked for. */
+export function formOf(kept: Record<string, unknown>, from: TermsForm): TermsForm {
+  const clauses = Object.entries(from).map(([name, clause]) => {
+    const own = kept[name];
+    return [name, typeof own === 'object' && own !== null ? { ...clause, ...own } : clause];
+  });
+  return Object.fromEntries(clauses) as TermsForm;
+}
+
+export const EMPTY_TERMS: TermsForm = {
+  dates: { startsOn: '', endsOn: '' },
+  hours: {
+    monday: [],
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [],
+    sunday: [],
+    babysittingEvenings: 0,
+    note: null,
+  },
+  duties: { duties: [], exclusions: [] },
+  pay: { weeklyCents: null, paidOn: 'friday', boardAndLodging: 'included', deductionCents: null, note: null },
+  room: { description: '', bathroom: 'with_children' },
+  meals: { description: '' },
+  car: { use: 'none', insurance: null, excessCents: null, excessPaidBy: null },
+  leave: { paidDays: 0, publicHolidays: 'free', sick: '' },
+  notice: { weeks: 2 },
+  trial: { days: 0, note: null },
+  house: { phone: '', internet: '', cameras: '', guests: '' },
+  exit: { plan: '' },
+  other: { travel: null, more: null },
+};
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Minutes of one stretch; 0 while it is not whole. */
+export function lengthOf({ from, to }: WorkTime): number {
+  const length = minutes(to) - minutes(from);
+  return Number.isFinite(length) && length > 0 ? length : 0;
+}
+
+export const weeklyMinutes = (hours: HoursClause): number =>
+  WEEKDAYS.flatMap((day) => hours[day]).reduce((sum, range) => sum + lengthOf(range), 0);
+
+export const hoursInWords = (total: number): string => String(Math.round((total / 60) * 100) / 100);
+
+/** The API's messages by the name of the field within the terms; parts of lists belong to their list. */
+export function termsErrors(fields: Record<string, string[]> | undefined): TermsErrors {
+  const named = Object.entries(fields ?? {}).flatMap(([field, messages]) => {
+    const name = field.replace(/^terms\./, '').replace(/\.\d+(\..*)?$/, '');
+    return messages[0] ? [[name, messages[0]] as const] : [];
+  });
+  return Object.fromEntries(named.reverse());
+}
+
+/** Id of the control of a field. */
+export const idOf = (field: string): string => `terms-${field.replace(/\./g, '-')}`;

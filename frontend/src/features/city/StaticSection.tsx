@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { CityPage, CityText, ToldBlock } from '../../content/cities/city-content';
+// Styles of what the server has drawn: they have to be there before its code, which may never come.
+import './Around.module.css';
+import './Check.module.css';
+import styles from './city.module.css';
+import './Living.module.css';
+import './Outside.module.css';
+import './Sources.module.css';
+import './Suburbs.module.css';
+import { bringTold, toldOf } from './told';
+import './Voice.module.css';
+import './Weekend.module.css';
+import './Year.module.css';
+
+interface StaticSectionProps {
+  block: ToldBlock | 'sources';
+  page: CityPage;
+  text: () => Promise<CityText>;
+}
+
+/** A block of words: drawn where its words are here, else left as the server wrote it. */
+export function StaticSection({ block, page, text }: StaticSectionProps) {
+  const id = `${page.name}-${block}`;
+  const [told, setTold] = useState(() => toldOf(page));
+  const [served] = useState(() => (told ? '' : servedHtml(id)));
+  useEffect(() => {
+    if (!told && !served) void bringTold(page, text).then(setTold);
+  }, [told, served, page, text]);
+
+  const frame = {
+    className: block === 'sources' ? undefined : styles.ground,
+    'data-told': id,
+    'data-ground': block === 'sources' ? undefined : page.grounds[block],
+  };
+  if (!told) return <div {...frame} dangerouslySetInnerHTML={{ __html: served }} />;
+  const Block = told.blocks[block];
+  return (
+    <div {...frame}>
+      <Block content={told.content} />
+    </div>
+  );
+}
+
+const servedHtml = (id: string) => document.querySelector(`[data-told="${id}"]`)?.innerHTML ?? '';

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { isApiError, messageOf } from '../../api/api-error';
+import { useEndAgreementOfEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
+import { dayInWords } from '../../lib/format/date';
+import { Button } from '../../ui/Button';
+import { TextArea, TextInput } from '../../ui/form';
+import { needOutMessages } from './need-out-texts';
+import styles from './NeedOut.module.css';
+import { todayHere } from './notice';
+
+const { end: texts } = needOutMessages;
+
+/** Ends what was agreed, in two presses: the first step after which the other side knows. */
+export function EndAgreement({ overview: { arrangements: agreements, latest } }: { overview: EarlyExitOverview }) {
+  const about = agreements.find(({ id }) => id === latest?.arrangementId);
+  if (!about && !agreements.some(({ state }) => state !== 'ended_early')) return null;
+  return (
+    <section aria-labelledby="end-arrangement" className={styles.sheet}>
+      <h2 id="end-arrangement">{texts.heading}</h2>
+      {!latest || !about ? (
+        <p className={styles.text}>{texts.first}</p>
+      ) : about.state === 'ended_early' ? (
+        <p className={styles.done}>{texts.done(about.otherName, dayInWords(about.endedOn ?? about.endsOn))}</p>
+      ) : (
+        <EndForm exitId={latest.id} name={about.otherName} hasBegun={about.state === 'active'} />
+      )}
+    </section>
+  );
+}
+
+function EndForm({ exitId, name, hasBegun }: { exitId: string; name: string; hasBegun: boolean }) {
+  const [sure, setSure] = useState(false);
+  const [on, setOn] = useState('');
+  const [word, setWord] = useState('');
+  const [problems, setProblems] = useState<{ on?: string; all?: string }>({});
+  const [end, { isLoading: busy, isSuccess }] = useEndAgreementOfEarlyExitMutation();
+  if (isSuccess) return <p className={styles.done}>{texts.called(name)}</p>;
+
+  const submit = async () => {
+    setProblems({});
+    try {
+      await end({ id: exitId, earlyExitEndingInput: { ...(on && { on }), word: word.trim() || null } }).unwrap();
+    } catch (error) {
+      const field = isApiError(error) ? error.fields?.['on']?.[0] : undefined;
+      setProblems(field ? { on: field } : { all: `${texts.failed} ${messageOf(error)}` });
+      if (field) setSure(false);
+    }
+  };
+  return (
+    <>
+      <p className={styles.text}>{texts.text(name)}</p>
+      <div className={styles.form}>
+        {hasBegun ? (
+          <TextInput
+            label={texts.on}
+            hint={texts.onHint}
+            optional
+            type="date"
+            min={undefined}
+            placeholder={todayHere()}
+            value={on}
+            error={problems.on}
+            onChange={({ target }) => setOn(target.value)}
+          />
+        ) : null}
+        <TextArea
+          label={texts.word}
+          hint={texts.wordHint}
+          optional
+          rows={3}
+          maxLength={500}
+          value={word}
+          error={problems.all}
+          onChange={({ target }) => setWord(target.value)}
+        />
+        <div className={styles.acts}>
+          {sure ? (
+            <>
+              <Button look="danger" busy={busy} onClick={() => void submit()}>
+                {texts.confirm(name)}
+              </Button>
+              <Button look="quiet" onClick={() => setSure(false)}>
+                {texts.keep}
+              </Button>
+            </>
+          ) : (
+            <Button look="quiet" onClick={() => setSure(true)}>
+              {texts.start}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

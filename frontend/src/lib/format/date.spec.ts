@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayInWords, monthAndYear, shortDay } from './date';
+
+describe('A day in words', () => {
+  it('is as long as it is needed', () => {
+    expect(monthAndYear('2027-02-01')).toBe('February 2027');
+    expect(dayInWords('2027-02-01')).toBe('1 February 2027');
+    expect(shortDay('2027-02-01')).toBe('1 Feb 2027');
+  });
+
+  it.each([
+    ['Australia/Sydney', '2026-11-22T13:30:00.000Z', '23 November 2026'],
+    ['Pacific/Auckland', '2026-11-22T11:30:00.000Z', '23 November 2026'],
+    ['America/New_York', '2026-11-23T04:30:00.000Z', '22 November 2026'],
+  ])('of a moment is the one on the clock in %s, around midnight too', (zone, moment, words) => {
+    expect(dayInWords(moment, zone)).toBe(words);
+    expect(shortDay(moment, zone)).toBe(words.replace('ember', ''));
+    expect(monthAndYear('2026-11-30T13:30:00.000Z', 'Australia/Sydney')).toBe('December 2026');
+  });
+
+  it('of a moment is the reader’s own where no zone is named', () => {
+    const own = new Date('2026-11-22T13:30:00.000Z');
+    expect(dayInWords('2026-11-22T13:30:00.000Z')).toBe(`${own.getDate()} November 2026`);
+  });
+
+  it('leaves words that are no date as they are', () => {
+    expect(monthAndYear('after the harvest')).toBe('after the harvest');
+    expect(dayInWords('2027-13-01')).toBe('2027-13-01');
+  });
+});

@@ -1,0 +1,15 @@
+import { agreementMessages, AgreementScreen } from '../../features/agreement';
+import { NeedOutLink } from '../../features/support';
+import { PageHead } from '../../lib/head';
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={agreementMessages.title} hidden />
+      <AgreementScreen />
+      <footer className="wrap">
+        <NeedOutLink />
+      </footer>
+    </>
+  );
+}
