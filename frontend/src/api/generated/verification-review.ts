@@ -1,4 +1,4 @@
-import { emptyApi as api } from '../empty-api';
+import { baseApi as api } from '../base-api';
 export const addTagTypes = ['Verification review'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
