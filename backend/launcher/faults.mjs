@@ -26,14 +26,9 @@ await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt(['frontend']);
   await ensureRedis();
-  const flags = ['--experimental-vm-modules', '--no-warnings'];
   const file = values.table ? 'outages' : 'product';
-  const jest = [
-    inRoot('node_modules', 'jest', 'bin', 'jest.js'),
-    '--runTestsByPath',
-    `test/faults/product/${file}.e2e-spec.ts`,
-  ];
-  const child = spawn(process.execPath, [...flags, ...jest], {
+  const tests = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', `test/faults/product/${file}.e2e-spec.ts`];
+  const child = spawn(process.execPath, tests, {
     cwd: inRoot('backend'),
     stdio: 'inherit',
     env: {

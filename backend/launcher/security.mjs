@@ -24,12 +24,9 @@ await runMain(async () => {
     if (!/^\d{1,9}(,\d{1,9})*$/.test(value)) throw new Trouble(`--${name} takes a whole number`);
   await ensureInstalled();
   await ensureBuilt(['frontend']);
-  const jest = [
-    inRoot('node_modules', 'jest', 'bin', 'jest.js'),
-    '--testPathPatterns',
-    values.request === undefined ? '/test/security/' : '/test/security/contract-fuzz',
-  ];
-  const child = spawn(process.execPath, ['--experimental-vm-modules', '--no-warnings', ...jest], {
+  const suite = values.request === undefined ? 'test/security/' : 'test/security/contract-fuzz';
+  const tests = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', suite];
+  const child = spawn(process.execPath, tests, {
     cwd: inRoot('backend'),
     stdio: 'inherit',
     env: {

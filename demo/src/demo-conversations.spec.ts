@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { DEMO_AU_PAIRS, DEMO_CONVERSATIONS, DEMO_FAMILIES, momentAgo } from './index.js';
 import { DEMO_SIGN_INS } from './seeding/demo-sign-ins.js';
 

@@ -13,8 +13,8 @@ import {
   asOneCheck,
   fromReport,
   PASSED,
-  readJest,
   readPlaywright,
+  readVitest,
   shakenIn,
   shakenInBrowser,
   sum,
@@ -30,13 +30,14 @@ const tool = (...path) => inRoot('node_modules', ...path);
 /** @param {string} name */
 const report = (name) => join(REPORTS, `${name}.json`);
 
-const DATABASE_TESTS = '\\.db\\.spec\\.ts$';
-const API_TESTS = '\\.e2e-spec\\.ts$|/test/faults/';
+/** Parts of paths of files. */
+const DATABASE_TESTS = '.db.spec.ts';
+const API_TESTS = '.e2e-spec.ts';
 /** A check of its own; longer, and with other seeds, it is `npm run test:faults`. */
-const FAULT_SUITE = '/test/faults/product/';
+const FAULT_SUITE = 'test/faults/product/';
 const FAULT_TEST = 'test/faults/product/product.e2e-spec.ts';
 /** A check of its own; any length by `npm run test:security`. */
-const SECURITY_SUITE = '/test/security/';
+const SECURITY_SUITE = 'test/security/';
 /** Files of API tests, or tests in the browser. With more than that, something is wrong that they have in common. */
 const MOST_TRIED_AGAIN = 3;
 
@@ -45,12 +46,14 @@ const MOST_TRIED_AGAIN = 3;
  * @param {string} name
  * @param {string[]} [selection]
  */
-async function jest(side, name, selection = []) {
+async function vitest(side, name, selection = []) {
   const file = report(`${side}-${name}`);
-  const flags = ['--experimental-vm-modules', '--no-warnings'];
-  const args = [...flags, tool('jest', 'bin', 'jest.js'), '--ci', '--json', `--outputFile=${file}`, ...selection];
-  return fromReport(await node(args, { cwd: inRoot(side) }), file, readJest);
+  const args = [tool('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`];
+  return fromReport(await node([...args, ...selection], { cwd: inRoot(side) }), file, readVitest);
 }
+
+/** @param {string[]} patterns */
+const without = (...patterns) => patterns.map((pattern) => `--exclude=${pattern}`);
 
 /**
  * Tests of the running API: tried again, whole and in a fresh database, where few files failed. As for browser tests, the
@@ -59,11 +62,11 @@ async function jest(side, name, selection = []) {
  * @param {string[]} selection
  */
 async function apiTests(name, selection) {
-  const first = await jest('backend', name, selection);
+  const first = await vitest('backend', name, selection);
   if (!first.failed || !existsSync(report(`backend-${name}`))) return first;
   const shaken = shakenIn(JSON.parse(readFileSync(report(`backend-${name}`), 'utf8')));
   if (shaken.files.length === 0 || shaken.files.length > MOST_TRIED_AGAIN) return first;
-  return afterSecondTry(first, shaken, await jest('backend', `${name}-again`, ['--runTestsByPath', ...shaken.files]));
+  return afterSecondTry(first, shaken, await vitest('backend', `${name}-again`, shaken.files));
 }
 
 /** Tests in the browser: the few that failed are tried again by themselves, on a fresh product. */
@@ -179,15 +182,15 @@ export const CHECKS = [
     weight: 2,
     run: async () =>
       sum([
-        await jest('backend', 'unit', ['--testPathIgnorePatterns', DATABASE_TESTS, API_TESTS]),
-        await jest('frontend', 'unit'),
+        await vitest('backend', 'unit', without(`**/*${DATABASE_TESTS}`, `**/*${API_TESTS}`)),
+        await vitest('frontend', 'unit'),
       ]),
   },
   {
     name: 'database',
     title: 'database tests',
     weight: 2,
-    run: () => jest('backend', 'database', ['--testPathPatterns', DATABASE_TESTS]),
+    run: () => vitest('backend', 'database', [DATABASE_TESTS]),
   },
   {
     name: 'api',
@@ -196,13 +199,7 @@ export const CHECKS = [
     run: async () => {
       await ensureRedis();
       await ensureTurnServer();
-      return apiTests('api', [
-        '--testPathPatterns',
-        API_TESTS,
-        '--testPathIgnorePatterns',
-        FAULT_SUITE,
-        SECURITY_SUITE,
-      ]);
+      return apiTests('api', [API_TESTS, ...without(`${FAULT_SUITE}**`, `${SECURITY_SUITE}**`)]);
     },
   },
   {
@@ -210,7 +207,7 @@ export const CHECKS = [
     title: 'security suite',
     after: ['build'],
     weight: 2,
-    run: () => apiTests('security', ['--testPathPatterns', SECURITY_SUITE]),
+    run: () => apiTests('security', [SECURITY_SUITE]),
   },
   {
     name: 'faults',
@@ -219,7 +216,7 @@ export const CHECKS = [
     weight: 2,
     run: async () => {
       await ensureRedis();
-      return apiTests('faults', ['--runTestsByPath', FAULT_TEST]);
+      return apiTests('faults', [FAULT_TEST]);
     },
   },
   {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { completed, missingPlatforms, outdatedManifests, platformOf, strayHosts } from './lock.mjs';
 
 const lock = {

@@ -49,28 +49,42 @@ export function fromReport({ code, output }, file, read) {
   }
 }
 
-/** @param {any} report of `jest --json` @returns {Result} */
-export const readJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests + numRuntimeErrorTestSuites,
-  skipped: numPendingTests,
+/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} File */
+
+/** @param {File} file */
+const failedIn = ({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed');
+
+/** @param {any} report of Vitest's json reporter @returns {File[]} */
+const failedFiles = ({ testResults }) => testResults.filter((/** @type {File} */ { status }) => status === 'failed');
+
+/**
+ * A file that does not load, or whose preparation fails, counts as one failure: its tests were not tried.
+ * @param {any} report of Vitest's json reporter
+ * @returns {Result}
+ */
+export const readVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + failedFiles(report).filter((file) => failedIn(file).length === 0).length,
+  skipped: report.numPendingTests,
 });
 
 /**
  * What a second try at the failed files would be about.
- * @typedef {{ files: string[], passed: number, titles: string[] }} Shaken
- * @param {any} report of `jest --json`
- * @returns {Shaken} the files, how many of their tests passed all the same, and what failed in them
+ * @typedef {{ files: string[], passed: number, skipped: number, titles: string[] }} Shaken
+ * @param {any} report of Vitest's json reporter
+ * @returns {Shaken} the files, how many of their tests passed all the same or were left out, and what failed in them
  */
-export function shakenIn({ testResults }) {
-  /** @type {{ name: string, assertionResults: { status: string, fullName: string }[] }[]} */
-  const failed = testResults.filter((/** @type {{ status: string }} */ { status }) => status === 'failed');
+export function shakenIn(report) {
+  const failed = failedFiles(report);
+  const tests = failed.flatMap((file) => file.assertionResults);
   return {
     files: failed.map(({ name }) => name),
-    passed: failed.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length,
-    titles: failed.flatMap(({ name, assertionResults }) => {
-      const tests = assertionResults.filter(({ status }) => status === 'failed');
-      return tests.length ? tests.map(({ fullName }) => `${basename(name)}: ${fullName}`) : basename(name);
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    // What a failed preparation kept from being tried is said to be skipped.
+    skipped: tests.filter(({ status }) => status === 'skipped').length,
+    titles: failed.flatMap((file) => {
+      const tests = failedIn(file);
+      return tests.length ? tests.map(({ fullName }) => `${basename(file.name)}: ${fullName}`) : basename(file.name);
     }),
   };
 }
@@ -84,6 +98,7 @@ export function shakenIn({ testResults }) {
 export const afterSecondTry = (first, shaken, second) => ({
   ...first,
   passed: first.passed - shaken.passed + second.passed,
+  skipped: (first.skipped ?? 0) - shaken.skipped + (second.skipped ?? 0),
   failed: second.failed,
   ...(second.failed
     ? { output: [first.output, second.output].join('\n') }
@@ -96,7 +111,7 @@ export const afterSecondTry = (first, shaken, second) => ({
  */
 export const shakenInBrowser = ({ suites = [] }) => {
   const titles = suites.flatMap((/** @type {Suite} */ suite) => titlesIn(suite, 'unexpected'));
-  return { files: [], passed: 0, titles };
+  return { files: [], passed: 0, skipped: 0, titles };
 };
 
 /** @param {any} report of Playwright's json reporter; what passed at its second try is called flaky there @returns {Result} */

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   afterSecondTry,
   asOneCheck,
   fromReport,
-  readJest,
+  readVitest,
   readPlaywright,
   shakenIn,
   shakenInBrowser,
@@ -24,29 +24,34 @@ const reported = (content: object) => {
   writeFileSync(file, JSON.stringify(content));
   return file;
 };
-const jestReport = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0 };
+const testReport = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, testResults: [] };
 
 describe('Counting', () => {
   it('believes a runner that says that all passed', () => {
-    const result = fromReport({ code: 0, output: 'fine' }, reported(jestReport), readJest);
+    const result = fromReport({ code: 0, output: 'fine' }, reported(testReport), readVitest);
     expect(result).toEqual({ passed: 7, failed: 0, skipped: 0, output: '' });
   });
 
-  it('counts a file that does not load as failed', () => {
+  it('counts a file that does not load, or whose preparation fails, as one failure', () => {
+    const file = (...statuses: string[]) => ({
+      name: 'x.spec.ts',
+      status: 'failed',
+      assertionResults: statuses.map((status) => ({ status, fullName: status })),
+    });
     const result = fromReport(
       { code: 1, output: 'why' },
-      reported({ ...jestReport, numRuntimeErrorTestSuites: 2 }),
-      readJest,
+      reported({ ...testReport, numFailedTests: 2, testResults: [file(), file('pending'), file('failed', 'failed')] }),
+      readVitest,
     );
-    expect(result).toMatchObject({ passed: 7, failed: 2, output: 'why' });
+    expect(result).toMatchObject({ passed: 7, failed: 4, output: 'why' });
   });
 
   it('takes a run without any test, without a report, or with a bad end for failed', () => {
-    expect(fromReport({ code: 0, output: '' }, reported({ ...jestReport, numPassedTests: 0 }), readJest).failed).toBe(
+    expect(fromReport({ code: 0, output: '' }, reported({ ...testReport, numPassedTests: 0 }), readVitest).failed).toBe(
       1,
     );
-    expect(fromReport({ code: 0, output: '' }, join(folder, 'absent.json'), readJest).failed).toBe(1);
-    expect(fromReport({ code: 1, output: '' }, reported(jestReport), readJest).failed).toBe(1);
+    expect(fromReport({ code: 0, output: '' }, join(folder, 'absent.json'), readVitest).failed).toBe(1);
+    expect(fromReport({ code: 1, output: '' }, reported(testReport), readVitest).failed).toBe(1);
   });
 
   it('takes a measurement that a second try confirmed for passed, and a server that did not start for failed', () => {
@@ -72,14 +77,20 @@ describe('Counting', () => {
         { name: '/test/steady.e2e-spec.ts', status: 'passed', assertionResults: [] },
         { name: '/test/shaky.e2e-spec.ts', status: 'failed', assertionResults: failing },
         { name: '/test/not-loaded.e2e-spec.ts', status: 'failed', assertionResults: [] },
+        {
+          name: '/test/unprepared.e2e-spec.ts',
+          status: 'failed',
+          assertionResults: [{ status: 'skipped', fullName: 'Any' }],
+        },
       ],
     });
     expect(shaken).toEqual({
-      files: ['/test/shaky.e2e-spec.ts', '/test/not-loaded.e2e-spec.ts'],
+      files: ['/test/shaky.e2e-spec.ts', '/test/not-loaded.e2e-spec.ts', '/test/unprepared.e2e-spec.ts'],
       passed: 1,
-      titles: ['shaky.e2e-spec.ts: A shaky one', 'not-loaded.e2e-spec.ts'],
+      skipped: 1,
+      titles: ['shaky.e2e-spec.ts: A shaky one', 'not-loaded.e2e-spec.ts', 'unprepared.e2e-spec.ts'],
     });
-    const first = { passed: 7, failed: 2, skipped: 0, output: 'shaken' };
+    const first = { passed: 7, failed: 3, skipped: 1, output: 'shaken' };
     expect(afterSecondTry(first, shaken, { passed: 4, failed: 0, skipped: 0, output: '' })).toEqual({
       passed: 10,
       failed: 0,
@@ -100,6 +111,7 @@ describe('Counting', () => {
     expect(afterSecondTry(first, shaken, { passed: 1, failed: 0 })).toEqual({
       passed: 8,
       failed: 0,
+      skipped: 0,
       output: '',
       flaky: ['a.spec.ts: shaky', 'b.spec.ts: fails'],
     });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { runChecks, type Check } from './schedule.mjs';
 
 /** Checks that write down when they begin and end; each ends when the next turn of the event loop comes. */

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 
-const START = new URL('../support/start-postgres.mjs', import.meta.url).href;
+const START = new URL('../support/run-postgres.mjs', import.meta.url).href;
 
 /** A run that chose its directory, and has a database and another process that would outlive it. */
 const RUN = `

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { cycles } from './rules/cycles.js';
 import { forwardReferences, unknownRooms, wrongDirections } from './rules/rooms.js';

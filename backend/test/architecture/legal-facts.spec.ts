@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { legalFact, legalFacts, withLegalFacts, type LegalFact } from '../../src/platform/facts/index.js';
 import { readContent, readSources } from './rules/written-texts.js';
 

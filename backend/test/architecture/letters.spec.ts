@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { composeMail, type Letter } from '../../src/platform/email/index.js';
 import { campaign, LETTERS, PRODUCT, SITE } from '../support/letter-samples.js';
 import { readTree } from './rules/source-tree.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { Linter, type ESLint } from 'eslint';
 
 const ruleFolder = new URL('../../../.ci/lint/', import.meta.url);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { schemaDrift } from '../../src/platform/database/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';

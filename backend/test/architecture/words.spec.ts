@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { readContent, readSources } from './rules/written-texts.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

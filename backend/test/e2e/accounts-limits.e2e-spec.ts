@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInResult } from '../../src/modules/auth/sign-in/sign-in.dto.js';
 import { setUpAuthenticator } from '../support/authenticator.js';
 import { mailTo, tokenIn } from '../support/inbox.js';

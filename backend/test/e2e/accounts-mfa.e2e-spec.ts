@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsService } from '../../src/modules/auth/index.js';
 import { IdentityVerifier } from '../../src/platform/identity/index.js';
 import { setUpAuthenticator } from '../support/authenticator.js';

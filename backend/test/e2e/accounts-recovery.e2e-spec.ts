@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpAuthenticator } from '../support/authenticator.js';
 import { eventually } from '../support/eventually.js';
 import { mailsTo, mailTo, tokenIn } from '../support/inbox.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RetentionJob } from '../../src/modules/personal-data/retention/retention.job.js';
 import type { SessionDto } from '../../src/modules/auth/sessions/session.dto.js';
 import { SessionCheckService } from '../../src/modules/auth/sessions/session-check.service.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { LogService, type SecurityEvent } from '../../src/platform/logging/index.js';
 import { setUpAuthenticator } from '../support/authenticator.js';
 import { eventually } from '../support/eventually.js';
@@ -7,10 +7,10 @@ import { GOOD_PASSWORD, signUpPerson } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 let app: TestApp;
-let security: jest.SpiedFunction<LogService['security']>;
+let security: MockInstance<LogService['security']>;
 beforeAll(async () => {
   app = await createTestApp();
-  security = jest.spyOn(app.app.get(LogService, { strict: false }), 'security');
+  security = vi.spyOn(app.app.get(LogService, { strict: false }), 'security');
 });
 afterAll(() => app.close());
 

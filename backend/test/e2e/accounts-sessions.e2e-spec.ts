@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionDto } from '../../src/modules/auth/sessions/session.dto.js';
 import { LiveClient } from '../support/live-client.js';
 import { browserOf, GOOD_PASSWORD, signUpBody, signUpPerson } from '../support/people.js';

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { AuthKeysService, keyedHash } from '../../src/modules/auth/auth-keys.service.js';
 import { AccountsRepository, type AccountRecord } from '../../src/modules/auth/accounts/accounts.repository.js';
@@ -243,8 +243,8 @@ describe('A password whose hash is made anew at log-in', () => {
     const { id, email } = await signUpPerson(app);
     const hasher = app.app.get(PasswordHashingService, { strict: false });
     const changed = await hasher.hash('seven otters juggle plums');
-    const outdated = jest.spyOn(hasher, 'isOutdated').mockReturnValue(true);
-    const hashing = jest.spyOn(hasher, 'hash').mockImplementationOnce(async () => {
+    const outdated = vi.spyOn(hasher, 'isOutdated').mockReturnValue(true);
+    const hashing = vi.spyOn(hasher, 'hash').mockImplementationOnce(async () => {
       await app.database.query('UPDATE accounts SET password_hash = $2 WHERE id = $1', [id, changed]);
       return 'the old password, hashed anew';
     });

@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuthKeysService } from '../../src/modules/auth/auth-keys.service.js';
 import { IdentityVerifier } from '../../src/platform/identity/index.js';
 import { LiveClient } from '../support/live-client.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, mailTo, tokenIn } from '../support/inbox.js';
 import { LiveClient } from '../support/live-client.js';
 import { signUpBody, signUpPerson, type SignUpWish } from '../support/people.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { addDays, dayAt } from '../../src/platform/daily-metrics/index.js';
 import { MetricRunsJob } from '../../src/modules/admin/index.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { PhotoCleanupJob } from '../../src/modules/media/index.js';
 import type { AdminPost } from '../../src/modules/content/index.js';

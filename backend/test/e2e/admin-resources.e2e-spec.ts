@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { AttachmentsJob } from '../../src/modules/resources/editing/attachments.job.js';
 import type { EditableResource, AdminResourcesPage } from '../../src/modules/resources/index.js';

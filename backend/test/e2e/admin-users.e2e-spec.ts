@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserPage } from '../../src/modules/admin/users/user-page.dto.js';
 import type { UserReports, UserSignIns } from '../../src/modules/admin/users/user-sections.dto.js';
 import { SignInCountsJob } from '../../src/modules/profiles/people/sign-in-counts.job.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import { findEverywhere } from '../support/personal-data.js';
 import { browserOf, GOOD_PASSWORD, type Person } from '../support/people.js';

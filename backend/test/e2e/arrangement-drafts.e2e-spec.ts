@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAgreement } from '../support/arrangements.js';
 import { NEXT_FEBRUARY } from '../support/profiles.js';
 import { createPair, createTalker } from '../support/talkers.js';

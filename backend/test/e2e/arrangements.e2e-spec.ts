@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AgreementsJob } from '../../src/modules/placements/agreements/agreements.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { RateLimitsService } from '../../src/platform/rate-limit/index.js';
@@ -212,7 +212,7 @@ describe('Agreements', () => {
     const { id } = await startAgreement(family, conversationId);
     await propose(family, id, 0, goodTerms()).expect(201);
     await sign(auPair, id, 1, { tellOthers: true }).expect(201);
-    const limits = jest.spyOn(test.app.get(RateLimitsService), 'consume');
+    const limits = vi.spyOn(test.app.get(RateLimitsService), 'consume');
     await sign(family, id, 1, { tellOthers: false }).expect(201);
     const said = async () =>
       (await curious.agent.get(`/api/conversations/${withCurious}/messages`).expect(200)).body.items as {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import request from 'supertest';
 import { signUpBody, signUpPerson } from '../support/people.js';
 import { createAdmin, createAuPair, createFamily } from '../support/profiles.js';

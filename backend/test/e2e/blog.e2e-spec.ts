@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlogPostDto, BlogPostPageDto } from '../../src/modules/content/posts/blog-post.dto.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 

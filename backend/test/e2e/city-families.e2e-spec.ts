@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FeaturedChoiceService } from '../../src/modules/profiles/index.js';
 import type { PlaceFamiliesDto } from '../../src/modules/profiles/featured/location-families.dto.js';
 import type { Person } from '../support/people.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContactInboxDetail, ContactInboxPage } from '../../src/modules/content/index.js';
 import { headerOf, mailsTo, mailTo } from '../support/inbox.js';
 import { signUpPerson, type Person } from '../support/people.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FaqEntryDto } from '../../src/modules/content/faq/faq-entry.dto.js';
 import type { BlogPostDto } from '../../src/modules/content/posts/blog-post.dto.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditableLanding } from '../../src/modules/country/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import type { Person } from '../support/people.js';

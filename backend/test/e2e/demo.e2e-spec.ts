@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AU_PAIRS, DEMO_CONVERSATIONS, DEMO_FAMILIES } from '../../../demo/src/index.js';
 import { seedDemo } from '../../../demo/src/seeding/seed-demo.js';
 import { browserOf } from '../support/people.js';

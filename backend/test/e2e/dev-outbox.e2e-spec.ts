@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, watch } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MailerService, type Letter } from '../../src/platform/email/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 

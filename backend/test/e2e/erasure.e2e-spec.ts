@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { AccountRolesService } from '../../src/modules/auth/index.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const leave = ({ agent }: Person) =>
@@ -201,14 +201,14 @@ describe('Erasing a member', () => {
     await leave(next);
     const roles = test.app.get(AccountRolesService, { strict: false });
     const erase = roles.erase.bind(roles);
-    jest.spyOn(roles, 'erase').mockImplementation(async (account, manager) => {
+    vi.spyOn(roles, 'erase').mockImplementation(async (account, manager) => {
       if (account.id === failing.id) throw new Error('This one fails');
       await erase(account, manager);
     });
     await whenDue();
     expect([await isThere(failing), await isThere(next)]).toEqual([true, false]);
     expect(await storedFiles(test)).toBe(files);
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await whenDue();
     expect(await isThere(failing)).toBe(false);
     await eventually('the files to be gone', async () => (await storedFiles(test)) < files);
@@ -219,7 +219,7 @@ describe('Erasing a member', () => {
     await leave(person);
     const texts = test.app.get(TextErasureService, { strict: false });
     const erase = texts.erase.bind(texts);
-    jest.spyOn(texts, 'erase').mockImplementation(async (...wish) => {
+    vi.spyOn(texts, 'erase').mockImplementation(async (...wish) => {
       await test.database.query('UPDATE sessions SET ended_at = NULL WHERE account_id = $1', [person.id]);
       await person.agent.delete('/api/personal-data/me/erasure');
       await erase(...wish);

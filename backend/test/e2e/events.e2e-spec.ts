@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { EventListenersService, OutboxService } from '../../src/platform/events/index.js';
 import { MOST_ATTEMPTS } from '../../src/platform/events/outbox-dispatcher.service.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { dayAhead, goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/arrangements.js';
 import { mailTo, tokenIn } from '../support/inbox.js';
 import { propose as proposeInterview } from '../support/interview-stage.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request as send } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionDto } from '../../src/modules/auth/sessions/session.dto.js';
 import { RetentionJob } from '../../src/modules/personal-data/retention/retention.job.js';
 import { eventually } from '../support/eventually.js';

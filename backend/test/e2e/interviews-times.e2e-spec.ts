@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InterviewAccessService } from '../../src/modules/placements/interviews/interview-access.service.js';
 import type { InterviewDto } from '../../src/modules/placements/interviews/interview.dto.js';
 import { wallTimeOf } from '../../src/modules/placements/interviews/wall-time.js';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MetricRunsJob } from '../../src/modules/admin/index.js';
 import type { MetricsDto } from '../../src/modules/admin/metrics/site-metrics.dto.js';
 import { dayInWords } from '../../src/modules/billing/invoices/invoice-document.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EffectiveBlocksService } from '../../src/modules/profiles/index.js';
 import type { Application } from '../../src/modules/placements/job-listings/application.dto.js';
 import { ApplicationsJob } from '../../src/modules/placements/job-listings/applications.job.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EventListenersService } from '../../src/platform/events/index.js';
 import { RemovedMessagesListener } from '../../src/modules/messaging/moderation/removed-messages.listener.js';
 import { ModeratedReviewsListener } from '../../src/modules/placements/reviews/moderated-reviews.listener.js';

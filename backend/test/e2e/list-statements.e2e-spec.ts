@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { requestContext } from '../../src/platform/http/index.js';
 import { apply, publish } from '../support/places.js';
@@ -25,7 +25,7 @@ describe('A list takes as many statements for a page of many as for a page of on
   beforeAll(async () => {
     // Before there is a connection: each keeps the function that it was made with.
     const ask = pg.Client.prototype.query;
-    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
       if (requestContext.get()?.requestId === COUNTED) statements += 1;
       return Reflect.apply(ask, this, asked) as never;
     });
@@ -43,7 +43,7 @@ describe('A list takes as many statements for a page of many as for a page of on
     for (const sql of ROWS) await test.database.query(sql.replaceAll('$family', `'${family.id}'`));
   });
   afterAll(async () => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     await test.close();
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TransactionsService } from '../../src/platform/database/index.js';
 import { MailerService, type Letter } from '../../src/platform/email/index.js';
 import { eventually } from '../support/eventually.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';

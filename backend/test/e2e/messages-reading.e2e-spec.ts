@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationDto } from '../../src/modules/messaging/conversations/conversation.dto.js';
 import type { ThreadPageDto } from '../../src/modules/messaging/thread/thread.dto.js';
 import { signUpPerson, type Person } from '../support/people.js';
@@ -99,7 +99,7 @@ describe('Reading', () => {
     expect((await read(auPair, 13).expect(200)).body).toEqual({ lastReadSeq: 13, unreadCount: 0 });
   });
 
-  it.each([-1, 1.5, '3', null, undefined, 2 ** 31, [1]])('V05 refuses %p as a number', async (seq) => {
+  it.each([-1, 1.5, '3', null, undefined, 2 ** 31, [1]])('V05 refuses %o as a number', async (seq) => {
     expect((await read(auPair, seq).expect(400)).body).toHaveProperty('fields.seq');
   });
 

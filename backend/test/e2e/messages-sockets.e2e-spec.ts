@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Manager } from 'socket.io-client';
 import { SessionExpirySweepService } from '../../src/modules/messaging/live/session-expiry-sweep.service.js';
 import { RealtimeService } from '../../src/platform/realtime/index.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageDto } from '../../src/modules/messaging/sending/message.dto.js';
 import type { ThreadEvent, ThreadPageDto } from '../../src/modules/messaging/thread/thread.dto.js';
 import { eventually } from '../support/eventually.js';

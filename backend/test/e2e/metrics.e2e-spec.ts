@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { OutboxBacklogService } from '../../src/platform/events/index.js';
 import { MetricsService } from '../../src/platform/metrics/index.js';
@@ -108,13 +108,13 @@ describe('Metrics', () => {
   });
 
   it('are answered within seconds while the database is frozen, without numbers of before', async () => {
-    jest.spyOn(test.app.get(OutboxBacklogService), 'read').mockReturnValue(new Promise(() => undefined));
+    vi.spyOn(test.app.get(OutboxBacklogService), 'read').mockReturnValue(new Promise(() => undefined));
     const since = performance.now();
     const text = await read();
     expect(performance.now() - since).toBeLessThan(4_000);
     expect(valueOf(text, 'database_up')).toBe(0);
     expect(text).not.toMatch(/^outbox_events_waiting /m);
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     expect(valueOf(await read(), 'database_up')).toBe(1);
   });
 });

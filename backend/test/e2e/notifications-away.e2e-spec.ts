@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageDigestsRepository } from '../../src/modules/notifications/digest/message-digests.repository.js';
 import { MessageDigestService } from '../../src/modules/notifications/digest/message-digest.service.js';
 import { UnreadMessagesJob } from '../../src/modules/notifications/digest/unread-messages.job.js';
@@ -30,7 +30,7 @@ describe('People who are away', () => {
     letItBe(app, ZONE, 12);
   });
   afterEach(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
   afterAll(async () => {
     await app.close();
@@ -145,12 +145,12 @@ describe('People who are away', () => {
       await write('To the one whose digest does not');
       const telling = app.app.get(MessageDigestService);
       const whole = telling.digest.bind(telling);
-      jest
-        .spyOn(telling, 'digest')
-        .mockImplementation((personId) => (personId === other.id ? Promise.reject(new Error('no')) : whole(personId)));
+      vi.spyOn(telling, 'digest').mockImplementation((personId) =>
+        personId === other.id ? Promise.reject(new Error('no')) : whole(personId),
+      );
       await passes(15);
       await digest(auPair);
-      jest.restoreAllMocks();
+      vi.restoreAllMocks();
       await passes(15);
       await digest(other);
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryChannelsService } from '../../src/modules/notifications/delivery/delivery-channels.service.js';
 import { NotificationDeliveryService } from '../../src/modules/notifications/delivery/notification-delivery.service.js';
 import { NotifierService } from '../../src/modules/notifications/delivery/notifier.service.js';
@@ -30,7 +30,7 @@ describe('People are not flooded with emails', () => {
     letItBe(app, SYDNEY, 12);
   });
   afterEach(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
   afterAll(async () => {
     await app.close();
@@ -80,14 +80,12 @@ describe('People are not flooded with emails', () => {
     letItBe(app, SYDNEY, 7);
     const ways = app.app.get(DeliveryChannelsService);
     const whole = ways.send.bind(ways);
-    jest
-      .spyOn(ways, 'send')
-      .mockImplementation((taken, manager) =>
-        taken.kind === 'interview.declined' ? Promise.reject(new Error('no')) : whole(taken, manager),
-      );
+    vi.spyOn(ways, 'send').mockImplementation((taken, manager) =>
+      taken.kind === 'interview.declined' ? Promise.reject(new Error('no')) : whole(taken, manager),
+    );
     await app.app.get(NotificationDeliveryService).deliverDelayed();
     await eventually('the other email', async () => about(auPair, /proposes times/)[0]);
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     letPass(app, 16);
     await app.app.get(NotificationDeliveryService).deliverDelayed();
     await eventually('the failed email', async () => smtp.to(auPair.email).length > 1);

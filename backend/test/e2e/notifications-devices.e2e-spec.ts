@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { UnreadMessagesJob } from '../../src/modules/notifications/digest/unread-messages.job.js';
 import { KIND_NAMES, type KindName } from '../../src/modules/notifications/notification-types/index.js';
@@ -39,7 +39,7 @@ describe('The devices of people who are away', () => {
     letItBe(app, ZONE, 12);
   });
   afterEach(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
   afterAll(async () => {
     await app.close();

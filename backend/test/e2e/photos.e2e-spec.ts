@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
 import { PhotosService, type Photo } from '../../src/modules/media/index.js';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
@@ -172,7 +172,7 @@ describe('Photos', () => {
 
   it('leave no file behind when the storage fails as they are deleted', async () => {
     const { body: photo } = await upload(lena).expect(201);
-    const failing = jest.spyOn(test.app.get(ObjectStorage), 'delete').mockRejectedValueOnce(new Error('EIO'));
+    const failing = vi.spyOn(test.app.get(ObjectStorage), 'delete').mockRejectedValueOnce(new Error('EIO'));
     await remove(lena, photo.id).expect(204);
     await eventually('the file to be gone', () => isGone(photo));
     failing.mockRestore();
@@ -181,7 +181,7 @@ describe('Photos', () => {
   it('are not acknowledged when their row was swept while their files were stored', async () => {
     const storage = test.app.get(ObjectStorage);
     const put = storage.put.bind(storage);
-    const slow = jest.spyOn(storage, 'put').mockImplementationOnce(async (key, bytes) => {
+    const slow = vi.spyOn(storage, 'put').mockImplementationOnce(async (key, bytes) => {
       await put(key, bytes);
       await test.database.query(`DELETE FROM uploads WHERE status = 'pending'`);
     });
@@ -238,7 +238,7 @@ describe('Photos', () => {
   it('that could not be stored say why, leave nothing behind and do not count', async () => {
     const person = await signUpPerson(test);
     const small = await picture(400, 500).jpeg().toBuffer();
-    const put = jest.spyOn(test.app.get(ObjectStorage), 'put');
+    const put = vi.spyOn(test.app.get(ObjectStorage), 'put');
     put.mockRejectedValue(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
     const before = await countRows();
     for (let count = 0; count < 12; count += 1) {

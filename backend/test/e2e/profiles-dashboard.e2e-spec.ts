@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { PeopleService, VerificationImportService } from '../../src/modules/profiles/index.js';
 import { TransactionsService } from '../../src/platform/database/index.js';

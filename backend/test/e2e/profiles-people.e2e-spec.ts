@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import { signUpPerson, type Person } from '../support/people.js';
 import { completeFamily, createAdmin, createAuPair, createFamily, registerPerson } from '../support/profiles.js';

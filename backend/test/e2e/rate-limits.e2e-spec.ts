@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LogService } from '../../src/platform/logging/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
@@ -13,7 +13,7 @@ describe('A visitor who asks too often', () => {
   const ask = (address: string) => test.http.get('/api/regions').set('x-forwarded-for', address);
 
   it('gets 429 with Retry-After and our error body, others go on (v5.0.0-2.4.1)', async () => {
-    const security = jest.spyOn(test.app.get(LogService), 'security');
+    const security = vi.spyOn(test.app.get(LogService), 'security');
     for (let call = 1; call <= 300; call += 1) await ask('203.0.113.9').expect(200);
     const { body, headers } = await ask('203.0.113.9').expect(429);
     expect(body).toMatchObject({ statusCode: 429, code: 'rate_limited', message: expect.stringMatching(/try again/) });
@@ -43,7 +43,7 @@ describe('A visitor who forges an address', () => {
   afterAll(() => test.close());
 
   it('is counted and logged under the real one when no trusted proxy speaks (v5.0.0-4.1.3, v5.0.0-15.3.4)', async () => {
-    const info = jest.spyOn(test.app.get(LogService), 'info');
+    const info = vi.spyOn(test.app.get(LogService), 'info');
     for (let call = 1; call <= 300; call += 1)
       await test.http.get('/api/regions').set('x-forwarded-for', `203.0.113.${call % 250}`);
     await test.http.get('/api/regions').set('x-forwarded-for', '203.0.113.251').expect(429);

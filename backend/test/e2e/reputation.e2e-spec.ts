@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ConversationImportService, ReplyHabitsService } from '../../src/modules/messaging/index.js';
 import { ReputationService } from '../../src/modules/profiles/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { LogService } from '../../src/platform/logging/index.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 
 describe('The request log', () => {
   let test: TestApp;
-  let info: jest.SpiedFunction<LogService['info']>;
+  let info: MockInstance<LogService['info']>;
   beforeAll(async () => {
     test = await createTestApp();
-    info = jest.spyOn(test.app.get(LogService), 'info');
+    info = vi.spyOn(test.app.get(LogService), 'info');
   });
   beforeEach(() => {
     info.mockClear();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import { ContentSeedsService } from '../../src/platform/seeding/index.js';
 import { eventually } from '../support/eventually.js';

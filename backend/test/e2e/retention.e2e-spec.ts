@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { NOT_BY_AGE, RETENTION_RULES } from '../../src/modules/personal-data/retention/retention-rules.js';
 import { RetentionJob } from '../../src/modules/personal-data/retention/retention.job.js';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { ReviewsJob } from '../../src/modules/placements/reviews/reviews.job.js';
 import type { ReviewedPlacement, ReviewPage } from '../../src/modules/placements/reviews/review.dto.js';

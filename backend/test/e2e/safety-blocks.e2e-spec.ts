@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
 import { LiveClient } from '../support/live-client.js';
 import type { Person } from '../support/people.js';

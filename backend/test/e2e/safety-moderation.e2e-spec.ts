@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { letItBe } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { NewPeople, SavedSearchDto } from '../../src/modules/profiles/saved-searches/saved-search.dto.js';
 import { SavedSearchesJob } from '../../src/modules/profiles/saved-searches/saved-searches.job.js';
 import { ClockService } from '../../src/platform/clock/index.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuPairCard } from '../../src/modules/profiles/cards/au-pair-card.dto.js';
 import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
 import type { Person } from '../support/people.js';

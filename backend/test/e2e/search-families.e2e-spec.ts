@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FamilyCard } from '../../src/modules/profiles/cards/family-card.dto.js';
 import type { FamilySearchPage } from '../../src/modules/profiles/search/search.dto.js';
 import type { Person } from '../support/people.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { PhotosService } from '../../src/modules/media/index.js';
 import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuPairSearchPage } from '../../src/modules/profiles/search/search.dto.js';
 import { ShortlistService } from '../../src/modules/profiles/shortlist/shortlist.service.js';
 import type { ShortlistPage } from '../../src/modules/profiles/shortlist/shortlist.dto.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InterviewDto } from '../../src/modules/placements/interviews/interview.dto.js';
 import { accept, DAY, InterviewStage, propose, proposeOthers } from '../support/interview-stage.js';
 import type { Person } from '../support/people.js';

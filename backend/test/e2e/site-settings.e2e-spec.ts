@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SiteSettingsService } from '../../src/platform/site-settings/index.js';
 import { LIMITS } from '../../src/platform/rate-limit/index.js';
 import { letPass } from '../support/clock.js';

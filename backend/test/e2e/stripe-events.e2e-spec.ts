@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RefundsService } from '../../src/modules/billing/index.js';
 import { SurplusReturnsService } from '../../src/modules/billing/purchases/surplus-returns.service.js';
 import { cardStage, FREE, PREMIUM, REASON } from '../support/card-stage.js';

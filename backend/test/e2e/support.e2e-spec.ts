@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EarlyExitDto, EarlyExitOverview } from '../../src/modules/placements/early-exits/early-exit.dto.js';
 import type {
   SupportQueuePage,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChecksToReview, ReviewedCheck } from '../../src/modules/profiles/verification/verification-review.dto.js';
 import type { OwnVerification } from '../../src/modules/profiles/verification/verification.dto.js';
 import { eventually } from '../support/eventually.js';

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IceServersDto } from '../../src/modules/placements/calls/call-setup.dto.js';
 import { turnCredentials } from '../../src/modules/placements/calls/turn-credentials.js';
 import { createInterview, type Interviewed } from '../support/interviews.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everythingLeft } from '../support/settled.js';
 import { leakedTo, ROLES, type Role } from './support/canaries.js';
 import { breachOf, OPERATIONS, resolved, type Operation, type Schema } from './support/contract.js';

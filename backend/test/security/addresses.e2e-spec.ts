@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everythingLeft } from '../support/settled.js';
 import { exampleOf, OPERATIONS, type Operation } from './support/contract.js';
 import { ADMIN_OBJECTS, OBJECT_RULES } from './support/expectations.js';

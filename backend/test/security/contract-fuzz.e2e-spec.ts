@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { CANARIES } from './support/canaries.js';
 import { breachOf, exampleOf, OPERATIONS, type Operation } from './support/contract.js';

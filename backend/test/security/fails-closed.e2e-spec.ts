@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../faults/support/free-port.js';
 import { signUpBody, signUpPerson } from '../support/people.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { writeInvoice } from '../../src/modules/billing/invoices/invoice-document.js';
 import { Invoice } from '../../src/modules/billing/invoices/invoice.entity.js';
 import { writeAgreement } from '../../src/modules/placements/agreements/document/agreement-document.js';

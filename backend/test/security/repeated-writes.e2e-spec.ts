@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from './support/canaries.js';
 import { exampleOf, OPERATIONS, type Operation } from './support/contract.js';
 import { ADMIN_OBJECTS, OBJECT_RULES } from './support/expectations.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOTE, placeInput } from '../support/places.js';
 import { signUpBody } from '../support/people.js';
 import { createAuPair, createFamily } from '../support/profiles.js';

@@ -1,5 +1,5 @@
 /**
- * `clean-up-after-run.mjs DIRECTORY` waits until the run of tests that started it closes its input, by ending or by
+ * `clean-up-after-run.mjs DIRECTORY PID` waits until the run of tests that started it closes its input, by ending or by
  * being killed. Then it ends the run's PostgreSQL and whatever else the tests started, and removes the directory.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE_MS = 5_000;
 
 const directory = process.argv[2];
+/** While the run lives, it ends its own workers. */
+const run = Number(process.argv[3]);
 // An interrupt from the keyboard reaches the whole group; this process is the one that stays for the cleaning.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.stdin.resume().once('close', () => void cleanUp());
@@ -32,16 +34,17 @@ function postmaster() {
 
 /** Where the system shows it (Linux): all processes that were given this run's directory. */
 function startedByTests() {
-  const isOfRun = (pid) => {
+  const isOfTests = (pid) => {
     try {
-      return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`TEST_DATA_DIR=${directory}\0`);
+      if (!readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`TEST_DATA_DIR=${directory}\0`)) return false;
+      return Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) !== run;
     } catch {
       return false;
     }
   };
   try {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-    return pids.map(Number).filter((pid) => pid !== process.pid && pid !== process.ppid && isOfRun(pid));
+    return pids.map(Number).filter((pid) => pid !== process.pid && pid !== run && isOfTests(pid));
   } catch {
     return [];
   }

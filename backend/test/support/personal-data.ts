@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { ObjectStorage } from '../../src/platform/storage/index.js';
 import type { TestApp } from './test-app.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import type request from 'supertest';
 import type { TestApp } from './test-app.js';
 import type { TestDatabase } from './test-database.js';

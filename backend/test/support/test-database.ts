@@ -61,7 +61,7 @@ interface Server {
 /** Starts the run's PostgreSQL and makes the template once, whichever worker comes first. */
 async function sharedServer(): Promise<Server> {
   const dataDir = process.env['TEST_DATA_DIR'];
-  if (!dataDir) throw new Error('Run the tests through Jest: its global setup chooses the database');
+  if (!dataDir) throw new Error('Run the tests through Vitest: its global setup chooses the database');
   return withLock(join(dataDir, 'lock'), async () => {
     const server = await startEmbeddedPostgres({
       dataDir,

@@ -23,7 +23,10 @@ export async function openDesk(): Promise<void> {
   [admin, family] = await Promise.all([createAdmin(test), createFamily(test)]);
   auPair = await newAuPair();
 }
-export const closeDesk = () => test.close();
+export const closeDesk = async () => {
+  events.length = 0;
+  await test.close();
+};
 
 export async function newAuPair(): Promise<Person> {
   const person = await registerPerson(test, { userType: 'aupair' });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { DEMO_AU_PAIRS, DEMO_FAMILIES } from '../index.js';
 import { auPairInputOf, familyInputOf, historyOf } from './demo-inputs.js';
 

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import fastifyMultipart from '@fastify/multipart';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fastify, type FastifyInstance } from 'fastify';
 import { readPhotoUpload } from './photo-upload.js';
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from 'vitest';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { assertOutsideTransaction } from './ambient-transaction.js';
@@ -93,7 +93,7 @@ describe('Transactions', () => {
   });
 
   it('tell of a commit once, after the outermost one', async () => {
-    const told = jest.fn();
+    const told = vi.fn();
     const own = new TransactionsService(dataSource);
     own.onCommitted(told);
     await own.run(async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { composeMail } from './compose-mail.js';
 import type { Letter, Sender } from './letter.js';
 

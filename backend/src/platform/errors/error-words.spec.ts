@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { DomainError } from './domain-error.js';
 import { errorSummary, errorWords } from './error-words.js';
 

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { requestContext } from '../http/index.js';
 import { createLogger } from './create-logger.js';
 import { LogService } from './log.service.js';

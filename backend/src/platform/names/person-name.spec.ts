@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { nameMessages, problemOfName, reserveProductName } from './person-name.js';
 
 beforeAll(() => reserveProductName('Wattle & Fern'));

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { fontRuns } from './pdf-fonts.js';
 
 const runs = (text: string) => fontRuns(text, 'sans').map((run) => [run.text, basename(run.font).split('-400')[0]]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSettings } from '../config/index.js';
 import { DomainError } from '../errors/index.js';
 import { type LogService, type SecurityEvent } from '../logging/index.js';
@@ -52,20 +52,20 @@ const waitAfter = async (work: () => Promise<unknown>): Promise<number | null> =
 };
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: NOON, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  vi.useFakeTimers({ now: NOON, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('RateLimits', () => {
   it('lets through what the class allows, then says how long to wait, then starts anew (v5.0.0-2.4.1)', async () => {
     const { limits, rows } = setUp();
     await times(300, () => limits.consume('public-read', '203.0.113.9'));
-    jest.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(20_000);
     expect(await waitAfter(() => limits.consume('public-read', '203.0.113.9'))).toBe(40);
     expect(await waitAfter(() => limits.consume('public-read', '203.0.113.10'))).toBeNull();
-    jest.advanceTimersByTime(40_000);
+    vi.advanceTimersByTime(40_000);
     expect(await waitAfter(() => limits.consume('public-read', '203.0.113.9'))).toBeNull();
     expect(rows).toEqual([{ event: 'rate_limited', details: { limit: 'public-read', key: '203.0.113.9' } }]);
   });
@@ -76,7 +76,7 @@ describe('RateLimits', () => {
     for (let mail = 0; mail < 5; mail += 1) {
       expect(await ask()).toBeNull();
       expect(await ask()).toBe(60);
-      jest.advanceTimersByTime(60_000);
+      vi.advanceTimersByTime(60_000);
     }
     expect(await ask()).toBe(55 * 60);
   });
@@ -141,9 +141,9 @@ describe('Attempts', () => {
     for (let failure = 1; failure <= 5; failure += 1) expect(await fail(attempts, 'account:a')).toBeNull();
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       expect(await fail(attempts, 'account:a')).toBe(minutes * 60);
-      jest.advanceTimersByTime(1_000);
+      vi.advanceTimersByTime(1_000);
       expect(await waitAfter(() => attempts.begin('account:a'))).toBe(minutes * 60 - 1);
-      jest.advanceTimersByTime(minutes * 60_000 - 1_000);
+      vi.advanceTimersByTime(minutes * 60_000 - 1_000);
     }
     expect(rows.map(({ event }) => event)).toEqual(Array(6).fill('sign_in_delayed'));
     expect(JSON.stringify(rows)).not.toContain('account:a');
@@ -154,7 +154,7 @@ describe('Attempts', () => {
     await times(5, () => fail(attempts, 'account:a'));
     await (await attempts.begin('account:a')).succeeded();
     for (let failure = 1; failure <= 5; failure += 1) expect(await fail(attempts, 'account:a')).toBeNull();
-    jest.advanceTimersByTime(15 * 60_000);
+    vi.advanceTimersByTime(15 * 60_000);
     for (let failure = 1; failure <= 5; failure += 1) expect(await fail(attempts, 'account:a')).toBeNull();
   });
 

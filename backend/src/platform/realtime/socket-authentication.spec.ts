@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import type { Identity, IdentityVerifier } from '../identity/index.js';
 import type { RateLimitsService } from '../rate-limit/index.js';
 import type { RealtimeService } from './realtime.service.js';
@@ -12,14 +12,14 @@ function doorkeepers({ sockets = 0 } = {}) {
   return {
     verifier: { verify: (token: string) => Promise.resolve(token === 'good' ? IDENTITY : null) } as IdentityVerifier,
     limits: {
-      consume: jest.fn<RateLimitsService['consume']>().mockResolvedValue(undefined),
+      consume: vi.fn<RateLimitsService['consume']>().mockResolvedValue(undefined),
     } as unknown as RateLimitsService,
     realtime: { socketCount: () => Promise.resolve(sockets) } as unknown as RealtimeService,
   };
 }
 
 function socketWith(auth: object) {
-  const join = jest.fn();
+  const join = vi.fn();
   const headers = { origin: 'http://localhost:3000', cookie: 'refresh=secret', authorization: 'Bearer secret' };
   const socket = {
     handshake: { auth, headers },

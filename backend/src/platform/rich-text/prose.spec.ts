@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { cleanHtml, htmlOfMarkdown, textOfHtml } from './prose.js';
 
 describe('A text that people read', () => {

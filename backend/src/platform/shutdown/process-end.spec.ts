@@ -1,18 +1,18 @@
 import { EventEmitter, once } from 'node:events';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { ProcessEnding } from './process-end.js';
 
 function setUp(...steps: (() => Promise<unknown>)[]) {
   const target = new EventEmitter();
-  const onFailure = jest.fn();
-  const exit = jest.fn((code: number) => void target.emit('exited', code));
+  const onFailure = vi.fn();
+  const exit = vi.fn((code: number) => void target.emit('exited', code));
   new ProcessEnding({ steps, onFailure, exit }).listen(target);
   return { target, onFailure, exit, exited: once(target, 'exited') };
 }
 
 describe('The end of a process', () => {
   it('stops the database even when the application could not be closed', async () => {
-    const stopped = jest.fn(() => Promise.resolve());
+    const stopped = vi.fn(() => Promise.resolve());
     const { target, onFailure, exited } = setUp(() => Promise.reject(new Error('still busy')), stopped);
     target.emit('SIGTERM');
     expect(await exited).toEqual([1]);
@@ -23,7 +23,7 @@ describe('The end of a process', () => {
   it.each(['uncaughtException', 'unhandledRejection'])(
     'says what went wrong on an %s, and ends in order',
     async (event) => {
-      const closed = jest.fn(() => Promise.resolve());
+      const closed = vi.fn(() => Promise.resolve());
       const { target, onFailure, exit, exited } = setUp(closed);
       target.emit(event, new Error('no one caught this'));
       target.emit('SIGTERM');
@@ -34,7 +34,7 @@ describe('The end of a process', () => {
   );
 
   it('comes when the launcher that started it was killed, so that nothing of it is left', async () => {
-    const closed = jest.fn(() => Promise.resolve());
+    const closed = vi.fn(() => Promise.resolve());
     const { target, exited } = setUp(closed);
     target.emit('disconnect');
     expect(await exited).toEqual([0]);

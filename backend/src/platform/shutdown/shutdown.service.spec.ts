@@ -1,7 +1,7 @@
 import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HttpAdapterHost } from '@nestjs/core';
 import type { Settings } from '../config/index.js';
 import type { RealtimeService } from '../realtime/index.js';
@@ -38,7 +38,7 @@ describe('Shutdown', () => {
       arrived();
       void released.then(() => response.end('whole'));
     });
-    const letGo = jest.fn();
+    const letGo = vi.fn();
     const shutdown = shutdownOf(server, letGo);
     const answer = ask();
     await running;

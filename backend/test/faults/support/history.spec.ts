@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { judge, type Entry, type History } from './history.js';
 
 const message = (seq: number, ordinal: number): Entry => ({

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { describe } from '@jest/globals';
+import { describe } from 'vitest';
 import { eventually } from '../../support/eventually.js';
 import { createClient } from 'redis';
 import { freePort } from './free-port.js';
@@ -12,9 +12,8 @@ export const hasRedis = () => spawnSync(PROGRAM, ['--version'], { stdio: 'ignore
 
 /** `describe` for what needs Redis: without the program it is skipped, and that is said. */
 export function describeWithRedis(name: string, tests: () => void): void {
-  if (hasRedis()) return describe(name, tests);
-  process.stdout.write(`Skipped, since there is no redis-server on this machine: ${name}\n`);
-  describe.skip(name, tests);
+  if (!hasRedis()) process.stdout.write(`Skipped, since there is no redis-server on this machine: ${name}\n`);
+  describe.skipIf(!hasRedis())(name, tests);
 }
 
 /** A Redis that remembers nothing, which can be killed and started again at the same address. */

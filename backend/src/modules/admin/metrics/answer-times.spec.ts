@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { medianMinutes } from './answer-times.js';
 
 const median = (...counts: [step: number, count: number][]) => medianMinutes(new Map(counts));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../../platform/errors/index.js';
 import type { Settings } from '../../../platform/config/index.js';
 import { messages } from '../texts.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { Semaphore } from './semaphore.js';
 
 /** Work that ends when told so. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { networkOf } from './client.js';
 
 describe('What is kept of an address', () => {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { DocumentInspectorService } from './document-inspector.service.js';
 import type { DocumentType } from './document-job.js';

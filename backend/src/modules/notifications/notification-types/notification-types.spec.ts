@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { KIND_NAMES, KINDS } from './index.js';
 
 const page = readFileSync(new URL('../../../../../docs/notifications.md', import.meta.url), 'utf8');

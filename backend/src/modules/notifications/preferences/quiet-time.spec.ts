@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { quietUntil, USUAL_QUIET_TIME } from './quiet-time.js';
 
 const quiet = (fromMinute: number, untilMinute: number) => ({ on: true, fromMinute, untilMinute });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { isPublicAddress, isPushAddress } from './push-address.js';
 
 describe('The address of a push service', () => {

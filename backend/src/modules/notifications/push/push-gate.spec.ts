@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { PushGate } from './push-gate.js';
 
 const device = (endpoint: string, personId: string, proven = false) => ({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { turnCredentials } from './turn-credentials.js';
 
 const NOW = new Date('2026-11-22T09:00:00.900Z');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { momentOf, wallTimeOf } from './wall-time.js';
 
 const ZONES = {

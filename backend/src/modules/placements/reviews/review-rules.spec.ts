@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { opensAt, phaseOf, type Placement } from './review-rules.js';
 
 const placement = (change: Partial<Placement> = {}): Placement => ({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { cityLine, firstSentence, publicLine, suburbLine } from './card-lines.js';
 import { lastActiveOf } from './last-active.js';

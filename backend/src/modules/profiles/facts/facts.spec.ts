@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { CITIES, LANGUAGES } from '../../country/index.js';
 import { auPairFacts, type AuPairTexts } from './au-pair-facts.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { visaKindOf } from './visa.js';
 
 describe('A visa in a profile', () => {

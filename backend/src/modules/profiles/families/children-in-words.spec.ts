@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { childrenInWords } from './children-in-words.js';
 
 describe('Children in words', () => {

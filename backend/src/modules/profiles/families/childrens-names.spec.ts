@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { withoutChildrensNames } from './childrens-names.js';
 
 const shown = (text: string, ages = '') => withoutChildrensNames(ages, { text }).text;

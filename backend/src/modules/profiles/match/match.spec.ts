@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { cityBySlug } from '../../country/index.js';
 import type { AuPairFacts } from '../facts/au-pair-facts.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { cityElsewhere } from './location-in-region.js';
 
 describe('A place and its region', () => {

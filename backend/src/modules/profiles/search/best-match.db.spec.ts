@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEARCH_DAY } from '../../../../test/support/arbitrary-search.js';
 import { createSearchHarness, type SearchHarness } from '../../../../test/support/search-harness.js';
 import { insertAuPairs, removeEverybody, type SearchableAuPair } from '../../../../test/support/searchable-people.js';

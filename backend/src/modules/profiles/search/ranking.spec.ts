@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { rankedPage } from './ranking.js';
 
 const person = (id: string, key: number, score: number) => ({ id, at: { id, key, score } });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { arbitraryAuPair, toSearchableAuPair } from '../../../../test/support/arbitrary-au-pairs.js';
 import { arbitraryFamily, toSearchableFamily } from '../../../../test/support/arbitrary-families.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { chooseLists, comparePositions, gather } from './walk.js';
 
 const person = (key: number, passes = true) => ({ user_id: `id-${key}`, key, passes });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { isPlainName, mailboxOf } from './referee.js';
 
 describe('The mailbox behind an address', () => {

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { PaperDocument } from './document.js';
 import { makeFile } from './make-files.js';
 import { documentHead, readDocument } from './read-document.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { documentHead, readDocument } from './read-document.js';
 
 const head = documentHead.parse({ title: 'Test', subtitle: 'A test', checkedOn: '2026-11-20' });

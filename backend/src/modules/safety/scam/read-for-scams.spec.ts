@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.js';
 import { readForScams, verdictOn } from './read-for-scams.js';
 import type { ScamRuleId } from './scam-rule.js';
