@@ -69,7 +69,7 @@ describe('People are not flooded with emails', () => {
     for (let count = 0; count < 12; count += 1)
       await app.app.get(NotifierService).tell('safety.message-warned', payload, randomUUID());
     await everythingLeft(app);
-    expect(about(auPair, /Be careful/)).toHaveLength(3);
+    expect(about(auPair, /may be a scam/)).toHaveLength(3);
   });
 
   it('and one email that cannot be written keeps no other waiting', async () => {
