@@ -14,7 +14,7 @@ import {
   fromReport,
   PASSED,
   readPlaywright,
-  readVitest,
+  readTests,
   shakenIn,
   shakenInBrowser,
   sum,
@@ -41,15 +41,23 @@ const SECURITY_SUITE = 'test/security/';
 /** Files of API tests, or tests in the browser. With more than that, something is wrong that they have in common. */
 const MOST_TRIED_AGAIN = 3;
 
+/** Unit tests of the frontend. */
+async function jest() {
+  const file = report('frontend-unit');
+  const flags = ['--experimental-vm-modules', '--no-warnings'];
+  const args = [...flags, tool('jest', 'bin', 'jest.js'), '--ci', '--json', `--outputFile=${file}`];
+  return fromReport(await node(args, { cwd: inRoot('frontend') }), file, readTests);
+}
+
 /**
- * @param {'backend' | 'frontend'} side
+ * Tests of the backend and the demo.
  * @param {string} name
- * @param {string[]} [selection]
+ * @param {string[]} selection
  */
-async function vitest(side, name, selection = []) {
-  const file = report(`${side}-${name}`);
+async function vitest(name, selection) {
+  const file = report(`backend-${name}`);
   const args = [tool('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`];
-  return fromReport(await node([...args, ...selection], { cwd: inRoot(side) }), file, readVitest);
+  return fromReport(await node([...args, ...selection], { cwd: inRoot('backend') }), file, readTests);
 }
 
 /** @param {string[]} patterns */
@@ -62,11 +70,11 @@ const without = (...patterns) => patterns.map((pattern) => `--exclude=${pattern}
  * @param {string[]} selection
  */
 async function apiTests(name, selection) {
-  const first = await vitest('backend', name, selection);
+  const first = await vitest(name, selection);
   if (!first.failed || !existsSync(report(`backend-${name}`))) return first;
   const shaken = shakenIn(JSON.parse(readFileSync(report(`backend-${name}`), 'utf8')));
   if (shaken.files.length === 0 || shaken.files.length > MOST_TRIED_AGAIN) return first;
-  return afterSecondTry(first, shaken, await vitest('backend', `${name}-again`, shaken.files));
+  return afterSecondTry(first, shaken, await vitest(`${name}-again`, shaken.files));
 }
 
 /** Tests in the browser: the few that failed are tried again by themselves, on a fresh product. */
@@ -180,17 +188,13 @@ export const CHECKS = [
     name: 'unit',
     title: 'unit and architecture tests',
     weight: 2,
-    run: async () =>
-      sum([
-        await vitest('backend', 'unit', without(`**/*${DATABASE_TESTS}`, `**/*${API_TESTS}`)),
-        await vitest('frontend', 'unit'),
-      ]),
+    run: async () => sum([await vitest('unit', without(`**/*${DATABASE_TESTS}`, `**/*${API_TESTS}`)), await jest()]),
   },
   {
     name: 'database',
     title: 'database tests',
     weight: 2,
-    run: () => vitest('backend', 'database', [DATABASE_TESTS]),
+    run: () => vitest('database', [DATABASE_TESTS]),
   },
   {
     name: 'api',

@@ -54,15 +54,15 @@ export function fromReport({ code, output }, file, read) {
 /** @param {File} file */
 const failedIn = ({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed');
 
-/** @param {any} report of Vitest's json reporter @returns {File[]} */
+/** @param {any} report of Vitest or Jest as JSON, which are alike @returns {File[]} */
 const failedFiles = ({ testResults }) => testResults.filter((/** @type {File} */ { status }) => status === 'failed');
 
 /**
  * A file that does not load, or whose preparation fails, counts as one failure: its tests were not tried.
- * @param {any} report of Vitest's json reporter
+ * @param {any} report of Vitest or Jest as JSON, which are alike
  * @returns {Result}
  */
-export const readVitest = (report) => ({
+export const readTests = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + failedFiles(report).filter((file) => failedIn(file).length === 0).length,
   skipped: report.numPendingTests,
@@ -71,7 +71,7 @@ export const readVitest = (report) => ({
 /**
  * What a second try at the failed files would be about.
  * @typedef {{ files: string[], passed: number, skipped: number, titles: string[] }} Shaken
- * @param {any} report of Vitest's json reporter
+ * @param {any} report of Vitest or Jest as JSON, which are alike
  * @returns {Shaken} the files, how many of their tests passed all the same or were left out, and what failed in them
  */
 export function shakenIn(report) {

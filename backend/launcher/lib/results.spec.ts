@@ -6,7 +6,7 @@ import {
   afterSecondTry,
   asOneCheck,
   fromReport,
-  readVitest,
+  readTests,
   readPlaywright,
   shakenIn,
   shakenInBrowser,
@@ -28,7 +28,7 @@ const testReport = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, t
 
 describe('Counting', () => {
   it('believes a runner that says that all passed', () => {
-    const result = fromReport({ code: 0, output: 'fine' }, reported(testReport), readVitest);
+    const result = fromReport({ code: 0, output: 'fine' }, reported(testReport), readTests);
     expect(result).toEqual({ passed: 7, failed: 0, skipped: 0, output: '' });
   });
 
@@ -41,17 +41,17 @@ describe('Counting', () => {
     const result = fromReport(
       { code: 1, output: 'why' },
       reported({ ...testReport, numFailedTests: 2, testResults: [file(), file('pending'), file('failed', 'failed')] }),
-      readVitest,
+      readTests,
     );
     expect(result).toMatchObject({ passed: 7, failed: 4, output: 'why' });
   });
 
   it('takes a run without any test, without a report, or with a bad end for failed', () => {
-    expect(fromReport({ code: 0, output: '' }, reported({ ...testReport, numPassedTests: 0 }), readVitest).failed).toBe(
+    expect(fromReport({ code: 0, output: '' }, reported({ ...testReport, numPassedTests: 0 }), readTests).failed).toBe(
       1,
     );
-    expect(fromReport({ code: 0, output: '' }, join(folder, 'absent.json'), readVitest).failed).toBe(1);
-    expect(fromReport({ code: 1, output: '' }, reported(testReport), readVitest).failed).toBe(1);
+    expect(fromReport({ code: 0, output: '' }, join(folder, 'absent.json'), readTests).failed).toBe(1);
+    expect(fromReport({ code: 1, output: '' }, reported(testReport), readTests).failed).toBe(1);
   });
 
   it('takes a measurement that a second try confirmed for passed, and a server that did not start for failed', () => {

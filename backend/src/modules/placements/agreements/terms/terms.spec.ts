@@ -130,7 +130,7 @@ describe('Terms filled in from two profiles', () => {
   });
 
   it.each([
-    ['australia', 5, 2],
+    ['australia', 10, 2],
     ['newzealand', 10, 4],
   ] as const)('follow the leave and notice of %s', (region, paidDays, weeks) => {
     expect(prefilledTerms(profiles({ region }), '2026-11-22')).toMatchObject({
