@@ -5,6 +5,7 @@ import type { AdminPost } from '../../src/modules/content/index.js';
 import { ClockService } from '../../src/platform/clock/index.js';
 import { JobQueueService } from '../../src/platform/jobs/index.js';
 import { letPass } from '../support/clock.js';
+import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
 import { createAdmin } from '../support/profiles.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -288,7 +289,7 @@ describe('A picture for a text', () => {
     await test.database.query("UPDATE uploads SET created_at = now() - interval '9 days'");
     await test.app.get(PhotoCleanupJob).run();
     await test.http.get(shown.url).expect(200);
-    await test.http.get(unused.url).expect(404);
+    await eventually('the unused picture to be gone', async () => (await test.http.get(unused.url)).status === 404);
     expect(await deeds(shown.url.split('/')[2] ?? '')).toEqual(['picture.uploaded']);
   });
 });

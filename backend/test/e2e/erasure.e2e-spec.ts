@@ -104,7 +104,7 @@ describe('Erasing a member', () => {
     ]);
     const terms = goodTerms({ other: { travel: 'Grants are paid in AUD', more: 'Call +61 491 570 157, family' } });
     const agreement = await confirmAgreement(test, { family, auPair: au, conversationId }, terms);
-    await au.agent.get(`/api/agreements/${agreement}/agreement.pdf`);
+    await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
     await test.database.query(`UPDATE arrangements SET state = 'completed' WHERE id = $1`, [agreement]);
     const { id: open } = await startAgreement(family, await conversationOf(family, other, ['Hello']));
     await propose(family, open, 0, goodTerms()).expect(201);
@@ -186,7 +186,7 @@ describe('Erasing a member', () => {
     expect(JSON.stringify(body)).toContain('cancelled the agreement');
     // The file says what the table says.
     await eventually('the files to be gone', async () => (await storedFiles(test)) === 0);
-    const pdf = await au.agent.get(`/api/agreements/${agreement}/agreement.pdf`);
+    const pdf = await au.agent.get(`/api/arrangements/${agreement}/agreement.pdf`);
     expect(pdf.status).toBe(200);
   });
 

@@ -70,7 +70,7 @@ const CASES: Case[] = [
     'arrangements',
     async () => {
       const { family: who, conversationId } = await createPair(test);
-      return () => who.agent.post('/api/agreements').send({ conversationId });
+      return () => who.agent.post('/api/arrangements').send({ conversationId });
     },
   ],
   [

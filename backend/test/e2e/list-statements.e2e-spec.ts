@@ -64,7 +64,7 @@ describe('A list takes as many statements for a page of many as for a page of on
     '/api/admin/support-requests': ['admin'],
     '/api/admin/users': ['admin'],
     '/api/admin/verification-checks': ['admin', () => ({ state: 'waiting' })],
-    '/api/agreements': ['family'],
+    '/api/arrangements': ['family'],
     '/api/au-pair-profiles': ['family'],
     '/api/blocks': ['family'],
     '/api/blog': ['family'],

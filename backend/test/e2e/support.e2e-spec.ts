@@ -154,9 +154,9 @@ describe('R19 Asking us for help', () => {
 
 describe('I need out', () => {
   const overview = async ({ agent }: Person): Promise<EarlyExitOverview> =>
-    (await agent.get('/api/early-exits').expect(200)).body;
+    (await agent.get('/api/exits').expect(200)).body;
   const open = async ({ agent }: Person, arrangementId: string | null): Promise<EarlyExitDto> =>
-    (await agent.post('/api/early-exits').send({ arrangementId, reason: WORDS }).expect(201)).body;
+    (await agent.post('/api/exits').send({ arrangementId, reason: WORDS }).expect(201)).body;
   const stateOf = async (id: string) =>
     (await test.database.query('SELECT state, ended_on::text, closed_reason FROM arrangements WHERE id = $1', [id]))[0];
 
@@ -175,13 +175,13 @@ describe('I need out', () => {
     expect(await overview(host)).toMatchObject({ latest: null });
 
     await guest.agent
-      .post(`/api/early-exits/${exit.id}/ending`)
+      .post(`/api/exits/${exit.id}/ending`)
       .send({ on: dayFromNow(400) })
       .expect(400);
-    await host.agent.post(`/api/early-exits/${exit.id}/ending`).send({}).expect(404);
-    await guest.agent.post(`/api/early-exits/${exit.id}/ending`).send({ word: 'It does not work out.' }).expect(200);
+    await host.agent.post(`/api/exits/${exit.id}/ending`).send({}).expect(404);
+    await guest.agent.post(`/api/exits/${exit.id}/ending`).send({ word: 'It does not work out.' }).expect(200);
     expect(await stateOf(stay)).toMatchObject({ state: 'ended_early', closed_reason: 'It does not work out.' });
-    await guest.agent.post(`/api/early-exits/${exit.id}/ending`).send({}).expect(409);
+    await guest.agent.post(`/api/exits/${exit.id}/ending`).send({}).expect(409);
     expect((await overview(guest)).arrangements).toMatchObject([{ id: stay, state: 'ended_early' }]);
   });
 
@@ -192,11 +192,11 @@ describe('I need out', () => {
     ]);
     const exit = await open(guest, null);
     await guest.agent
-      .post(`/api/early-exits/${exit.id}/ending`)
+      .post(`/api/exits/${exit.id}/ending`)
       .send({})
       .expect(409, /exit_not_possible/);
-    await host.agent.post(`/api/early-exits/${exit.id}/rematch`).expect(404);
-    const { body } = await guest.agent.post(`/api/early-exits/${exit.id}/rematch`).expect(200);
+    await host.agent.post(`/api/exits/${exit.id}/rematch`).expect(404);
+    const { body } = await guest.agent.post(`/api/exits/${exit.id}/rematch`).expect(200);
     expect((body as EarlyExitDto).rematchedAt).not.toBeNull();
     const profile = (await guest.agent.get('/api/au-pair-profiles/me').expect(200)).body;
     expect(profile).toMatchObject({ active: true, isAlreadyInCountry: true });
@@ -204,14 +204,14 @@ describe('I need out', () => {
 
     const own = await open(host, null);
     await host.agent.put('/api/family-profiles/me/active').send({ active: false }).expect(200);
-    await host.agent.post(`/api/early-exits/${own.id}/rematch`).expect(200);
+    await host.agent.post(`/api/exits/${own.id}/rematch`).expect(200);
     expect((await host.agent.get('/api/family-profiles/me').expect(200)).body).toMatchObject({ active: true });
   });
 
   it('is about one’s own agreements only', async () => {
     const stay = await createStay(test, family, await createAuPair(test), { state: 'active', starts: -5, ends: 60 });
-    await auPair.agent.post('/api/early-exits').send({ arrangementId: stay, reason: WORDS }).expect(404);
-    await auPair.agent.post('/api/early-exits').send({ reason: 'Help' }).expect(400);
+    await auPair.agent.post('/api/exits').send({ arrangementId: stay, reason: WORDS }).expect(404);
+    await auPair.agent.post('/api/exits').send({ reason: 'Help' }).expect(400);
     expect((await overview(auPair)).arrangements).toEqual([]);
   });
 });

@@ -126,7 +126,7 @@ test('J01 J02 J03 from an au pair whom no one finds to an agreement that both ha
   await test.step('after the stay neither reads the other first, and fourteen days later both are open', async () => {
     const token = await signInByCall(request, family);
     const id = agreement.split('/').at(-1) ?? '';
-    const { startsOn } = (await send(request, token, 'GET', `/api/agreements/${id}`)) as { startsOn: string };
+    const { startsOn } = (await send(request, token, 'GET', `/api/arrangements/${id}`)) as { startsOn: string };
     const untilStart = (Date.parse(startsOn) - (await productNow(request)).getTime()) / 60_000;
     await letPass(request, untilStart + 20 * DAY_MINUTES);
     await doUpkeep(request, 'arrangements.upkeep');

@@ -18,7 +18,7 @@ export async function downloadAgreement(id: string, kind: 'pdf' | 'json'): Promi
 
 async function ask(id: string, kind: 'pdf' | 'json'): Promise<Response> {
   try {
-    return await fetch(`/api/agreements/${id}/agreement.${kind}`, {
+    return await fetch(`/api/arrangements/${id}/agreement.${kind}`, {
       headers: { Authorization: `Bearer ${accessToken() ?? ''}`, 'X-Requested-With': 'fetch' },
     });
   } catch {

@@ -127,12 +127,12 @@ async function createAgreement(test: TestApp, people: World['people'], ids: Obje
   const drafted = await startAgreement(family, otherConversation);
   ids['draft'] = drafted.id;
   await family.agent
-    .put(`/api/agreements/${ids['draft']}/draft`)
+    .put(`/api/arrangements/${ids['draft']}/draft`)
     .send({ basedOn: drafted.draft?.updatedAt, terms: { meals: { description: CANARIES_IN('agreementDraft') } } })
     .expect(200);
   const reason = `${CANARIES_IN('exitReason')} The hours have doubled and no one talks about it.`;
   const exit = await auPair.agent
-    .post('/api/early-exits')
+    .post('/api/exits')
     .send({ arrangementId: ids['agreement'], reason })
     .expect(201);
   ids['exit'] = (exit.body as { id: string }).id;

@@ -1,4 +1,4 @@
-import type { AgreementTerms, HoursClause, Weekday, WorkTime } from '../../api/agreements';
+import type { AgreementTerms, HoursClause, Weekday, WorkTime } from '../../api/arrangements';
 
 export const WEEKDAYS = [
   'monday',

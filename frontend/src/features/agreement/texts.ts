@@ -1,4 +1,4 @@
-import type { AgreementState, ClauseName, Weekday } from '../../api/agreements';
+import type { AgreementState, ClauseName, Weekday } from '../../api/arrangements';
 
 const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 
