@@ -186,8 +186,8 @@ export class JobQueueService implements OnApplicationBootstrap, BeforeApplicatio
     await this.boss.updateQueue(name, queue);
     const nothing: Envelope = { requestId: null, data: null };
     if (cron) await this.boss.schedule(name, cron, nothing);
-    // Several processes that start together do it once.
-    if (atStart) await this.boss.send(name, nothing, { singletonKey: 'at-start', singletonSeconds: 60 });
+    // Once for each process: a limit by time would also count starts that a backup remembers.
+    if (atStart) await this.boss.send(name, nothing);
     for (let count = options.concurrency ?? 1; count > 0; count -= 1) await this.addWorker(registration);
   }
 
