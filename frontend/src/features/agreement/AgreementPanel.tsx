@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Agreement, CurrentAgreementVersion } from '../../api/arrangements';
+import type { Agreement, CurrentAgreementVersion } from '../../api/agreements';
 import { downloadAgreement } from '../../api/download-agreement';
 import { messageOf } from '../../api/api-error';
 import { writeReviewPath } from '../../config/paths';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../../api/arrangements';
+import { useGetAgreementQuery, type Agreement, type AgreementVersion } from '../../api/agreements';
 import { isApiError } from '../../api/api-error';
 import { conversationPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCancelAgreementMutation, useEndAgreementMutation, type Agreement } from '../../api/arrangements';
+import { useCancelAgreementMutation, useEndAgreementMutation, type Agreement } from '../../api/agreements';
 import { isApiError, messageOf } from '../../api/api-error';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,4 +1,4 @@
-import type { Agreement } from '../../api/arrangements';
+import type { Agreement } from '../../api/agreements';
 import { conversationPath } from '../../config/paths';
 import { ArrowLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

@@ -1,4 +1,4 @@
-import type { PayFacts } from '../../api/arrangements';
+import type { PayFacts } from '../../api/agreements';
 import { dayInWords } from '../../lib/format/date';
 import { Icon } from '../../ui/Icon';
 import styles from './agreement.module.css';

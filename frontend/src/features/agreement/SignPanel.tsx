@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useSignAgreementMutation, type Agreement, type CurrentAgreementVersion } from '../../api/arrangements';
+import { useSignAgreementMutation, type Agreement, type CurrentAgreementVersion } from '../../api/agreements';
 import { isApiError, messageOf } from '../../api/api-error';
 import { Button } from '../../ui/Button';
 import { Checkbox, FieldError, PasswordInput, TextInput } from '../../ui/form';

@@ -1,4 +1,4 @@
-import type { AgreementVersion, ClauseChange, CurrentAgreementVersion, PayFacts } from '../../api/arrangements';
+import type { AgreementVersion, ClauseChange, CurrentAgreementVersion, PayFacts } from '../../api/agreements';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import styles from './agreement.module.css';

@@ -7,7 +7,7 @@ import {
   type Agreement,
   type AgreementTerms,
   type OwnAgreementDraft,
-} from '../../api/arrangements';
+} from '../../api/agreements';
 import { isApiError, messageOf } from '../../api/api-error';
 import { DraftQueue, useSaveQueue } from '../../lib/autosave';
 import { useSession } from '../../lib/session';

@@ -1,4 +1,4 @@
-import type { PayFacts, Region, Weekday } from '../../api/arrangements';
+import type { PayFacts, Region, Weekday } from '../../api/agreements';
 import { Select, TextInput } from '../../ui/form';
 import styles from './agreement.module.css';
 import { LinesInput } from './LinesInput';

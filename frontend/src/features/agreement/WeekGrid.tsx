@@ -1,4 +1,4 @@
-import type { HoursClause, Weekday, WorkTime } from '../../api/arrangements';
+import type { HoursClause, Weekday, WorkTime } from '../../api/agreements';
 import { Button, IconButton } from '../../ui/Button';
 import { FieldError } from '../../ui/form';
 import { Icon } from '../../ui/Icon';

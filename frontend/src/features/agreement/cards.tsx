@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useListAgreementsQuery, useStartAgreementMutation, type AgreementSummary } from '../../api/arrangements';
+import { useListAgreementsQuery, useStartAgreementMutation, type AgreementSummary } from '../../api/agreements';
 import { messageOf } from '../../api/api-error';
 import { agreementPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';

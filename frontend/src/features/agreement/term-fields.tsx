@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClauseName } from '../../api/arrangements';
+import type { ClauseName } from '../../api/agreements';
 import { Select, TextArea, TextInput } from '../../ui/form';
 import styles from './agreement.module.css';
 import { agreementMessages } from './texts';

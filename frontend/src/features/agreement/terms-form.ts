@@ -1,4 +1,4 @@
-import type { AgreementTerms, HoursClause, Weekday, WorkTime } from '../../api/arrangements';
+import type { AgreementTerms, HoursClause, Weekday, WorkTime } from '../../api/agreements';
 
 export const WEEKDAYS = [
   'monday',

@@ -1,4 +1,4 @@
-import type { AgreementState, ClauseName, Weekday } from '../../api/arrangements';
+import type { AgreementState, ClauseName, Weekday } from '../../api/agreements';
 
 const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 

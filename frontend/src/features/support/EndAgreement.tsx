@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isApiError, messageOf } from '../../api/api-error';
-import { useEndAgreementOfEarlyExitMutation, type EarlyExitOverview } from '../../api/exits';
+import { useEndAgreementOfEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
 import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { TextArea, TextInput } from '../../ui/form';

@@ -1,4 +1,4 @@
-import { useGetEarlyExitOverviewQuery } from '../../api/exits';
+import { useGetEarlyExitOverviewQuery } from '../../api/early-exits';
 import { paths } from '../../config/paths';
 import { RegionLink } from '../../lib/region';
 import { needOutLinkMessages } from './need-out-link-texts';

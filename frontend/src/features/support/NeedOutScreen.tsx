@@ -1,4 +1,4 @@
-import { useGetEarlyExitOverviewQuery, type EarlyExitOverview } from '../../api/exits';
+import { useGetEarlyExitOverviewQuery, type EarlyExitOverview } from '../../api/early-exits';
 import { helplines } from '../../content/helplines';
 import { RegionLink, useRegion } from '../../lib/region';
 import { useSession, type SessionUser } from '../../lib/session';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { EarlyExitOverview } from '../../api/exits';
+import type { EarlyExitOverview } from '../../api/early-exits';
 import { dayInWords } from '../../lib/format/date';
 import { Button } from '../../ui/Button';
 import { Select, TextArea, TextInput } from '../../ui/form';

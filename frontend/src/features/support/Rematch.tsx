@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error';
-import { useRematchAfterEarlyExitMutation, type EarlyExitOverview } from '../../api/exits';
+import { useRematchAfterEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
 import { paths } from '../../config/paths';
 import { Button, LinkButton } from '../../ui/Button';
 import { FieldError } from '../../ui/form';

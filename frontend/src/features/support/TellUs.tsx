@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { isApiError, messageOf } from '../../api/api-error';
-import { useOpenEarlyExitMutation, type EarlyExitOverview } from '../../api/exits';
+import { useOpenEarlyExitMutation, type EarlyExitOverview } from '../../api/early-exits';
 import { supportRequestPath } from '../../config/paths';
 import { dayInWords } from '../../lib/format/date';
 import { Button, LinkButton } from '../../ui/Button';

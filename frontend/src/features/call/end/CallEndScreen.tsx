@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useLazyListAgreementsQuery, useStartAgreementMutation, type AgreementState } from '../../../api/arrangements';
+import { useLazyListAgreementsQuery, useStartAgreementMutation, type AgreementState } from '../../../api/agreements';
 import { messageOf } from '../../../api/api-error';
 import type { CallRoom } from '../../../api/video-calls';
 import { agreementPath, conversationPath, paths, reportPath } from '../../../config/paths';
