@@ -119,7 +119,9 @@ test.describe('messages, whatever the line does', () => {
     await Promise.all([openTalk(writer, path), openTalk(reader, path)]);
     await line.cut();
     await writer.context().setOffline(true);
-    await expect(writer.getByText('You are offline. What you write is kept and sends itself')).toBeVisible();
+    await expect(
+      writer.getByText('You are offline. What you write is kept and sent when you are back online.'),
+    ).toBeVisible();
     await write(writer, 'From the middle of the lake');
     await expect(messageWith(writer, 'From the middle of the lake').getByText('Sending')).toBeVisible();
     await writer.context().setOffline(false);

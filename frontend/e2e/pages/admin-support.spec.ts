@@ -52,7 +52,7 @@ test('an admin takes a request, notes, closes it with a reason, and finds it aga
 
   const theirs = await as(member);
   await settle(theirs, `/support-requests/${asked.id}`);
-  await expect(theirs.getByText('This is closed.')).toBeVisible();
+  await expect(theirs.getByText('This request is closed.')).toBeVisible();
   await expect(theirs.getByText('the visa is there')).toBeHidden();
 
   const phone = await as(secondAdmin as Person, { viewport: { width: 390, height: 844 } });

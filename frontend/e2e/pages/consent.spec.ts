@@ -31,7 +31,7 @@ async function withService(page: Page): Promise<string[]> {
   return heard;
 }
 
-const question = (page: Page) => page.getByRole('region', { name: 'May we count?' });
+const question = (page: Page) => page.getByRole('region', { name: 'Optional analytics' });
 const counted = (page: Page) => page.evaluate(() => 'counted' in window);
 
 test('R17 nothing is loaded from elsewhere before it is allowed, and private pages never carry it', async ({

@@ -106,7 +106,7 @@ test.describe('J01 J02 A video interview', () => {
     expect(await examine(guest, '/interviews')).toEqual([]);
     await expectNothingSideways(guest, '/interviews');
     await guest.getByRole('button', { name: 'Cancel it' }).click();
-    await guest.getByLabel(/^A word for/).fill('The goats are out');
+    await guest.getByLabel(/^Message to/).fill('The goats are out');
     await guest.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click();
 
     await expect(host.getByText(`${auPair.name} cancelled the video interview`)).toBeVisible();

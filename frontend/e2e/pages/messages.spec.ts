@@ -91,7 +91,7 @@ test.describe('conversations', () => {
     const reader = await as(auPair);
     await openTalk(reader, path);
     await expect(messageWith(reader, 'The first of all')).toBeVisible();
-    await expect(reader.getByText('This is where it begins')).toBeVisible();
+    await expect(reader.getByText('This is the start of your conversation')).toBeVisible();
   });
 
   test('keep what is being written, and an open dialog, when something in them is shown differently', async ({
@@ -132,7 +132,7 @@ test.describe('conversations', () => {
     await page.getByText('Is rude, threatening or keeps on writing').click();
     await page.getByText('Block this person as well').click();
     await page.getByRole('button', { name: 'Send the report' }).click();
-    await expect(page.getByText('can no longer reach each other here')).toBeAttached();
+    await expect(page.getByText('can no longer message each other')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Thank you. We are looking at it.' })).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).last().click();
     await page.goto(path);

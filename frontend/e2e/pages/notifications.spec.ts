@@ -77,7 +77,7 @@ test('settings keep each tick and the hours of the night', async ({ browser, as 
   await expect(page.getByLabel('From')).toHaveValue('21:30');
   await page.getByRole('button', { name: 'Turn on for this device' }).click();
   // No browser of these tests reaches a push service, or may tell anything without being allowed to.
-  await expect(page.getByText(/Your browser (does not let us|could not reach)/)).toBeVisible();
+  await expect(page.getByText(/Blocked by your browser|Your browser could not reach/)).toBeVisible();
 });
 
 test('the service worker shows a push of every kind, and a tap leads the open tab there', async ({ browser, as }) => {

@@ -181,7 +181,7 @@ test('J05 R22 the banner and the pages of money and settings read well on phones
   await expect(card.getByText(words)).toBeVisible();
   await card.getByLabel('Why you change it').fill('So that families on the South Island know.');
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(office.getByText('Saved. It holds from now on.')).toBeVisible();
+  await expect(office.getByText('Saved. It applies from now on.')).toBeVisible();
   try {
     const reader = await visitor();
     const notice = reader.getByRole('complementary', { name: 'Notice' }).filter({ hasText: words });

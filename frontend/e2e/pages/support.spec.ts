@@ -48,7 +48,7 @@ for (const [role, path, other] of [
     await asked.getByRole('link', { name: /Visa, tax/ }).click();
     await expect(page.getByText('Ask Home Affairs before month six.')).toBeVisible();
     await page.getByRole('button', { name: 'Mark as solved' }).click();
-    await expect(page.getByText('This is closed.')).toBeVisible();
+    await expect(page.getByText('This request is closed.')).toBeVisible();
     expect(complaints).toEqual([]);
   });
 }

@@ -138,7 +138,7 @@ export const auPairSteps: readonly StepPlan<keyof AuPairValues>[] = [
   },
   {
     id: 'papers',
-    title: 'Languages and papers',
+    title: 'Languages and documents',
     lead: 'Say what is so today. What you say here is shown as your own word.',
     fields: [
       {
