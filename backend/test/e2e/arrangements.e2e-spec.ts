@@ -231,7 +231,10 @@ describe('Agreements', () => {
     const first = await createPair(test);
     const id = await confirmAgreement(test, first);
     const clock = test.app.get(ClockService);
-    await first.auPair.agent.post(`/api/arrangements/${id}/ending`).send({ reason: 'Not yet begun, so no.' }).expect(200);
+    await first.auPair.agent
+      .post(`/api/arrangements/${id}/ending`)
+      .send({ reason: 'Not yet begun, so no.' })
+      .expect(200);
     expect(await read(first.family, id)).toMatchObject({ state: 'cancelled' });
 
     const second = await createPair(test);

@@ -131,9 +131,6 @@ async function createAgreement(test: TestApp, people: World['people'], ids: Obje
     .send({ basedOn: drafted.draft?.updatedAt, terms: { meals: { description: CANARIES_IN('agreementDraft') } } })
     .expect(200);
   const reason = `${CANARIES_IN('exitReason')} The hours have doubled and no one talks about it.`;
-  const exit = await auPair.agent
-    .post('/api/exits')
-    .send({ arrangementId: ids['agreement'], reason })
-    .expect(201);
+  const exit = await auPair.agent.post('/api/exits').send({ arrangementId: ids['agreement'], reason }).expect(201);
   ids['exit'] = (exit.body as { id: string }).id;
 }
