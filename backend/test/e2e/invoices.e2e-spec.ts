@@ -155,6 +155,7 @@ describe('Invoices', () => {
 
   it('S07 is cancelled by its owner, and a transfer that comes later is theirs until it is sent back', async () => {
     const { test, admin, admins, family, buy, planOf, fileOf } = stage;
+    letItBe(test, 'Australia/Sydney', 12); // People are not told at night.
     const [person, stranger] = [await family(), await family()];
     const { invoiceId } = (await buy(person, 'premium').expect(200)).body;
     const cancel = ({ agent } = person) => agent.post(`/api/invoices/${invoiceId}/cancellation`);
