@@ -93,7 +93,7 @@ test('J01 C05 M03 S02 S07 H03 two people register, find each other and talk', as
     await expect(ours.getByRole('button', { name: 'Laughing', exact: true })).toBeFocused();
     await ours.keyboard.press('Enter');
     await expect(
-      message(ours, 'Only the loud ones.').getByRole('button', { name: 'Laughing, 1, yours among them' }),
+      message(ours, 'Only the loud ones.').getByRole('button', { name: 'Laughing, 1, including you' }),
     ).toBeVisible();
     await expect(message(theirs, 'Only the loud ones.').getByRole('button', { name: 'Laughing, 1' })).toBeVisible();
   });
