@@ -44,7 +44,7 @@ test('R10 S07 a family takes Standard for nothing, buys Premium by invoice, and 
   const page = await as(family);
   await settle(page, '/payment');
   await page.getByRole('button', { name: 'Choose Standard Family' }).click();
-  await expect(page.getByRole('heading', { name: 'Standard Family is yours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have Standard Family' })).toBeVisible();
 
   await settle(page, '/payment?tier=premium');
   await expect(page.getByRole('radio', { name: /Premium Family/ })).toBeChecked();

@@ -98,8 +98,8 @@ export function SearchScreen({ kind: name, keep }: { kind: SearchKindName; keep:
             </>
           ) : (
             <>
-              {/* Another order is another list: moving cards would move the page under the reader's finger. */}
-              <ul key={items[0]?.id}>
+              {/* Another order or reader is another list: moving cards would move the page under the reader's finger. */}
+              <ul key={`${user?.id} ${items[0]?.id}`}>
                 {items.map((item, index) => (
                   <li key={item.id}>{kind.card(item, index)}</li>
                 ))}
