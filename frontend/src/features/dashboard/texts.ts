@@ -11,13 +11,13 @@ export const dashboardMessages = {
   steps: {
     verify_email: {
       title: 'Confirm your email',
-      text: 'We sent you a link when you signed up. Once it is confirmed you can write to people.',
+      text: 'Open the link we emailed you. Then you can write to people.',
       action: 'Go to my account',
       to: paths.account,
     },
     complete_profile: {
       title: 'Write your profile',
-      text: 'It takes about ten minutes and saves as you type. People can find you once it is complete.',
+      text: 'It takes about ten minutes and saves as you type.',
       action: 'Continue my profile',
       to: 'profile',
     },
@@ -35,9 +35,8 @@ export const dashboardMessages = {
     },
     get_verified: {
       title: 'Get verified',
-      text: 'Our reviewers look at them, and a badge tells au pairs which documents we checked and when.',
-      auPairText:
-        'Our reviewers look at them, and a badge tells families which documents we checked and when. Until then, they cannot find you.',
+      text: 'A badge tells au pairs what we checked, and when.',
+      auPairText: 'Until we have checked them, families cannot find you.',
       action: 'See what is needed',
       to: paths.verification,
     },
