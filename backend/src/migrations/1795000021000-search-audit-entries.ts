@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The log is read as a whole as well: by who did it, by deed and by kind of subject, each newest first. */
+/** The log is read as a whole as well: by who did it, by action and by kind of subject, each newest first. */
 export class SearchAuditEntries1795000021000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const column of ['actor_id', 'action', 'subject_type'])

@@ -285,8 +285,8 @@ describe('R20 C08 Agreements', () => {
     // What the two read says that it was us, and not why.
     expect(ended.closedReason).toMatch(/^Our team has cancelled it/);
     expect((await withdraw(reason).expect(409)).body).toMatchObject({ fields: { state: ['cancelled'] } });
-    const [, deed] = await auditOf('arrangement', id);
-    expect(deed).toMatchObject({ reason, before: { state: 'confirmed' }, after: { state: 'cancelled' } });
+    const [, entry] = await auditOf('arrangement', id);
+    expect(entry).toMatchObject({ reason, before: { state: 'confirmed' }, after: { state: 'cancelled' } });
     await everythingNoticed(test, 'arrangement.withdrawn');
     const told = await test.database.query<{ id: string }>(
       `SELECT person_id AS id FROM notifications WHERE kind = 'arrangement.withdrawn'`,

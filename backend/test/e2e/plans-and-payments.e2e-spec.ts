@@ -244,10 +244,10 @@ describe('Plans and payments without Stripe', () => {
     await mailTo(test, person.email, /Standard Family has ended early/);
     const { items: rows } = (await admin.agent.get('/api/admin/ledger').query({ userId: person.id }).expect(200)).body;
     expect(rows).toContainEqual(expect.objectContaining({ kind: 'withdrawal', reason, actorId: admin.id }));
-    const [deed] = await test.database.query<{ action: string }>(
+    const [entry] = await test.database.query<{ action: string }>(
       `SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY recorded_at DESC LIMIT 1`,
       [person.id],
     );
-    expect(deed?.action).toBe('plan.withdrawn');
+    expect(entry?.action).toBe('plan.withdrawn');
   });
 });

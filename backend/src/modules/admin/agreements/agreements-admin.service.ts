@@ -20,8 +20,8 @@ export class AgreementsAdminService {
   /** Throws `not_found`. */
   async open(actorId: string, id: string, reason: string): Promise<RegisteredAgreementDetail> {
     const agreement = await this.register.read(id);
-    const deed = { actorId, action: 'arrangement.opened', subjectType: 'arrangement', subjectId: id, reason };
-    await this.transactions.run((manager) => this.audit.record(deed, manager));
+    const entry = { actorId, action: 'arrangement.opened', subjectType: 'arrangement', subjectId: id, reason };
+    await this.transactions.run((manager) => this.audit.record(entry, manager));
     return agreement;
   }
 
@@ -29,8 +29,8 @@ export class AgreementsAdminService {
   async withdraw(actorId: string, id: string, reason: string): Promise<RegisteredAgreementDetail> {
     await this.transactions.run(async (manager) => {
       const { before, after } = await this.ending.withdraw(id, manager);
-      const deed = { actorId, action: 'arrangement.withdrawn', subjectType: 'arrangement', subjectId: id, reason };
-      await this.audit.record({ ...deed, before: { state: before }, after: { state: after } }, manager);
+      const entry = { actorId, action: 'arrangement.withdrawn', subjectType: 'arrangement', subjectId: id, reason };
+      await this.audit.record({ ...entry, before: { state: before }, after: { state: after } }, manager);
     });
     return this.register.read(id);
   }

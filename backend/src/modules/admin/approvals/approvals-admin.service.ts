@@ -62,7 +62,7 @@ export class ApprovalsAdminService implements OnModuleInit {
 
   /**
    * Agreeing carries it out at once; a card refund right after, by a job. Throws `not_found`, `approval_decided`,
-   * `approval_of_own_proposal` (whoever proposed it can only withdraw it), `approval_about_oneself`, and what carrying
+   * `approval_of_own_proposal` (an admin can only withdraw their own), `approval_about_oneself`, and what carrying
    * it out throws.
    */
   async decide(actorId: string, id: string, { decision, words }: ApprovalDecisionInput): Promise<ApprovalDto> {

@@ -15,7 +15,7 @@ export class AuditEntriesController {
   @ApiOperation({
     summary: 'List what administrators did',
     description:
-      'Newest first: everything, or by who did it, deed, subject and time. Entries are only ever added; no one can change or remove one.',
+      'Newest first: everything, or by who did it, action, subject and time. Entries are only ever added; no one can change or remove one.',
   })
   @ApiErrors('validation_failed')
   listAuditEntries(@Query() query: AuditEntriesQuery): Promise<AuditEntriesPage> {

@@ -93,12 +93,12 @@ export class AuditEntriesRepository {
     since: Date,
     manager: EntityManager,
   ): Promise<boolean> {
-    const deed = [subjectType, subjectId, actorId, action];
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`audit ${deed.join(' ')}`]);
+    const identity = [subjectType, subjectId, actorId, action];
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`audit ${identity.join(' ')}`]);
     const found = await manager.query<unknown[]>(
       `SELECT FROM public.audit_entries WHERE subject_type = $1 AND subject_id = $2 AND actor_id = $3 AND action = $4
          AND recorded_at > $5 LIMIT 1`,
-      [...deed, since],
+      [...identity, since],
     );
     return found.length > 0;
   }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A value before or after a deed, as JSON. */
+/** A value before or after an action, as JSON. */
 export type AuditedState = Record<string, unknown> | null;
 
 /**
@@ -23,7 +23,7 @@ export class AuditEntry {
   @Column('uuid')
   actorId: string;
 
-  /** What was done, as `subject.deed`: `evidence.opened`. */
+  /** What was done, as `subject.action`: `evidence.opened`. */
   @Column('text')
   action: string;
 

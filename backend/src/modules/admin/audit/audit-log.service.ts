@@ -9,12 +9,12 @@ import {
   type AuditEntriesQuery,
 } from './audit-entry.dto.js';
 
-/** `before` and `after` may be left out where nothing changed: looking at something is a deed as well. */
-export type AuditedDeed = Omit<NewAuditEntry, 'before' | 'after' | 'reason'> &
+/** `before` and `after` may be left out where nothing changed: looking at something is an action as well. */
+export type AuditedAction = Omit<NewAuditEntry, 'before' | 'after' | 'reason'> &
   Partial<Pick<NewAuditEntry, 'before' | 'after' | 'reason'>>;
 
 /** `actorName` is null once the account is gone. */
-export interface LastDeed {
+export interface LastAction {
   actorName: string | null;
   recordedAt: Date;
 }
@@ -24,14 +24,14 @@ export interface LastDeed {
 export class AuditLogService {
   constructor(private readonly entries: AuditEntriesRepository) {}
 
-  /** Stores a deed in the transaction that does it, so that neither stands without the other. */
-  async record(deed: AuditedDeed, manager: EntityManager): Promise<void> {
-    await this.entries.add({ reason: null, before: null, after: null, ...deed }, manager);
+  /** Stores an action in the transaction that does it, so that neither stands without the other. */
+  async record(entry: AuditedAction, manager: EntityManager): Promise<void> {
+    await this.entries.add({ reason: null, before: null, after: null, ...entry }, manager);
   }
 
   /** For looks that repeat: stores nothing when the same person did the same to the same subject after `since`. */
-  async recordUnlessDone(since: Date, deed: AuditedDeed, manager: EntityManager): Promise<void> {
-    if (!(await this.entries.wasDone(deed, since, manager))) await this.record(deed, manager);
+  async recordUnlessDone(since: Date, entry: AuditedAction, manager: EntityManager): Promise<void> {
+    if (!(await this.entries.wasDone(entry, since, manager))) await this.record(entry, manager);
   }
 
   /** What was done, newest first. */
@@ -47,8 +47,8 @@ export class AuditLogService {
     };
   }
 
-  /** Who did one of these deeds last to each subject of a kind, and when; by the subject's id. */
-  async last(subjectType: string, actions: readonly string[]): Promise<Map<string, LastDeed>> {
+  /** Who did one of these actions last to each subject of a kind, and when; by the subject's id. */
+  async last(subjectType: string, actions: readonly string[]): Promise<Map<string, LastAction>> {
     const rows = await this.entries.last(subjectType, actions);
     return new Map(rows.map(({ subjectId, actorName, recordedAt }) => [subjectId, { actorName, recordedAt }]));
   }

@@ -57,19 +57,19 @@ export class ContactAnswersService implements OnModuleInit {
 
   /** Throws `not_found`. */
   setState(actorId: string, id: string, { state }: ContactStateInput): Promise<ContactInboxDetail> {
-    return this.take(actorId, `contact.${DEEDS[state]}`, id, (manager) => this.inbox.setState(id, state, manager));
+    return this.take(actorId, `contact.${ACTIONS[state]}`, id, (manager) => this.inbox.setState(id, state, manager));
   }
 
   /** The administrator sees to it from now on, or no longer. Throws `not_found`. */
   assign(actorId: string, id: string, toMe: boolean): Promise<ContactInboxDetail> {
-    const deed = toMe ? 'contact.taken' : 'contact.given-back';
-    return this.take(actorId, deed, id, (manager) => this.inbox.assign(id, toMe ? actorId : null, manager));
+    const action = toMe ? 'contact.taken' : 'contact.given-back';
+    return this.take(actorId, action, id, (manager) => this.inbox.assign(id, toMe ? actorId : null, manager));
   }
 
-  private async take(actorId: string, deed: string, id: string, step: Step): Promise<ContactInboxDetail> {
+  private async take(actorId: string, action: string, id: string, step: Step): Promise<ContactInboxDetail> {
     await this.transactions.run(async (manager) => {
       const change = await step(manager);
-      if (change !== null) await this.record(actorId, deed, id, change, manager);
+      if (change !== null) await this.record(actorId, action, id, change, manager);
     });
     return this.reading.read(id);
   }
@@ -80,4 +80,4 @@ export class ContactAnswersService implements OnModuleInit {
   }
 }
 
-const DEEDS = { open: 'reopened', closed: 'closed', spam: 'marked-spam' } as const;
+const ACTIONS = { open: 'reopened', closed: 'closed', spam: 'marked-spam' } as const;

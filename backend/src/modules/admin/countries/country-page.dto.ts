@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EditableLandingSummary } from '../../country/index.js';
-import type { LastDeed } from '../audit/audit-log.service.js';
+import type { LastAction } from '../audit/audit-log.service.js';
 
 /** Who changed a country's page last. */
 export class CountryPageEdit {
@@ -21,7 +21,7 @@ export class CountryPageSummary extends EditableLandingSummary {
 
 export function toCountryPageSummary(
   landing: EditableLandingSummary,
-  lastEdit: LastDeed | undefined,
+  lastEdit: LastAction | undefined,
 ): CountryPageSummary {
   return { ...landing, lastEdit: lastEdit ? { by: lastEdit.actorName, at: lastEdit.recordedAt.toISOString() } : null };
 }

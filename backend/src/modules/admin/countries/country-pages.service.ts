@@ -12,7 +12,7 @@ import { toCountryPageSummary, type CountryPageSummary } from './country-page.dt
 
 const SUBJECT = 'country-page';
 const EDITED = 'country-page.edited';
-const DEEDS = { take: 'country-page.newer-text-taken', 'keep-mine': 'country-page.newer-text-declined' } as const;
+const ACTIONS = { take: 'country-page.newer-text-taken', 'keep-mine': 'country-page.newer-text-declined' } as const;
 /** What is kept of a page before and after. */
 const stateOf = ({ version, checkedOn, content }: EditableLanding) => ({ version, checkedOn, content });
 
@@ -26,7 +26,10 @@ export class CountryPagesService {
   ) {}
 
   async list(): Promise<CountryPageSummary[]> {
-    const [landings, edits] = await Promise.all([this.editing.list(), this.audit.last(SUBJECT, [EDITED, DEEDS.take])]);
+    const [landings, edits] = await Promise.all([
+      this.editing.list(),
+      this.audit.last(SUBJECT, [EDITED, ACTIONS.take]),
+    ]);
     return landings.map((landing) => toCountryPageSummary(landing, edits.get(landing.country)));
   }
 
@@ -38,7 +41,7 @@ export class CountryPagesService {
   async edit(actorId: string, country: string, input: LandingEditInput): Promise<EditableLanding> {
     return this.transactions.run(async (manager) => {
       const change = await this.editing.edit(country, input, manager);
-      await this.audit.record(deedOf(actorId, EDITED, change), manager);
+      await this.audit.record(entryOf(actorId, EDITED, change), manager);
       return change.after;
     });
   }
@@ -47,13 +50,13 @@ export class CountryPagesService {
   async settleNewerText(actorId: string, country: string, input: NewerTextInput): Promise<EditableLanding> {
     return this.transactions.run(async (manager) => {
       const change = await this.editing.settleNewerText(country, input, manager);
-      await this.audit.record(deedOf(actorId, DEEDS[input.choice], change), manager);
+      await this.audit.record(entryOf(actorId, ACTIONS[input.choice], change), manager);
       return change.after;
     });
   }
 }
 
-const deedOf = (actorId: string, action: string, { before, after }: LandingChange) => ({
+const entryOf = (actorId: string, action: string, { before, after }: LandingChange) => ({
   actorId,
   action,
   subjectType: SUBJECT,

@@ -16,8 +16,8 @@ export class FeaturedAdminService {
   async change(actorId: string, place: string, input: FeaturedFamiliesInput): Promise<FeaturedFamiliesDto> {
     await this.transactions.run(async (manager) => {
       const { before, after } = await this.choice.change(place, input, manager);
-      const deed = { actorId, action: 'featured-families.chosen', subjectType: 'featured-families', subjectId: place };
-      await this.audit.record({ ...deed, before: { families: before }, after: { families: after } }, manager);
+      const entry = { actorId, action: 'featured-families.chosen', subjectType: 'featured-families', subjectId: place };
+      await this.audit.record({ ...entry, before: { families: before }, after: { families: after } }, manager);
     });
     return this.choice.of(place);
   }

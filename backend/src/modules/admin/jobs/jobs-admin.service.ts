@@ -54,8 +54,8 @@ export class JobsAdminService {
     await this.transactions.run(async (manager) => {
       const letter = await this.deadLetters.retry(id, manager);
       const { name, tries } = letter ? asGivenUp(letter) : await this.register.retry(id, manager);
-      const deed = { actorId, action: 'job.retried', subjectType: 'job', subjectId: id, reason };
-      await this.audit.record({ ...deed, before: { name, tries } }, manager);
+      const entry = { actorId, action: 'job.retried', subjectType: 'job', subjectId: id, reason };
+      await this.audit.record({ ...entry, before: { name, tries } }, manager);
     });
   }
 
@@ -64,8 +64,8 @@ export class JobsAdminService {
     await this.transactions.run(async (manager) => {
       const letter = await this.deadLetters.discard(id, manager);
       const { name, tries } = letter ? asGivenUp(letter) : await this.register.drop(id, manager);
-      const deed = { actorId, action: 'job.dropped', subjectType: 'job', subjectId: id, reason };
-      await this.audit.record({ ...deed, before: { name, tries } }, manager);
+      const entry = { actorId, action: 'job.dropped', subjectType: 'job', subjectId: id, reason };
+      await this.audit.record({ ...entry, before: { name, tries } }, manager);
     });
   }
 }

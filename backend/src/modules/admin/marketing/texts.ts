@@ -30,7 +30,7 @@ export const messages = {
     past: 'This time has passed',
     far: 'A year ahead at most',
     listMissing: 'There is no such list at Brevo yet. Bring the lists up to date first.',
-    nobody: 'No one is on these lists.',
+    noOne: 'No one is on these lists.',
     audienceChanged: (people: number) =>
       `By now ${people === 1 ? 'one person is' : `${people} people are`} on these lists. Please look again before it goes out.`,
   },

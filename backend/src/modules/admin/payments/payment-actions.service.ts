@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionsService, type EntityManager } from '../../../platform/database/index.js';
 import { GrantsService, InvoicesAdminService, PaymentsAdminService, type AdminPayment } from '../../billing/index.js';
-import { AuditLogService, type AuditedDeed } from '../audit/audit-log.service.js';
+import { AuditLogService, type AuditedAction } from '../audit/audit-log.service.js';
 import type { GrantInput, InvoiceTransferInput, TransferInput } from './payment-action.dto.js';
 
-/** What administrators do with people's money: each deed stands in the audit log with its reason. */
+/** What administrators do with people's money: each action stands in the audit log with its reason. */
 @Injectable()
 export class PaymentActionsService {
   constructor(
@@ -82,8 +82,8 @@ export class PaymentActionsService {
     subjectType: string,
     subjectId: string,
     reason: string,
-    before: AuditedDeed['before'],
-    after: AuditedDeed['after'],
+    before: AuditedAction['before'],
+    after: AuditedAction['after'],
     manager: EntityManager,
   ): Promise<void> {
     return this.audit.record({ actorId, action, subjectType, subjectId, reason, before, after }, manager);

@@ -28,7 +28,7 @@ const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 export class PaymentsAdminController {
   constructor(
     private readonly adminService: PaymentsAdminService,
-    private readonly deeds: PaymentActionsService,
+    private readonly actions: PaymentActionsService,
     private readonly invoices: InvoicesAdminService,
     private readonly files: InvoiceFilesService,
   ) {}
@@ -74,7 +74,7 @@ export class PaymentsAdminController {
     @UuidParam() id: string,
     @Body() input: InvoiceTransferInput,
   ): Promise<AdminPayment> {
-    return this.deeds.markPaid(admin.userId, id, input);
+    return this.actions.markPaid(admin.userId, id, input);
   }
 
   @Post('invoices/:id/transfers')
@@ -92,7 +92,7 @@ export class PaymentsAdminController {
     @UuidParam() id: string,
     @Body() input: TransferInput,
   ): Promise<AdminPayment> {
-    return this.deeds.noteTransfer(admin.userId, id, input);
+    return this.actions.noteTransfer(admin.userId, id, input);
   }
 
   @Post('invoices/:id/cancellation')
@@ -106,7 +106,7 @@ export class PaymentsAdminController {
     @UuidParam() id: string,
     @Body() { reason }: PaymentReasonInput,
   ): Promise<AdminPayment> {
-    return this.deeds.cancel(admin.userId, id, reason);
+    return this.actions.cancel(admin.userId, id, reason);
   }
 
   @Post('invoices/:id/reminders')
@@ -120,7 +120,7 @@ export class PaymentsAdminController {
     @UuidParam() id: string,
     @Body() { reason }: PaymentReasonInput,
   ): Promise<void> {
-    return this.deeds.remind(admin.userId, id, reason);
+    return this.actions.remind(admin.userId, id, reason);
   }
 
   @Post('grants')
@@ -130,7 +130,7 @@ export class PaymentsAdminController {
   @ApiOperation({ summary: 'Give a family a plan for nothing', description: 'From now until the end of a day (UTC).' })
   @ApiErrors('validation_failed', 'not_found', 'wrong_role')
   grantPlan(@CurrentUser() admin: Identity, @Body() input: GrantInput): Promise<AdminPayment> {
-    return this.deeds.grant(admin.userId, input);
+    return this.actions.grant(admin.userId, input);
   }
 
   @Post('grants/:id/withdrawal')
@@ -147,7 +147,7 @@ export class PaymentsAdminController {
     @UuidParam() id: string,
     @Body() { reason }: PaymentReasonInput,
   ): Promise<AdminPayment> {
-    return this.deeds.withdraw(admin.userId, id, reason);
+    return this.actions.withdraw(admin.userId, id, reason);
   }
 
   @Get('ledger')

@@ -12,9 +12,9 @@ export class EditorPicturesService {
 
   /** Throws `photo_unreadable` or `photo_too_small`. */
   upload(actorId: string, upload: PhotoUpload): Promise<Picture> {
-    const deed = { actorId, action: 'picture.uploaded', subjectType: 'picture' };
+    const entry = { actorId, action: 'picture.uploaded', subjectType: 'picture' };
     return this.pictures.upload(actorId, upload, (subjectId, manager) =>
-      this.audit.record({ ...deed, subjectId, after: { bytes: upload.bytes.length } }, manager),
+      this.audit.record({ ...entry, subjectId, after: { bytes: upload.bytes.length } }, manager),
     );
   }
 }

@@ -14,9 +14,9 @@ import {
 } from '../../content/index.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 
-type Deed = (manager: EntityManager) => Promise<PostChange | null>;
+type Edit = (manager: EntityManager) => Promise<PostChange | null>;
 
-/** Editors at work on the blog: each of their deeds stands in the audit log, in the same transaction. */
+/** Editors at work on the blog: each of their actions stands in the audit log, in the same transaction. */
 @Injectable()
 export class PostsAdminService {
   constructor(
@@ -30,8 +30,8 @@ export class PostsAdminService {
   async create(actorId: string, fields: PostDraftFields): Promise<AdminPost> {
     const id = await this.transactions.run(async (manager) => {
       const created = await this.drafts.create(actorId, fields, manager);
-      const deed = { actorId, action: 'post.created', subjectType: 'post', subjectId: created };
-      await this.audit.record({ ...deed, after: { title: fields.title ?? '' } }, manager);
+      const entry = { actorId, action: 'post.created', subjectType: 'post', subjectId: created };
+      await this.audit.record({ ...entry, after: { title: fields.title ?? '' } }, manager);
       return created;
     });
     return this.office.read(id);
@@ -76,22 +76,22 @@ export class PostsAdminService {
 
   /** Throws `not_found`, also where it is not published. */
   takeBack(actorId: string, id: string, reason: string): Promise<AdminPost> {
-    const deed: Deed = (manager) => this.publishing.takeBack(id, actorId, manager);
-    return this.do(actorId, 'post.taken-back', id, deed, reason);
+    const edit: Edit = (manager) => this.publishing.takeBack(id, actorId, manager);
+    return this.do(actorId, 'post.taken-back', id, edit, reason);
   }
 
   /** Throws `not_found`. */
   async remove(actorId: string, id: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const change = await this.publishing.remove(id, manager);
-      const deed = { actorId, action: 'post.deleted', subjectType: 'post', subjectId: id, reason };
-      await this.audit.record({ ...deed, before: change.before }, manager);
+      const entry = { actorId, action: 'post.deleted', subjectType: 'post', subjectId: id, reason };
+      await this.audit.record({ ...entry, before: change.before }, manager);
     });
   }
 
-  private async do(actorId: string, action: string, id: string, deed: Deed, reason?: string): Promise<AdminPost> {
+  private async do(actorId: string, action: string, id: string, edit: Edit, reason?: string): Promise<AdminPost> {
     await this.transactions.run(async (manager) => {
-      const change = await deed(manager);
+      const change = await edit(manager);
       if (!change) return;
       const entry = { actorId, action, subjectType: 'post', subjectId: id, ...change };
       await this.audit.record({ ...entry, ...(reason !== undefined && { reason }) }, manager);

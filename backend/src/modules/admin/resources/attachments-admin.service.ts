@@ -10,9 +10,9 @@ import {
   type AttachmentLinkInput,
   type EditableResource,
 } from '../../resources/index.js';
-import { AuditLogService, type AuditedDeed } from '../audit/audit-log.service.js';
+import { AuditLogService, type AuditedAction } from '../audit/audit-log.service.js';
 
-/** The files of guides: added, named, ordered, replaced, removed. Each deed stands in the audit log of its guide. */
+/** The files of guides: added, named, ordered, replaced, removed. Each action stands in the audit log of its guide. */
 @Injectable()
 export class AttachmentsAdminService {
   constructor(
@@ -84,10 +84,10 @@ export class AttachmentsAdminService {
     actorId: string,
     resourceId: string,
     action: string,
-    deed: (manager: EntityManager) => Promise<Pick<AuditedDeed, 'before' | 'after'>>,
+    edit: (manager: EntityManager) => Promise<Pick<AuditedAction, 'before' | 'after'>>,
   ): Promise<EditableResource> {
     await this.transactions.run(async (manager) => {
-      const states = await deed(manager);
+      const states = await edit(manager);
       const entry = { actorId, action, subjectType: 'resource', subjectId: resourceId, ...states };
       await this.audit.record(entry, manager);
     });

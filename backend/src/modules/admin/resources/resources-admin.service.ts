@@ -29,7 +29,7 @@ const stateOf = (resource: Resource) => {
   return { title, slug, content, summary, audience, region, image_url, published, featured, sources, version };
 };
 
-/** Guides, written and edited; every deed is kept with what stood before. */
+/** Guides, written and edited; every action is kept with what stood before. */
 @Injectable()
 export class ResourcesAdminService {
   constructor(
@@ -49,8 +49,8 @@ export class ResourcesAdminService {
   async create(actorId: string, input: ResourceInput): Promise<EditableResource> {
     const { id } = await this.transactions.run(async (manager) => {
       const after = await this.editing.create(input, manager);
-      const deed = { actorId, action: 'resource.created', subjectType: 'resource', subjectId: after.id };
-      await this.audit.record({ ...deed, after: stateOf(after) }, manager);
+      const entry = { actorId, action: 'resource.created', subjectType: 'resource', subjectId: after.id };
+      await this.audit.record({ ...entry, after: stateOf(after) }, manager);
       return after;
     });
     return this.editing.read(id);
@@ -73,8 +73,8 @@ export class ResourcesAdminService {
   async delete(actorId: string, id: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const before = await this.editing.delete(id, manager);
-      const deed = { actorId, action: 'resource.deleted', subjectType: 'resource', subjectId: id, reason };
-      await this.audit.record({ ...deed, before: stateOf(before) }, manager);
+      const entry = { actorId, action: 'resource.deleted', subjectType: 'resource', subjectId: id, reason };
+      await this.audit.record({ ...entry, before: stateOf(before) }, manager);
     });
   }
 
@@ -86,8 +86,8 @@ export class ResourcesAdminService {
   ): Promise<EditableResource> {
     await this.transactions.run(async (manager) => {
       const { before, after } = await change(manager);
-      const deed = { actorId, action, subjectType: 'resource', subjectId: id };
-      await this.audit.record({ ...deed, before: stateOf(before), after: stateOf(after) }, manager);
+      const entry = { actorId, action, subjectType: 'resource', subjectId: id };
+      await this.audit.record({ ...entry, before: stateOf(before), after: stateOf(after) }, manager);
     });
     return this.editing.read(id);
   }

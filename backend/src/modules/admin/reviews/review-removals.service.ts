@@ -16,8 +16,8 @@ export class ReviewRemovalsService {
   async remove(actorId: string, id: string, reason: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       await this.reviews.remove(id, manager);
-      const deed = { actorId, action: 'review.removed', subjectType: 'review', subjectId: id, reason };
-      await this.audit.record(deed, manager);
+      const entry = { actorId, action: 'review.removed', subjectType: 'review', subjectId: id, reason };
+      await this.audit.record(entry, manager);
     });
   }
 }

@@ -9,7 +9,7 @@ import {
   type SupportStateInput,
 } from '../../placements/index.js';
 import { DomainError } from '../../../platform/errors/index.js';
-import { AuditLogService, type AuditedDeed } from '../audit/audit-log.service.js';
+import { AuditLogService, type AuditedAction } from '../audit/audit-log.service.js';
 import { AdminQueuesRegistry } from '../queues/admin-queues.registry.js';
 import { messages } from './texts.js';
 
@@ -45,8 +45,8 @@ export class SupportAnswersService implements OnModuleInit {
   async answer(actorId: string, id: string, words: string): Promise<SupportQueueDetail> {
     await this.transactions.run(async (manager) => {
       await this.adminService.answer(id, words, manager);
-      const deed = { actorId, action: 'support.answered', subjectType: 'support_request', subjectId: id };
-      await this.audit.record(deed, manager);
+      const entry = { actorId, action: 'support.answered', subjectType: 'support_request', subjectId: id };
+      await this.audit.record(entry, manager);
     });
     return this.adminService.read(id);
   }
@@ -87,7 +87,7 @@ export class SupportAnswersService implements OnModuleInit {
     actorId: string,
     action: string,
     subjectId: string,
-    more: Pick<AuditedDeed, 'before' | 'after' | 'reason'>,
+    more: Pick<AuditedAction, 'before' | 'after' | 'reason'>,
     manager: EntityManager,
   ): Promise<void> {
     return this.audit.record({ actorId, action, subjectType: 'support_request', subjectId, ...more }, manager);

@@ -17,8 +17,8 @@ export class UploadTrialsAdminService {
     const trial = await this.trials.run(purpose, file);
     const { detectedType, byteSize, refusal } = trial;
     const after = { purpose, detectedType, byteSize, refusedAs: refusal?.code ?? null };
-    const deed = { actorId, action: 'upload.tried', subjectType: 'upload-trial', subjectId: randomUUID(), after };
-    await this.transactions.run((manager) => this.audit.record(deed, manager));
+    const entry = { actorId, action: 'upload.tried', subjectType: 'upload-trial', subjectId: randomUUID(), after };
+    await this.transactions.run((manager) => this.audit.record(entry, manager));
     return trial;
   }
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a deed of the users page. */
+/** What is wrong with an action of the users page. */
 export const messages = {
   until: 'Please say until when',
   words: {

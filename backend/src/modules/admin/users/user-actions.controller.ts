@@ -10,7 +10,7 @@ import { UserActionsService } from './user-actions.service.js';
 @ApiTags('Admin users')
 @Controller('admin/users/:id')
 export class UserActionsController {
-  constructor(private readonly deeds: UserActionsService) {}
+  constructor(private readonly actions: UserActionsService) {}
 
   @Put('suspension')
   @Access('admin')
@@ -23,7 +23,7 @@ export class UserActionsController {
   })
   @ApiErrors('validation_failed', 'not_found', 'suspension_of_oneself', 'account_banned', 'second_admin_required')
   suspendUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: SuspendUserInput): Promise<void> {
-    return this.deeds.suspend({ adminId: admin.userId, userId: id }, input);
+    return this.actions.suspend({ adminId: admin.userId, userId: id }, input);
   }
 
   @Post('restorations')
@@ -36,7 +36,7 @@ export class UserActionsController {
   })
   @ApiErrors('validation_failed', 'not_found', 'account_open')
   restoreUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: UserActionInput): Promise<void> {
-    return this.deeds.restore({ adminId: admin.userId, userId: id }, input);
+    return this.actions.restore({ adminId: admin.userId, userId: id }, input);
   }
 
   @Post('sign-outs')
@@ -46,7 +46,7 @@ export class UserActionsController {
   @ApiOperation({ summary: 'Sign someone out', description: 'Everywhere, or on one device.' })
   @ApiErrors('validation_failed', 'not_found')
   signOutUser(@CurrentUser() admin: Identity, @UuidParam() id: string, @Body() input: SignOutUserInput): Promise<void> {
-    return this.deeds.signOut({ adminId: admin.userId, userId: id }, input);
+    return this.actions.signOut({ adminId: admin.userId, userId: id }, input);
   }
 
   @Put('email-verification')
@@ -60,7 +60,7 @@ export class UserActionsController {
     @UuidParam() id: string,
     @Body() input: UserActionInput,
   ): Promise<void> {
-    return this.deeds.markEmailVerified({ adminId: admin.userId, userId: id }, input);
+    return this.actions.markEmailVerified({ adminId: admin.userId, userId: id }, input);
   }
 
   @Post('email-verification/mails')
@@ -73,6 +73,6 @@ export class UserActionsController {
   })
   @ApiErrors('validation_failed', 'not_found')
   resendUserEmailVerification(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<void> {
-    return this.deeds.resendEmailVerification({ adminId: admin.userId, userId: id });
+    return this.actions.resendEmailVerification({ adminId: admin.userId, userId: id });
   }
 }

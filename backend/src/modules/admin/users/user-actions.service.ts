@@ -20,7 +20,7 @@ interface Change {
   after?: AuditedState;
 }
 
-/** What administrators do to accounts. Each deed and its line in the audit log are stored together, or neither is. */
+/** What administrators do to accounts. Each action and its line in the audit log are stored together, or neither is. */
 @Injectable()
 export class UserActionsService {
   constructor(

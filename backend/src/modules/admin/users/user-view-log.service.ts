@@ -8,7 +8,7 @@ import { SUBJECT } from './subject.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Looking at a person is a deed: written down once an hour for each administrator and person. */
+/** Looking at a person is an action: written down once an hour for each administrator and person. */
 @Injectable()
 export class UserViewLogService {
   constructor(
@@ -22,8 +22,8 @@ export class UserViewLogService {
   async at<T>(actorId: string, userId: string, read: () => Promise<T>): Promise<T> {
     if (!(await this.accounts.find(userId))) throw new DomainError('not_found');
     const since = new Date(this.clock.now().getTime() - HOUR_MS);
-    const deed = { actorId, action: 'user.viewed', subjectType: SUBJECT, subjectId: userId };
-    await this.transactions.run((manager) => this.audit.recordUnlessDone(since, deed, manager));
+    const entry = { actorId, action: 'user.viewed', subjectType: SUBJECT, subjectId: userId };
+    await this.transactions.run((manager) => this.audit.recordUnlessDone(since, entry, manager));
     return read();
   }
 }

@@ -43,16 +43,16 @@ export class EvidenceReviewService implements OnModuleInit {
     const answered = references.some(({ answeredAt }) => answeredAt !== null);
     if (!answered && !check.workingWithChildren && check.adults.length === 0) return found;
     const since = new Date(this.clock.now().getTime() - HOUR_MS);
-    const deed = { actorId, action: 'verification.viewed', subjectType: SUBJECT, subjectId: id };
-    await this.transactions.run((manager) => this.audit.recordUnlessDone(since, deed, manager));
+    const entry = { actorId, action: 'verification.viewed', subjectType: SUBJECT, subjectId: id };
+    await this.transactions.run((manager) => this.audit.recordUnlessDone(since, entry, manager));
     return found;
   }
 
   async decide({ userId: actorId }: Identity, id: string, input: VerificationDecisionInput): Promise<ReviewedCheck> {
     await this.transactions.run(async (manager) => {
       const change = await this.review.decide(id, actorId, input, manager);
-      const deed = { actorId, action: `verification.${input.decision}`, subjectType: SUBJECT, subjectId: id };
-      await this.audit.record({ ...deed, reason: input.reason ?? null, ...change }, manager);
+      const entry = { actorId, action: `verification.${input.decision}`, subjectType: SUBJECT, subjectId: id };
+      await this.audit.record({ ...entry, reason: input.reason ?? null, ...change }, manager);
     });
     return this.review.find(id, actorId);
   }
@@ -75,10 +75,10 @@ export class EvidenceReviewService implements OnModuleInit {
   async open({ userId: actorId }: Identity, fileId: string, reason: string): Promise<OpenedFile> {
     const opened = await this.evidence.open(fileId);
     const { checkId: subjectId, fileName } = opened.file;
-    const deed = { actorId, action: 'evidence.opened', subjectType: SUBJECT, subjectId, reason };
+    const entry = { actorId, action: 'evidence.opened', subjectType: SUBJECT, subjectId, reason };
     await this.transactions.run(async (manager) => {
       await this.evidence.recordOpening(fileId, actorId, manager);
-      await this.audit.record({ ...deed, after: { fileId, fileName } }, manager);
+      await this.audit.record({ ...entry, after: { fileId, fileName } }, manager);
     });
     return opened;
   }

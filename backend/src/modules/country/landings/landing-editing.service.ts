@@ -15,7 +15,7 @@ import {
   type NewerTextInput,
 } from './landing-edit.dto.js';
 
-/** A page before and after a deed. */
+/** A page before and after a change. */
 export interface LandingChange {
   before: EditableLanding;
   after: EditableLanding;
@@ -72,14 +72,14 @@ export class LandingEditingService {
     name: string,
     version: number,
     manager: EntityManager,
-    deed: (row: CountryLanding) => Promise<unknown>,
+    change: (row: CountryLanding) => Promise<unknown>,
   ): Promise<LandingChange> {
     const country = landingCountryOf(name);
     const row = country && (await this.landings.lock(country, manager));
     if (!row) throw new DomainError('not_found');
     const before = toEditableLanding(row, await this.newerTextOf(row.country));
     if (row.version !== version) throw new DomainError('stale_edit', { current: { ...before } });
-    await deed(row);
+    await change(row);
     const after = await this.landings.lock(row.country, manager);
     this.shown.forget(row.country);
     if (!after) throw new DomainError('not_found');

@@ -15,13 +15,13 @@ export class Trail {
    * Does one step and keeps how long it took; the last step of a refused file is the one that refused it.
    * @template Result
    * @param {import('./trial-job.js').WorkerStepName} name
-   * @param {() => Result | Promise<Result>} deed
+   * @param {() => Result | Promise<Result>} work
    * @returns {Promise<Result>}
    */
-  async step(name, deed) {
+  async step(name, work) {
     const begun = performance.now();
     try {
-      return await deed();
+      return await work();
     } finally {
       this.steps.push({ name, ms: performance.now() - begun });
     }

@@ -59,11 +59,11 @@ export class TrialRun {
   constructor(private readonly purpose: UploadPurpose) {}
 
   /** Does one step; one that throws has refused the file. */
-  async step<Result>(name: TrialStepName, deed: () => Result | Promise<Result>): Promise<Result> {
+  async step<Result>(name: TrialStepName, work: () => Result | Promise<Result>): Promise<Result> {
     const begun = performance.now();
     let outcome: 'passed' | 'refused' = 'refused';
     try {
-      const result = await deed();
+      const result = await work();
       outcome = 'passed';
       return result;
     } finally {

@@ -15,7 +15,7 @@ export type AttachmentState = Pick<
   ResourceAttachment,
   'id' | 'fileName' | 'fileUrl' | 'fileType' | 'fileSize' | 'description' | 'displayOrder'
 >;
-/** A file before and after a deed; null where there was or is none. */
+/** A file before and after a change; null where there was or is none. */
 export interface AttachmentChange {
   before: AttachmentState | null;
   after: AttachmentState | null;

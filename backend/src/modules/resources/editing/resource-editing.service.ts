@@ -19,7 +19,7 @@ import { ResourceEditingRepository, SlugTaken, type ResourceValues } from './res
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAYS_CHARTED = 30;
 
-/** A resource before and after a deed. */
+/** A resource before and after a change. */
 export interface ResourceChange {
   before: Resource;
   after: Resource;

@@ -21,17 +21,17 @@ export class AudienceActionsService {
   /** Every yes and no of a person, newest first; nothing for somebody who is not there. */
   async historyOf(actorId: string, personId: string): Promise<ConsentHistory> {
     const records = await this.consents.historyOf(personId);
-    const deed = { actorId, action: 'marketing-consents.read', subjectType: 'account', subjectId: personId };
-    await this.transactions.run((manager) => this.audit.record(deed, manager));
+    const entry = { actorId, action: 'marketing-consents.read', subjectType: 'account', subjectId: personId };
+    await this.transactions.run((manager) => this.audit.record(entry, manager));
     return { items: records.map(toConsentRecordDto) };
   }
 
   /** Throws `brevo_not_connected`. */
   async startSync(actorId: string): Promise<void> {
     if (!this.client.connected) throw new DomainError('brevo_not_connected');
-    const deed = { actorId, action: 'marketing-sync.started', subjectType: 'marketing', subjectId: 'contacts' };
+    const entry = { actorId, action: 'marketing-sync.started', subjectType: 'marketing', subjectId: 'contacts' };
     await this.transactions.run(async (manager) => {
-      await this.audit.record(deed, manager);
+      await this.audit.record(entry, manager);
       await this.sync.request(manager);
     });
   }

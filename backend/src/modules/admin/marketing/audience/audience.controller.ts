@@ -13,7 +13,7 @@ import { AudienceService } from './audience.service.js';
 export class AudienceController {
   constructor(
     private readonly audience: AudienceService,
-    private readonly deeds: AudienceActionsService,
+    private readonly actions: AudienceActionsService,
   ) {}
 
   @Get('audience')
@@ -42,7 +42,7 @@ export class AudienceController {
   })
   @ApiErrors('validation_failed')
   readConsentHistory(@CurrentUser() admin: Identity, @UuidParam() id: string): Promise<ConsentHistory> {
-    return this.deeds.historyOf(admin.userId, id);
+    return this.actions.historyOf(admin.userId, id);
   }
 
   @Post('sync-runs')
@@ -55,6 +55,6 @@ export class AudienceController {
   })
   @ApiErrors('brevo_not_connected')
   async startMarketingSync(@CurrentUser() admin: Identity): Promise<void> {
-    await this.deeds.startSync(admin.userId);
+    await this.actions.startSync(admin.userId);
   }
 }

@@ -89,7 +89,7 @@ export class CampaignActionsService {
     id: number,
     after: Record<string, unknown> | null,
   ): Promise<void> {
-    const deed = { actorId, action, subjectType: 'campaign', subjectId: String(id), after };
-    await this.transactions.run((manager) => this.audit.record(deed, manager));
+    const entry = { actorId, action, subjectType: 'campaign', subjectId: String(id), after };
+    await this.transactions.run((manager) => this.audit.record(entry, manager));
   }
 }

@@ -28,7 +28,7 @@ const CampaignId = () => ApiParam({ name: 'id', type: 'integer', example: 12, de
 export class CampaignsController {
   constructor(
     private readonly reading: CampaignReadingService,
-    private readonly deeds: CampaignActionsService,
+    private readonly actions: CampaignActionsService,
     private readonly campaigns: CampaignsService,
   ) {}
 
@@ -64,7 +64,7 @@ export class CampaignsController {
   @ApiOperation({ summary: 'Make a campaign', description: 'A draft: no one gets it before it is sent.' })
   @ApiErrors('validation_failed', ...BREVO_ERRORS)
   makeCampaign(@CurrentUser() admin: Identity, @Body() input: NewCampaignInput): Promise<CampaignDetail> {
-    return this.deeds.make(admin.userId, input);
+    return this.actions.make(admin.userId, input);
   }
 
   @Post('campaign-previews')
@@ -95,7 +95,7 @@ export class CampaignsController {
   @ApiOperation({ summary: 'Remove a campaign that was not sent' })
   @ApiErrors('validation_failed', 'not_found', ...BREVO_ERRORS)
   async removeCampaign(@CurrentUser() admin: Identity, @Param('id', ParseIntPipe) id: number): Promise<void> {
-    await this.deeds.remove(admin.userId, id);
+    await this.actions.remove(admin.userId, id);
   }
 
   @Post('campaigns/:id/tests')
@@ -107,7 +107,7 @@ export class CampaignsController {
   @ApiOperation({ summary: 'Send a campaign to myself alone' })
   @ApiErrors('validation_failed', 'not_found', ...BREVO_ERRORS)
   async testCampaign(@CurrentUser() admin: Identity, @Param('id', ParseIntPipe) id: number): Promise<void> {
-    await this.deeds.sendTest(admin.userId, id);
+    await this.actions.sendTest(admin.userId, id);
   }
 
   @Post('campaigns/:id/sendings')
@@ -126,7 +126,7 @@ export class CampaignsController {
     @Param('id', ParseIntPipe) id: number,
     @Body() { people }: CampaignSendingInput,
   ): Promise<CampaignDetail> {
-    return this.deeds.sendNow(admin.userId, id, people);
+    return this.actions.sendNow(admin.userId, id, people);
   }
 
   @Post('campaigns/:id/schedules')
@@ -142,6 +142,6 @@ export class CampaignsController {
     @Param('id', ParseIntPipe) id: number,
     @Body() input: CampaignScheduleInput,
   ): Promise<CampaignDetail> {
-    return this.deeds.schedule(admin.userId, id, input);
+    return this.actions.schedule(admin.userId, id, input);
   }
 }

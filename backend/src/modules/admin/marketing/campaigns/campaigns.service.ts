@@ -90,7 +90,7 @@ export class CampaignsService {
     const { toForget } = await this.contacts.pending(this.clock.now());
     if (toForget > 0) throw new DomainError('marketing_people_leaving');
     const campaign = await this.reading.read(id);
-    if (campaign.people === 0) throw new DomainError('campaign_audience_changed', { message: words.nobody });
+    if (campaign.people === 0) throw new DomainError('campaign_audience_changed', { message: words.noOne });
     if (campaign.people !== people)
       throw new DomainError('campaign_audience_changed', { message: words.audienceChanged(campaign.people) });
   }

@@ -4,7 +4,7 @@ import type { PostText } from './post-text.js';
 
 /**
  * How a version came about. released: it came with the product. autosaved: typed within one sitting of one person.
- * saved, scheduled, published, restored: by that deed. taken-over: the release's newer text.
+ * saved, scheduled, published, restored: by that action. taken-over: the release's newer text.
  */
 export const REVISION_KINDS = [
   'released',

@@ -52,7 +52,7 @@ const plain = (value: PostText[keyof PostText]): string =>
     Array.isArray(value) ? value.map(({ title, url, checkedOn }) => [title, url, checkedOn]) : (value ?? null),
   );
 
-/** What an editor's deed changed, for the audit log: fields, and of the long ones their length. */
+/** What an editor's action changed, for the audit log: fields, and of the long ones their length. */
 export interface PostChange {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
