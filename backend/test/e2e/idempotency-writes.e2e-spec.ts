@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { dayAt } from '../../src/platform/daily-metrics/index.js';
 import { dayAhead, goodTerms, meetAndVerify, propose, sign, startAgreement } from '../support/arrangements.js';
 import { mailTo, tokenIn } from '../support/inbox.js';
 import { propose as proposeInterview } from '../support/interview-stage.js';
@@ -171,7 +172,7 @@ const CASES: Case[] = [
     async () => {
       const { invoiceId } = await paid();
       const body = {
-        paidOn: new Date().toISOString().slice(0, 10),
+        paidOn: dayAt(new Date()),
         reference: 'HARROW 2',
         amountCents: 500,
         reason: REASON,

@@ -1,4 +1,5 @@
 import type { PurchaseOutcome } from '../../../src/modules/billing/purchases/purchase.dto.js';
+import { dayAt } from '../../../src/platform/daily-metrics/index.js';
 import { RefusedError, type ApiClient } from './api-client.js';
 import { Writer, type FullPair } from './writer.js';
 
@@ -34,7 +35,7 @@ export class PaymentWriter extends Writer {
     const transfer = {
       reference,
       amountCents: PART_CENTS,
-      paidOn: new Date().toISOString().slice(0, 10),
+      paidOn: dayAt(new Date()),
       reason: 'Seen on the bank statement.',
     };
     const path = `/admin/invoices/${this.invoiceId}/payments`;
