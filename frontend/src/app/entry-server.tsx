@@ -6,6 +6,7 @@ import { isApiError } from '../api/api-error';
 import textFont from '../assets/fonts/figtree.woff2?url';
 import headlineFont from '../assets/fonts/fraunces-headline.woff2?url';
 import type { PublicSettings } from '../config/product';
+import { preloadDeferred } from '../lib/lazy-hydrate';
 import { PageFactsContext, PageFactsRecorder, type PageFacts } from '../lib/head/page-facts';
 import { writeErrors, writePageState } from './page-state';
 import type { PageHandle } from './pages';
@@ -54,6 +55,8 @@ export async function render(request: Request, api: ApiContext, settings: Public
     if (context instanceof Response) {
       return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
     }
+    // A part whose code is still on its way would leave a hole in the page, and the page is kept for others.
+    await preloadDeferred();
     const recorder = new PageFactsRecorder();
     const html = renderToString(
       <PageFactsContext value={recorder}>
